@@ -9,13 +9,7 @@ export const BindView = ({ page }: { page: string }) => {
   return (
     <main className="page__main">
       <StateView title={t('shell.bindTitle')} text={t('shell.bindText')}>
-        <Button
-          onPress={() => {
-            host.openScreen(page);
-          }}
-        >
-          {t('shell.bindGo')}
-        </Button>
+        <Button onPress={() => host.openScreen(page)}>{t('shell.bindGo')}</Button>
       </StateView>
     </main>
   );

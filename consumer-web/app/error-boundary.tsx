@@ -34,7 +34,7 @@ class Catcher extends Component<CatcherProps, CatcherState> {
     return props.place === state.place ? null : { failure: 'none', place: props.place };
   }
 
-  readonly #again = (): void => {
+  readonly handleRetry = (): void => {
     this.setState({ failure: 'none' });
   };
 
@@ -42,7 +42,7 @@ class Catcher extends Component<CatcherProps, CatcherState> {
     return this.state.failure === 'none' ? (
       this.props.children
     ) : (
-      <Broken why={this.state.failure} onRetry={this.#again} />
+      <Broken why={this.state.failure} onRetry={this.handleRetry} />
     );
   }
 }
@@ -73,13 +73,7 @@ const Broken = ({ why, onRetry }: { why: keyof typeof TEXT; onRetry: () => void 
   return (
     <main className="page__main">
       <StateView isUrgent title={t('title.error')} text={t(TEXT[why])}>
-        <Button
-          onPress={() => {
-            host.reload();
-          }}
-        >
-          {t('common.retry')}
-        </Button>
+        <Button onPress={() => host.reload()}>{t('common.retry')}</Button>
         <a className="button-link button-link--quiet" href="#/">
           {t('platform.backHome')}
         </a>

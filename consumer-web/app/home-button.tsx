@@ -49,11 +49,11 @@ export const HomeButton = () => {
   const [press, setPress] = useState<Press | null>(null);
   if (!isDue) return null;
 
-  const down = (event: PointerEvent): void => {
+  const handleDown = (event: PointerEvent): void => {
     event.currentTarget.setPointerCapture(event.pointerId);
     setPress({ at: event.timeStamp, from: place, start: { x: event.clientX, y: event.clientY } });
   };
-  const move = (event: PointerEvent): void => {
+  const handleMove = (event: PointerEvent): void => {
     if (press !== null)
       setPlace(
         withinScreen(
@@ -65,7 +65,7 @@ export const HomeButton = () => {
         ),
       );
   };
-  const up = (event: PointerEvent): void => {
+  const handleUp = (event: PointerEvent): void => {
     if (press !== null && isTap(event.timeStamp - press.at)) void navigate('/', { replace: true });
     setPress(null);
   };
@@ -76,12 +76,10 @@ export const HomeButton = () => {
       data-testid="home-button"
       aria-label={t('shell.floatHome')}
       style={{ left: place.x, top: place.y }}
-      onPointerDown={down}
-      onPointerMove={move}
-      onPointerUp={up}
-      onPointerCancel={() => {
-        setPress(null);
-      }}
+      onPointerDown={handleDown}
+      onPointerMove={handleMove}
+      onPointerUp={handleUp}
+      onPointerCancel={() => setPress(null)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === ' ') void navigate('/', { replace: true });
       }}

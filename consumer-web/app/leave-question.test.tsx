@@ -96,9 +96,7 @@ const Opener = () => {
     <button
       type="button"
       className="opener"
-      onClick={() => {
-        jump({ kind: 'external', url: OUTSIDE, mustConfirm: true });
-      }}
+      onClick={() => jump({ kind: 'external', url: OUTSIDE, mustConfirm: true })}
     />
   );
 };

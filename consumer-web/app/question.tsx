@@ -54,7 +54,7 @@ export const QuestionDialog = () => {
         },
       })}
       onYes={onYes}
-      onNo={closeQuestion}
+      onNo={() => closeQuestion()}
     />
   );
 };

@@ -1,22 +1,22 @@
-import { shopKey, takeoutShop } from './shop.ts';
+import { SHOP_KINDS, shopKey } from './shop.ts';
 
-const NAMED = /^(takeout|market)\//;
+const isNamed = (shop: string): boolean => SHOP_KINDS.some((kind) => shop.startsWith(`${kind}/`));
 
-/** The key of a stored record: those of the time when takeout was the only kind name the store alone. */
+/** The present key of a stored record. Earlier versions knew takeout only and stored by store id alone. */
 const upgraded = (key: string, separator: string): string => {
   const at = key.indexOf(separator) + 1;
   const shop = key.slice(at);
-  return NAMED.test(shop) ? key : key.slice(0, at) + shopKey(takeoutShop(shop));
+  return isNamed(shop) ? key : key.slice(0, at) + shopKey({ kind: 'takeout', storeId: shop });
 };
 
-/** Stored records under `<owner><separator><shop>`, those of an earlier version under their present key. */
+/** Stored records by `<owner><separator><shop>`, those of earlier versions by their present key. */
 export const byShopKey = <T>(
   records: Readonly<Record<string, T>>,
   separator: string,
 ): Record<string, T> =>
   Object.fromEntries(
     Object.entries(records)
-      // of both, the record under the present key counts
+      // the record by the present key wins over the old one
       .toSorted(([a], [b]) => a.split('/').length - b.split('/').length)
       .map(([key, record]) => [upgraded(key, separator), record]),
   );

@@ -8,7 +8,7 @@ import { Section, State } from './state.tsx';
 
 const SheetState = ({ hasCover }: { hasCover: boolean }) => {
   const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => setIsOpen(false);
+  const handleClose = (): void => setIsOpen(false);
   return (
     <>
       <Button tone="quiet" onPress={() => setIsOpen(true)}>
@@ -17,7 +17,7 @@ const SheetState = ({ hasCover }: { hasCover: boolean }) => {
       {isOpen && (
         <Sheet
           title="選擇配送時間"
-          onClose={close}
+          onClose={handleClose}
           foot={
             <Button isBlock onPress={() => notify('已選擇')}>
               確定
@@ -35,7 +35,7 @@ const SheetState = ({ hasCover }: { hasCover: boolean }) => {
 const AskState = ({ isBusy }: { isBusy: boolean }) => {
   const [isOpen, setIsOpen] = useState(false);
   const [isTicked, setIsTicked] = useState(false);
-  const close = (): void => setIsOpen(false);
+  const handleClose = (): void => setIsOpen(false);
   return (
     <>
       <Button tone="quiet" onPress={() => setIsOpen(true)}>
@@ -49,8 +49,8 @@ const AskState = ({ isBusy }: { isBusy: boolean }) => {
         isOpen={isOpen}
         isBusy={isBusy}
         option={{ label: '這是共用裝置', hint: '同時清除購物車', isTicked, onTick: setIsTicked }}
-        onYes={close}
-        onNo={close}
+        onYes={handleClose}
+        onNo={handleClose}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { Stepper } from '../ui/stepper.tsx';
 import '../ui/toggle.css';
 import { Section, State } from './state.tsx';
 
-const nothing = (): void => undefined;
+const handleNothing = (): void => undefined;
 
 const MOST = 9;
 
@@ -42,7 +42,7 @@ const CODE_STATES = [
 
 const CodeState = ({ start, ...state }: Omit<(typeof CODE_STATES)[number], 'name'>) => {
   const [code, setCode] = useState(start);
-  return <CodeField code={code} words={WORDS} onCode={setCode} onSend={nothing} {...state} />;
+  return <CodeField code={code} words={WORDS} onCode={setCode} onSend={handleNothing} {...state} />;
 };
 
 export const FieldStates = () => (
@@ -62,7 +62,7 @@ export const FieldStates = () => (
       </State>
     ))}
     <State name="restored-note">
-      <RestoredNote text="已還原未提交的內容" clearText="清除" onClear={nothing} />
+      <RestoredNote text="已還原未提交的內容" clearText="清除" onClear={handleNothing} />
     </State>
   </Section>
 );

@@ -10,7 +10,7 @@ import { StateView } from '../ui/state-view.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { Section, State } from './state.tsx';
 
-const nothing = (): void => undefined;
+const handleNothing = (): void => undefined;
 const FAILURE = new ApiError({ kind: 'network', path: '/gallery' });
 
 const PAGES = {
@@ -18,28 +18,29 @@ const PAGES = {
   error: null,
   isPending: false,
   fetchStatus: 'idle',
-  refetch: nothing,
+  refetch: handleNothing,
   hasNextPage: false,
   isFetchingNextPage: false,
   isFetchNextPageError: false,
-  fetchNextPage: nothing,
+  fetchNextPage: handleNothing,
 } as const;
 const WAITING = { ...PAGES, data: undefined, isPending: true } as const;
 const EMPTY = <StateView title="暫無訂單" />;
-const CARDS = <Skeletons heights={[110]} className="bones" />;
+const CARDS = <Skeletons heights={[110]} className="skeletons" />;
 
 const LIST_STATES = [
   { name: 'waiting', pages: { ...WAITING, fetchStatus: 'fetching' as const } },
   { name: 'failed', pages: { ...WAITING, error: FAILURE } },
   { name: 'rows, the end', pages: PAGES },
   { name: 'rows, empty', pages: PAGES, isEmpty: true },
+  { name: 'empty, refetch failed', pages: { ...PAGES, error: FAILURE }, isEmpty: true },
 ];
 
 const MORE = {
   hasMore: true,
   isLoading: false,
   hasFailed: false,
-  onLoad: nothing,
+  onLoad: handleNothing,
   loadText: '載入更多',
   retryText: '重試',
   endText: '沒有更多了',
@@ -71,19 +72,19 @@ const ViewStates = () => (
       </StateView>
     </State>
     <State name="load-failed">
-      <LoadFailed error={FAILURE} onRetry={nothing} />
+      <LoadFailed error={FAILURE} onRetry={handleNothing} />
     </State>
     <State name="offline-view">
       <OfflineView />
     </State>
     <State name="waiting: paused">
       <Waiting
-        query={{ fetchStatus: 'paused', error: null, refetch: nothing }}
+        query={{ fetchStatus: 'paused', error: null, refetch: handleNothing }}
         skeleton={<Skeleton height={20} />}
       />
     </State>
     <State name="skeletons, skeleton">
-      <Skeletons heights={[110, 170]} className="bones" />
+      <Skeletons heights={[110, 170]} className="skeletons" />
       <Skeleton height={20} width="60%" />
     </State>
   </Section>

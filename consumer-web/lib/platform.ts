@@ -1,9 +1,9 @@
-import { platform } from '#shared/contract/consumer/platform.ts';
+import { platformCalls } from '#shared/contract/consumer/platform.ts';
 import { bindCalls } from './api/api.ts';
 import { useBottomBar } from './bottom-bar.ts';
 import { useVisit } from './session/visit.ts';
 
-const platformApi = bindCalls(platform);
+const platformApi = bindCalls(platformCalls);
 
 /** Where the app is published, and whose pages it may show. */
 export const appInfo = (signal?: AbortSignal) => platformApi.appInfo({}, signal && { signal });

@@ -6,11 +6,11 @@ type Props = { words: AskWords; isDisabled: boolean; run: () => Promise<string> 
 
 /** A wide, quiet button that asks first: the way out under a page's one next step. */
 export const AskOut = ({ words: { label, ...words }, isDisabled, run }: Props) => {
-  const ask = (): void => {
+  const handleAsk = (): void => {
     askFirst({ ...words, run });
   };
   return (
-    <Button isBlock tone="quiet" isDisabled={isDisabled} onPress={ask}>
+    <Button isBlock tone="quiet" isDisabled={isDisabled} onPress={handleAsk}>
       {label}
     </Button>
   );

@@ -25,9 +25,7 @@ export const ChoiceButtons = <Name extends string>({
         type="button"
         className={buttonClassName}
         aria-pressed={name === chosen}
-        onClick={() => {
-          onChoose(name);
-        }}
+        onClick={() => onChoose(name)}
       >
         {textOf(name)}
       </button>

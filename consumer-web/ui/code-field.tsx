@@ -52,18 +52,14 @@ export const CodeField = ({
             placeholder={words.hint}
             aria-invalid={isBad}
             aria-describedby={why === null ? undefined : `${id}-why`}
-            onChange={(event) => {
-              onCode(event.target.value.normalize('NFKC').replace(/\D/g, ''));
-            }}
+            onChange={(event) => onCode(event.target.value.normalize('NFKC').replace(/\D/g, ''))}
           />
         </div>
         <Button
           tone="quiet"
           isBusy={isSending}
           isDisabled={isWaiting}
-          onPress={() => {
-            onSend(() => input.current?.focus());
-          }}
+          onPress={() => onSend(() => input.current?.focus())}
         >
           {words.send}
         </Button>
@@ -81,13 +77,7 @@ export const CodeField = ({
               {demoCode}
             </strong>
           </p>
-          <Button
-            size="small"
-            tone="quiet"
-            onPress={() => {
-              onCode(demoCode);
-            }}
-          >
+          <Button size="small" tone="quiet" onPress={() => onCode(demoCode)}>
             {words.fill}
           </Button>
         </div>

@@ -21,13 +21,13 @@ export const JumpLink = ({ rule, className, children, onFollow }: Props) => {
     );
   if (target.kind === 'none' && target.reason !== 'versionTooLow')
     return <div className={className}>{children}</div>;
-  const follow = (): void => {
+  const handleFollow = (): void => {
     onFollow?.();
     if (target.kind === 'none') notify(t('jump.versionTooLow'));
     else jump(target);
   };
   return (
-    <button type="button" className={`plain ${className}`} onClick={follow}>
+    <button type="button" className={`plain ${className}`} onClick={handleFollow}>
       {children}
     </button>
   );

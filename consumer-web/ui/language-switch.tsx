@@ -5,7 +5,7 @@ import { notify } from '../lib/notice.ts';
 export const LanguageSwitch = () => {
   const t = useT();
   const isEnglish = useLanguage((state) => state.language) === 'en';
-  const change = (): void => {
+  const handleChange = (): void => {
     chooseLanguage(isEnglish ? 'zh-Hant' : 'en').catch(() => {
       notify(t('error.network'));
     });
@@ -15,7 +15,7 @@ export const LanguageSwitch = () => {
       type="button"
       className="icon-button"
       lang={isEnglish ? 'zh-Hant' : 'en'}
-      onClick={change}
+      onClick={handleChange}
     >
       {t(isEnglish ? 'common.languageZh' : 'common.languageEn')}
     </button>

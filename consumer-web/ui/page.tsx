@@ -33,9 +33,14 @@ export const useHeadingFocus = () => {
 /** One step back, as the client that hosts the app goes back. */
 export const BackButton = ({ backPath }: { backPath?: string | undefined }) => {
   const t = useT();
-  const goBack = useGoBack(backPath);
+  const handleGoBack = useGoBack(backPath);
   return (
-    <button type="button" className="icon-button" onClick={goBack} aria-label={t('common.back')}>
+    <button
+      type="button"
+      className="icon-button"
+      onClick={handleGoBack}
+      aria-label={t('common.back')}
+    >
       <Icon name="back" />
     </button>
   );

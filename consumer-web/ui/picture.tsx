@@ -17,9 +17,7 @@ export const Picture = ({ src, alt, ratio, isEager = false, width = 400 }: Props
           decoding="async"
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : 'auto'}
-          onError={() => {
-            setIsBroken(true);
-          }}
+          onError={() => setIsBroken(true)}
         />
       )}
     </div>

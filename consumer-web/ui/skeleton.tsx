@@ -7,4 +7,6 @@ export const Skeleton = ({
   width?: number | string;
   height: number;
   radius?: number;
-}) => <span className="bone" style={{ width, height, borderRadius: radius }} aria-hidden="true" />;
+}) => (
+  <span className="skeleton" style={{ width, height, borderRadius: radius }} aria-hidden="true" />
+);

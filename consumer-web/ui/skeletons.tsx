@@ -10,7 +10,7 @@ const PADDING = 36;
 const CardSkeleton = ({ height }: { height: number }) => {
   const count = Math.max(1, Math.floor((height - PADDING) / LINE_PITCH));
   return (
-    <div className="bones__card" style={{ height }}>
+    <div className="skeletons__card" style={{ height }}>
       {LINES.slice(0, count).map((width, line) => (
         <Skeleton key={width} width={width} height={line === 0 ? 18 : 14} radius={9} />
       ))}
@@ -25,7 +25,7 @@ const CardSkeleton = ({ height }: { height: number }) => {
 export const Skeletons = ({
   heights,
   isPaused = false,
-  className = 'page__bones',
+  className = 'page__skeletons',
 }: {
   heights: readonly number[];
   isPaused?: boolean;

@@ -23,9 +23,7 @@ export const Stepper = ({ value, least, most, label, lessLabel, moreLabel, onCha
         className="stepper__button"
         aria-label={lessLabel}
         disabled={value <= least}
-        onClick={() => {
-          change(value - 1);
-        }}
+        onClick={() => change(value - 1)}
       >
         <Icon name="minus" />
       </button>
@@ -39,12 +37,10 @@ export const Stepper = ({ value, least, most, label, lessLabel, moreLabel, onCha
         aria-valuemin={least}
         aria-valuemax={most}
         value={value}
-        onFocus={(event) => {
-          event.target.select();
-        }}
-        onChange={(event) => {
-          change(Number(event.target.value.normalize('NFKC').replace(/\D/g, '')) || least);
-        }}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) =>
+          change(Number(event.target.value.normalize('NFKC').replace(/\D/g, '')) || least)
+        }
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp') change(value + 1);
           else if (event.key === 'ArrowDown') change(value - 1);
@@ -55,9 +51,7 @@ export const Stepper = ({ value, least, most, label, lessLabel, moreLabel, onCha
         className="stepper__button"
         aria-label={moreLabel}
         disabled={value >= most}
-        onClick={() => {
-          change(value + 1);
-        }}
+        onClick={() => change(value + 1)}
       >
         <Icon name="plus" />
       </button>

@@ -12,7 +12,7 @@ export const ConfirmLayer = () => {
   if (asked === null) return null;
   return (
     <Suspense>
-      <ConfirmPasswordDialog onAnswer={asked.answer} />
+      <ConfirmPasswordDialog onAnswer={(isRight) => asked.answer(isRight)} />
     </Suspense>
   );
 };

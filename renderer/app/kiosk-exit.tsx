@@ -118,6 +118,7 @@ const ByPassword = ({ onDone, onOther }: ByPasswordProps) => {
       password: password === '' ? 'kiosk.exit.missing' : null,
     }),
   });
+  const other = onOther && { label: t('kiosk.exit.byPin'), onClick: onOther };
   const handleSubmit = submit(({ account, password }) =>
     send({ account: account.trim(), password }),
   );
@@ -138,11 +139,7 @@ const ByPassword = ({ onDone, onOther }: ByPasswordProps) => {
           autoComplete="off"
           data-testid="kiosk-password"
         />
-        <Foot
-          isBusy={isBusy}
-          problem={problem}
-          other={onOther && { label: t('kiosk.exit.byPin'), onClick: onOther }}
-        />
+        <Foot isBusy={isBusy} problem={problem} other={other} />
       </Stack>
     </form>
   );
@@ -161,14 +158,13 @@ export const KioskExit = ({ onClose, onDone }: ExitProps) => {
   });
   const hasPin = managers !== undefined && managers.length > 0;
   const isByPin = hasPin && !wantsPassword;
+  const handleByPin = hasPin ? () => setWantsPassword(false) : null;
   return (
     <Dialog onClose={onClose} title={t('kiosk.exit.lead')} centered data-testid="kiosk-exit">
       {isByPin && (
         <ByPin managers={managers} onDone={onDone} onOther={() => setWantsPassword(true)} />
       )}
-      {managers && !isByPin && (
-        <ByPassword onDone={onDone} onOther={hasPin ? () => setWantsPassword(false) : null} />
-      )}
+      {managers && !isByPin && <ByPassword onDone={onDone} onOther={handleByPin} />}
     </Dialog>
   );
 };

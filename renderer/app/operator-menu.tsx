@@ -168,9 +168,7 @@ export const OperatorMenu = () => {
             </div>
             <Choices
               close={() => setOpen(false)}
-              onLeave={() => {
-                void leave();
-              }}
+              onLeave={() => void leave()}
               onOwn={(chosen) => {
                 setOpen(false);
                 setOwn(chosen);

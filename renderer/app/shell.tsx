@@ -16,10 +16,10 @@ export const Shell = ({ name, children }: { name: MerchantRouteName; children: R
   useKeptFocus(name);
   // asked for wherever the till is: a scan may come on any page
   useStoreSwitches();
-  const skip = (): void => document.querySelector<HTMLElement>('#content')?.focus();
+  const handleSkip = (): void => document.querySelector<HTMLElement>('#content')?.focus();
   return (
     <div className={classes['frame']} data-kiosk={isKiosk}>
-      <button type="button" className={classes['skip']} onClick={skip}>
+      <button type="button" className={classes['skip']} onClick={handleSkip}>
         {t('console.skip')}
       </button>
       <ScanEverywhere />

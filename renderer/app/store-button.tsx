@@ -37,9 +37,7 @@ export const StoreButton = () => {
       rightSection={<IconChevronDown size={16} aria-hidden />}
       aria-label={t('console.store.switch', { name })}
       data-testid="store-name"
-      onClick={() => {
-        void navigate(href(merchantRoutes.merchantStoreList, { rp: pathname }));
-      }}
+      onClick={() => void navigate(href(merchantRoutes.merchantStoreList, { rp: pathname }))}
     >
       {name}
     </Button>

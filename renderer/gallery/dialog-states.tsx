@@ -7,7 +7,7 @@ import { DialogForm, type DialogFormProps } from '../ui/dialog/dialog-form.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Section, State } from './state.tsx';
 
-const nothing = (): void => undefined;
+const handleNothing = (): void => undefined;
 const SUBMIT = { label: '儲存', testId: 'gallery-save' };
 
 const Form = (props: Partial<DialogFormProps>) => {
@@ -15,11 +15,12 @@ const Form = (props: Partial<DialogFormProps>) => {
     initialValues: { name: '' },
     problemsOf: ({ name }) => ({ name: name === '' ? 'devices.nameMissing' : null }),
   });
+  const handleSubmit = submit(handleNothing);
   return (
     <DialogForm
       submit={SUBMIT}
-      onSubmit={submit(nothing)}
-      onCancel={nothing}
+      onSubmit={handleSubmit}
+      onCancel={handleNothing}
       isBusy={false}
       {...props}
     >
@@ -80,7 +81,7 @@ export const DialogStates = () => {
         <DialogForm
           submit={{ ...SUBMIT, label: '移除', tone: 'bad', isBlocked: true }}
           onSubmit={handleSubmit}
-          onCancel={nothing}
+          onCancel={handleNothing}
           isBusy={false}
         />
       </State>

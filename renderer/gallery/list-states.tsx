@@ -10,7 +10,7 @@ import { Section, State } from './state.tsx';
 
 type Row = { id: string; name: string; count: number };
 
-const nothing = (): void => undefined;
+const handleNothing = (): void => undefined;
 const ROWS: readonly Row[] = [
   { id: '1', name: '雙人下午茶套餐', count: 12 },
   { id: '2', name: 'A very long name of a product that has to be cut somewhere', count: 3 },
@@ -106,9 +106,9 @@ export const ListStates = () => (
       />
     </State>
     <State name="ListPager: first, middle and last page" isWide>
-      <ListPager offset={0} size={20} rows={20} count={45} next onOffset={nothing} />
-      <ListPager offset={20} size={20} rows={20} count={45} next onOffset={nothing} />
-      <ListPager offset={40} size={20} rows={5} count={45} next={false} onOffset={nothing} />
+      <ListPager offset={0} size={20} rows={20} count={45} next onOffset={handleNothing} />
+      <ListPager offset={20} size={20} rows={20} count={45} next onOffset={handleNothing} />
+      <ListPager offset={40} size={20} rows={5} count={45} next={false} onOffset={handleNothing} />
     </State>
     <State name="RowsTable: one row opened" isWide>
       <Table isStale={false} />

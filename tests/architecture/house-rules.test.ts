@@ -99,3 +99,15 @@ describe('house rules', () => {
     expect(long).toEqual([]);
   });
 });
+
+it('a contract file exports its calls by its own name', () => {
+  const index = readFileSync(join(root, 'shared/contract/index.ts'), 'utf8');
+  const imports = [
+    ...index.matchAll(/import \{ (\w+) \} from '\.\/(consumer|merchant)\/(.+)\.ts'/g),
+  ];
+  expect(imports.length).toBeGreaterThan(20);
+  for (const [, name, side, file] of imports) {
+    const words = `${side === 'merchant' ? 'merchant-' : ''}${file}-calls`;
+    expect(name).toBe(words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  }
+});

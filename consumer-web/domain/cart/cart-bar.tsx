@@ -2,7 +2,7 @@ import { cents } from '#shared/kernel/money.ts';
 import { useT, type T } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
-import type { StorePage } from './cart-queries.ts';
+import type { StorePage } from './cart-shop.ts';
 import type { Renewal } from './use-renewal.ts';
 import type { StoreCart } from './use-store-cart.ts';
 import { hintWords, money, submitWords } from './cart-words.ts';
@@ -27,7 +27,7 @@ const Tip = ({ cart }: { cart: StoreCart }) => {
     return (
       <p className="cart-tip" role="status">
         <span>{cart.undo.text}</span>
-        <button type="button" className="cart-tip__undo" onClick={cart.takeBack}>
+        <button type="button" className="cart-tip__undo" onClick={() => cart.takeBack()}>
           {t('shop.cartUndo')}
         </button>
       </p>
@@ -43,7 +43,7 @@ const Submit = ({ cart, renewal }: Pick<Props, 'cart' | 'renewal'>) => {
     <Button
       isBusy={renewal.isChecking}
       label={renewal.isChecking ? t('shop.checkoutBusy') : t('shop.checkout')}
-      onPress={renewal.checkout}
+      onPress={() => renewal.checkout()}
     >
       {t('shop.checkout')}
     </Button>

@@ -31,9 +31,9 @@ export const ChangesSheet = ({ renewal: { changes, dismiss, stay } }: { renewal:
   return (
     <Sheet
       title={t('shop.changes')}
-      onClose={stay}
+      onClose={() => stay()}
       foot={
-        <Button isBlock onPress={dismiss}>
+        <Button isBlock onPress={() => dismiss()}>
           {t(changes.isGoing ? 'shop.changesGo' : 'shop.changesOk')}
         </Button>
       }

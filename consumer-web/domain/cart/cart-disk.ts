@@ -1,6 +1,7 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import { cartKeyPrefix, isCartExpired } from '#shared/cart/cart-key.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import { SHOP_KINDS } from '../shop.ts';
 import { keptCart, type KeptCart } from './cart-schema.ts';
 
 let store: UseStore | null = null;
@@ -42,9 +43,7 @@ export const sweepCarts = async (now: Instant): Promise<void> => {
 
 /** Takes away every cart of a member. */
 export const dropCartsOf = async (userId: string): Promise<void> => {
-  const prefixes = (['takeout', 'market'] as const).map((vertical) =>
-    cartKeyPrefix({ vertical, userId }),
-  );
+  const prefixes = SHOP_KINDS.map((vertical) => cartKeyPrefix({ vertical, userId }));
   try {
     for (const [key] of await entries(carts()))
       if (typeof key === 'string' && prefixes.some((prefix) => key.startsWith(prefix)))

@@ -3,7 +3,7 @@ import { menuProductWithOptions } from '#shared/cart/menu-product.ts';
 import type { ProductWithOptions } from '#shared/cart/product-options.ts';
 import { hasRequiredInStock } from '#shared/cart/required-category.ts';
 import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
-import type { MenuReply } from './cart-queries.ts';
+import type { MenuReply } from './cart-shop.ts';
 import type { CartName } from './cart-schema.ts';
 
 /** A menu with its dishes by id. */

@@ -1,12 +1,7 @@
 import type { Cart } from '#shared/cart/cart-choice.ts';
 import type { Way } from '#shared/cart/delivery-mode.ts';
 import { submitState, type CartSubmitRefusal } from '#shared/cart/submit-state.ts';
-import {
-  takeoutHandover,
-  takeoutPriceInput,
-  type TakeoutChoices,
-  type TakeoutWay,
-} from '#shared/order/checkout/takeout-price.ts';
+import type { TakeoutChoices, TakeoutWay } from '#shared/order/checkout/takeout-price.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { CartQuote } from '#shared/pricing/cart-quote.ts';
@@ -20,9 +15,10 @@ import type { PriceInput } from '#shared/pricing/price-input.ts';
 import { priceWithHints, type SaveHint } from '#shared/pricing/save-hints.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import type { Menu } from './cart-menu.ts';
-import type { StorePage } from './cart-queries.ts';
+import type { CartShop, StorePage } from './cart-shop.ts';
 
 type Asked = {
+  shop: CartShop;
   menu: Menu;
   lines: Cart;
   way: TakeoutWay;
@@ -40,11 +36,10 @@ export const wayTo = (
 
 /** What a delivery to a place costs from the store's threshold on, and what lowers it; null where an order cannot be delivered. */
 export const deliveryTerms = (
-  menu: Menu,
-  way: TakeoutWay,
+  { shop, menu, way }: Pick<Asked, 'shop' | 'menu' | 'way'>,
   store: Pick<StorePage, 'sendPrice'>,
 ): { feeCents: Cents; text: DeliveryFeeText | null } | null => {
-  const handover = takeoutHandover(way, menu.store);
+  const handover = shop.handover(way, menu.store);
   if (handover.kind === 'pickup') return null;
   const { plan, distanceMeters, crossesBridge, offers } = handover;
   const input = {
@@ -61,8 +56,8 @@ export const deliveryTerms = (
 };
 
 /** The cart as the price engine reads it; bags, service fees and coupons belong to the checkout. */
-export const cartInput = ({ menu, lines, way, isLoggedIn, more }: Asked): PriceInput =>
-  takeoutPriceInput(
+export const cartInput = ({ shop, menu, lines, way, isLoggedIn, more }: Asked): PriceInput =>
+  shop.priceInput(
     menu.store,
     lines.flatMap(({ productId }) => menu.products.get(productId) ?? []),
     {

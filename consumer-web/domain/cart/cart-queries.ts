@@ -1,41 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
-import { takeoutMenuCalls } from '#shared/contract/consumer/takeout-menu.ts';
-import { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
-import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Point } from '#shared/geo/distance.ts';
-import { asId, type StoreId } from '#shared/kernel/ids.ts';
-import { bindCalls } from '../../lib/api/api.ts';
+import { shopKey, type ShopName } from '../shop.ts';
+import type { CartShop } from './cart-shop.ts';
 
-const { takeoutMenu } = takeoutMenuCalls;
-const { takeoutStoreGet, takeoutStoreState } = takeoutStoreCalls;
-const api = bindCalls({ takeoutMenu, takeoutStoreGet, takeoutStoreState });
-
-export type StorePage = ReplyOf<typeof takeoutStoreGet>;
-export type MenuReply = ReplyOf<typeof takeoutMenu>;
-
-/** What the answers about a store begin with, for every place. */
-export const storeKey = (storeId: string) => ['takeoutStore', storeId] as const;
+/** What the keys of all replies about a store begin with, whatever place they were asked for. */
+export const storeKey = (shop: ShopName) => ['store', shopKey(shop)] as const;
 
 /** A store as one place sees it: its fee, distance and minutes. */
-export const storeQuery = (storeId: string, { lat, lon }: Point) =>
+export const storeQuery = (shop: CartShop, at: Point) =>
   queryOptions({
-    queryKey: [...storeKey(storeId), lat, lon],
-    queryFn: ({ signal }) =>
-      api.takeoutStoreGet({ id: asId<StoreId>(storeId), location: { lat, lon } }, { signal }),
+    queryKey: [...storeKey(shop), at.lat, at.lon],
+    queryFn: ({ signal }) => shop.calls.store(at, { signal }),
   });
 
-export const storeStateQuery = (storeId: string) =>
+export const storeStateQuery = (shop: CartShop) =>
   queryOptions({
-    queryKey: ['takeoutStoreState', storeId],
-    queryFn: ({ signal }) => api.takeoutStoreState({ storeId: asId<StoreId>(storeId) }, { signal }),
+    queryKey: ['storeState', shopKey(shop)],
+    queryFn: ({ signal }) => shop.calls.storeState({ signal }),
     staleTime: 0,
   });
 
-/** A store's menu with all that a price depends on. It is asked for anew by the rules of re-pricing (decision G11), not by the browser's focus. */
-export const menuQuery = (storeId: string) =>
+/** A store's menu with all that a price depends on. It is refetched by the rules of re-pricing (decision G11), not by the browser's focus. */
+export const menuQuery = (shop: CartShop) =>
   queryOptions({
-    queryKey: ['takeoutMenu', storeId],
-    queryFn: ({ signal }) => api.takeoutMenu({ storeId: asId<StoreId>(storeId) }, { signal }),
+    queryKey: ['menu', shopKey(shop)],
+    queryFn: ({ signal }) => shop.calls.menu({ signal }),
     staleTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

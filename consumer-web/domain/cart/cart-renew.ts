@@ -3,7 +3,7 @@ import { mergeCarts } from '#shared/cart/merge-carts.ts';
 import { repriceCart } from '#shared/cart/reprice-cart.ts';
 import type { CartDifference } from '#shared/cart/reprice-diff.ts';
 import { client } from '../../lib/api/api.ts';
-import type { Shop } from '../shop.ts';
+import type { ShopName } from '../shop.ts';
 import { namesOf, type Menu } from './cart-menu.ts';
 import type { CartName } from './cart-schema.ts';
 import {
@@ -23,7 +23,7 @@ export type NamedDifference = CartDifference & { name: CartName };
  * `userId`: whose cart, null a visitor's; the present owner's unless said. Gives what is not as the guest left it; nothing changes silently.
  */
 export const renewCart = async (
-  shop: Shop,
+  shop: ShopName,
   menu: Menu,
   userId = ownerId(),
 ): Promise<readonly NamedDifference[]> => {

@@ -41,9 +41,7 @@ export const CartRow = ({ line, name, quoted, onQuantity }: Props) => {
           type="button"
           className="step__button step__button--less"
           aria-label={t('shop.less', { name: name.name })}
-          onClick={() => {
-            onQuantity(line.uuid, line.quantity - 1);
-          }}
+          onClick={() => onQuantity(line.uuid, line.quantity - 1)}
         >
           <span>
             <Icon name="minus" size={16} />
@@ -54,9 +52,7 @@ export const CartRow = ({ line, name, quoted, onQuantity }: Props) => {
           type="button"
           className="step__button"
           aria-label={t('shop.add', { name: name.name })}
-          onClick={() => {
-            onQuantity(line.uuid, line.quantity + 1);
-          }}
+          onClick={() => onQuantity(line.uuid, line.quantity + 1)}
         >
           <span>
             <Icon name="plus" size={16} />

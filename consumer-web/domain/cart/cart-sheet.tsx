@@ -17,7 +17,7 @@ const Foot = ({ cart, renewal }: Pick<Props, 'cart' | 'renewal'>) => {
   const [refusal] = cart.refusals;
   if (refusal !== undefined) return <p className="cart-sheet__why">{submitWords(refusal, t)}</p>;
   return (
-    <Button isBlock isBusy={renewal.isChecking} onPress={renewal.checkout}>
+    <Button isBlock isBusy={renewal.isChecking} onPress={() => renewal.checkout()}>
       {t('shop.checkout')}
     </Button>
   );
@@ -32,7 +32,11 @@ export const CartSheet = ({ cart, renewal, onClose }: Props) => {
   }, [isEmpty, onClose]);
   const quoted = new Map(cart.quote.lines.map((line) => [line.uuid, line]));
   const clear = (
-    <button type="button" className="icon-button cart-sheet__clear" onClick={cart.actions.clear}>
+    <button
+      type="button"
+      className="icon-button cart-sheet__clear"
+      onClick={() => cart.actions.clear()}
+    >
       <Glyph name="bin" size={18} />
       {t('shop.cartClear')}
     </button>
@@ -47,7 +51,7 @@ export const CartSheet = ({ cart, renewal, onClose }: Props) => {
       {cart.undo !== null && (
         <p className="cart-tip cart-tip--inside" role="status">
           <span>{cart.undo.text}</span>
-          <button type="button" className="cart-tip__undo" onClick={cart.takeBack}>
+          <button type="button" className="cart-tip__undo" onClick={() => cart.takeBack()}>
             {t('shop.cartUndo')}
           </button>
         </p>

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { cartKey } from '#shared/cart/cart-key.ts';
 import { client } from '../../lib/api/api.ts';
 import { readCart, sweepCarts, writeCart } from './cart-disk.ts';
-import type { Shop } from '../shop.ts';
+import type { ShopName } from '../shop.ts';
 import type { KeptCart } from './cart-schema.ts';
 import { useSession } from '../../lib/session/session.ts';
 
@@ -12,7 +12,7 @@ type Carts = { carts: Readonly<Record<string, KeptCart>> };
 /** The carts that were looked at in this visit, by their key; a cart that is not there was not read yet. */
 export const useCarts = create<Carts>()(() => ({ carts: {} }));
 
-const keyOf = ({ kind, storeId }: Shop, userId: string | null): string =>
+const keyOf = ({ kind, storeId }: ShopName, userId: string | null): string =>
   cartKey({ vertical: kind, userId, storeId });
 /** Who carts belong to now; null is a visitor. */
 export const ownerId = (): string | null => useSession.getState().member?.userId ?? null;
@@ -34,7 +34,7 @@ const sweepOnce = (): void => {
 };
 
 /** Reads a cart of a store, the present owner's unless said; what another tab kept since counts. */
-export const openCart = async (shop: Shop, userId = ownerId()): Promise<KeptCart> => {
+export const openCart = async (shop: ShopName, userId = ownerId()): Promise<KeptCart> => {
   const key = keyOf(shop, userId);
   const kept = await readCart(key, client.now());
   sweepOnce();
@@ -48,7 +48,7 @@ export const openCart = async (shop: Shop, userId = ownerId()): Promise<KeptCart
 };
 
 /** Changes the present owner's cart of a store, on screen at once and in the browser's database. Nothing happens before it was read. */
-export const changeCart = (shop: Shop, change: Partial<Omit<KeptCart, 'savedAt'>>): void => {
+export const changeCart = (shop: ShopName, change: Partial<Omit<KeptCart, 'savedAt'>>): void => {
   const key = keyOf(shop, ownerId());
   const known = useCarts.getState().carts[key];
   if (known === undefined) return;
@@ -58,25 +58,25 @@ export const changeCart = (shop: Shop, change: Partial<Omit<KeptCart, 'savedAt'>
 };
 
 /** The cart of a store as it is now, for what runs outside of a component; null before it was read. */
-export const currentCart = (shop: Shop): KeptCart | null =>
+export const currentCart = (shop: ShopName): KeptCart | null =>
   useCarts.getState().carts[keyOf(shop, ownerId())] ?? null;
 
 /** What a visitor had chosen before they signed in; null for nothing, and while nobody is signed in. */
-export const guestCart = async (shop: Shop): Promise<KeptCart | null> => {
+export const guestCart = async (shop: ShopName): Promise<KeptCart | null> => {
   if (ownerId() === null) return null;
   const kept = await readCart(keyOf(shop, null), client.now());
   return kept !== null && kept.lines.length > 0 ? kept : null;
 };
 
 /** The visitor's cart has become the member's. */
-export const dropGuestCart = (shop: Shop): void => {
+export const dropGuestCart = (shop: ShopName): void => {
   const key = keyOf(shop, null);
   show(key, emptyCart());
   void writeCart(key, emptyCart());
 };
 
 /** The cart of a store, of whoever is signed in now; null until it was read. */
-export const useKeptCart = (shop: Shop): KeptCart | null => {
+export const useKeptCart = (shop: ShopName): KeptCart | null => {
   const userId = useSession((state) => state.member?.userId ?? null);
   const { kind, storeId } = shop;
   useEffect(() => {

@@ -13,7 +13,7 @@ import { notify } from '../../lib/notice.ts';
 import type { Shop } from '../shop.ts';
 import { namesOf, withOptions, type Menu } from './cart-menu.ts';
 import { addPieces } from './cart-pieces.ts';
-import type { StorePage } from './cart-queries.ts';
+import type { StorePage } from './cart-shop.ts';
 import { changeCart, currentCart } from './cart-store.ts';
 import { refusalWords } from './cart-words.ts';
 

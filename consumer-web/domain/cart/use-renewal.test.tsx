@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerLater } from '#shared/testing/answer-later.ts';
 import { aLine } from '#shared/testing/builders.ts';
-import { takeoutShop } from '../shop.ts';
+import { takeoutCartShop } from '../shops/takeout-cart.ts';
 import { menuQuery, storeStateQuery } from './cart-queries.ts';
 import { changeCart, openCart } from './cart-store.ts';
 import { useNotice } from '../../lib/notice.ts';
@@ -34,16 +34,17 @@ const Where = () => {
   return <output>{pathname + search}</output>;
 };
 const Shop = () => {
-  const { checkout, isChecking, changes } = useRenewal(takeoutShop(STORE), menu, {
-    checkoutPath: `/order?storeId=${STORE}`,
-    isKept: false,
-  });
+  const {
+    checkout: handleCheckout,
+    isChecking,
+    changes,
+  } = useRenewal(takeoutCartShop(STORE), menu);
   return (
     <button
       type="button"
       disabled={isChecking}
       data-changes={changes === null ? 'none' : changes.isGoing ? 'going' : 'staying'}
-      onClick={checkout}
+      onClick={handleCheckout}
     />
   );
 };
@@ -83,8 +84,8 @@ const check = async ({
   state?: typeof open;
 }): Promise<void> => {
   const asked = [
-    running(queries, menuQuery(STORE).queryKey),
-    running(queries, storeStateQuery(STORE).queryKey),
+    running(queries, menuQuery(takeoutCartShop(STORE)).queryKey),
+    running(queries, storeStateQuery(takeoutCartShop(STORE)).queryKey),
   ];
   act(() => {
     button().click();
@@ -108,8 +109,8 @@ beforeEach(async () => {
   root = createRoot(box);
   queries = new QueryClient();
   useNotice.setState({ text: '', isShown: false });
-  await openCart(takeoutShop(STORE));
-  changeCart(takeoutShop(STORE), { lines: [] });
+  await openCart(takeoutCartShop(STORE));
+  changeCart(takeoutCartShop(STORE), { lines: [] });
   show('visible');
   await settle();
 });
@@ -143,7 +144,7 @@ describe('the check before the checkout', () => {
     [false, 'going'],
     [true, 'staying'],
   ])('shows what changed, to who has left (%s) on the return', async (hasLeft, changes) => {
-    changeCart(takeoutShop(STORE), { lines: [aLine()] });
+    changeCart(takeoutCartShop(STORE), { lines: [aLine()] });
     await check({ hasLeft });
     expect(outcome()).toEqual({ at: '/', isTold: false, changes });
   });

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { menuOf, type Menu } from './cart-menu.ts';
 import { menuQuery } from './cart-queries.ts';
+import type { CartShop } from './cart-shop.ts';
 import { renewCart, type NamedDifference } from './cart-renew.ts';
-import type { Shop } from '../shop.ts';
 import { onLongAway } from '../../lib/clock/long-away.ts';
 
 export type Reprice = {
@@ -16,8 +16,8 @@ export type Reprice = {
 };
 
 /** Prices, stock and limits of the cart made true when the checkout opens, and again after a long absence (decision G11). What changed is kept until the guest has accepted it. */
-export const useReprice = (shop: Shop): Reprice => {
-  const { data, error, refetch } = useQuery(menuQuery(shop.storeId));
+export const useReprice = (shop: CartShop): Reprice => {
+  const { data, error, refetch } = useQuery(menuQuery(shop));
   const [isDone, setIsDone] = useState(false);
   const [differences, setDifferences] = useState<readonly NamedDifference[]>([]);
   useEffect(() => {

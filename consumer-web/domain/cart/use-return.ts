@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { isRepriceDue } from '#shared/cart/reprice-cart.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { client } from '../../lib/api/api.ts';
-import type { Shop } from '../shop.ts';
 import { menuQuery, storeKey } from './cart-queries.ts';
+import type { CartShop } from './cart-shop.ts';
 
 /** Asks for the menu anew when the page comes back after more than 120 s (decision G11). */
-export const useReturn = ({ storeId }: Shop): void => {
+export const useReturn = (shop: CartShop): void => {
   const queries = useQueryClient();
   useEffect(() => {
     let awaySince: Instant | null = null;
@@ -18,12 +18,12 @@ export const useReturn = ({ storeId }: Shop): void => {
       }
       if (awaySince === null || !isRepriceDue({ kind: 'foreground', awaySince }, client.now()))
         return;
-      void queries.invalidateQueries({ queryKey: menuQuery(storeId).queryKey });
-      void queries.invalidateQueries({ queryKey: storeKey(storeId) });
+      void queries.invalidateQueries({ queryKey: menuQuery(shop).queryKey });
+      void queries.invalidateQueries({ queryKey: storeKey(shop) });
     };
     document.addEventListener('visibilitychange', onChange);
     return () => {
       document.removeEventListener('visibilitychange', onChange);
     };
-  }, [queries, storeId]);
+  }, [queries, shop]);
 };

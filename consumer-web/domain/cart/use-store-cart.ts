@@ -3,17 +3,16 @@ import { offeredWay } from '#shared/cart/delivery-mode.ts';
 import { client } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { usePlace } from '../place/place.ts';
-import type { Shop } from '../shop.ts';
 import type { Menu } from './cart-menu.ts';
 import { piecesByProduct } from './cart-pieces.ts';
 import { deliveryTerms, priceOf, wayTo } from './cart-price.ts';
-import type { StorePage } from './cart-queries.ts';
+import type { CartShop, StorePage } from './cart-shop.ts';
 import { useKeptCart } from './cart-store.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useUndo } from './use-undo.ts';
 
 /** The cart of a shop's page: what is in it, what it costs, and every change of it through the rules of `shared/cart`. */
-export const useStoreCart = (shop: Shop, store: StorePage, menu: Menu) => {
+export const useStoreCart = (shop: CartShop, store: StorePage, menu: Menu) => {
   const kept = useKeptCart(shop);
   const { lat, lon } = usePlace((state) => state.spot);
   const isLoggedIn = useSession((state) => state.token !== null);
@@ -23,22 +22,23 @@ export const useStoreCart = (shop: Shop, store: StorePage, menu: Menu) => {
   // a tap shows its piece at once; what the whole costs then follows in the next frame
   const settled = useDeferredValue(lines);
   const terms = useMemo(
-    () => deliveryTerms(menu, wayTo('delivery', store, { lat, lon }), store),
-    [menu, store, lat, lon],
+    () => deliveryTerms({ shop, menu, way: wayTo('delivery', store, { lat, lon }) }, store),
+    [shop, menu, store, lat, lon],
   );
   const priced = useMemo(
     () =>
       priceOf(
-        { menu, lines: settled ?? [], way: wayTo(way, store, { lat, lon }), isLoggedIn },
+        { shop, menu, lines: settled ?? [], way: wayTo(way, store, { lat, lon }), isLoggedIn },
         store,
         client.now(),
       ),
-    [menu, settled, way, store, lat, lon, isLoggedIn],
+    [shop, menu, settled, way, store, lat, lon, isLoggedIn],
   );
   const actions = useCartActions({ shop, store, menu }, setUndo);
   const pieces = useMemo(() => piecesByProduct(lines ?? []), [lines]);
   return {
     ...priced,
+    shop,
     lines: lines ?? [],
     pricedLines: priced.lines,
     terms,

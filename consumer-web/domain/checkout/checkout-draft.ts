@@ -7,7 +7,7 @@ import { TABLEWARE_NOT_CHOSEN } from '#shared/order/checkout/tableware.ts';
 import { client } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { byShopKey } from '../shop-records.ts';
-import { shopKey, type Shop } from '../shop.ts';
+import { shopKey, type ShopName } from '../shop.ts';
 import { readableEntries } from '../../lib/storage-entries.ts';
 import { defineSlot } from '../../lib/storage.ts';
 
@@ -61,11 +61,11 @@ const keep = (drafts: Drafts): void => {
 };
 
 /** A draft is its writer's: it is there again when they have signed in again. */
-const keyOf = (shop: Shop, userId = useSession.getState().member?.userId ?? ''): string =>
+const keyOf = (shop: ShopName, userId = useSession.getState().member?.userId ?? ''): string =>
   `${userId}/${shopKey(shop)}`;
 
 /** Changes the draft of a shop's checkout; kept at once. */
-export const changeDraft = (shop: Shop, change: Partial<Omit<CheckoutDraft, 'at'>>): void => {
+export const changeDraft = (shop: ShopName, change: Partial<Omit<CheckoutDraft, 'at'>>): void => {
   const { drafts } = useDrafts.getState();
   keep({
     ...drafts,
@@ -74,7 +74,7 @@ export const changeDraft = (shop: Shop, change: Partial<Omit<CheckoutDraft, 'at'
 };
 
 /** The order was made: what was said of it is over; whom to call stays. */
-export const endDraft = (shop: Shop): void => {
+export const endDraft = (shop: ShopName): void => {
   const { buyer } = useDrafts.getState().drafts[keyOf(shop)] ?? BLANK;
   changeDraft(shop, { ...BLANK, buyer });
 };
@@ -85,7 +85,7 @@ export const forgetDrafts = (): void => {
 };
 
 /** The draft of a shop's checkout, of whoever is signed in. */
-export const useCheckoutDraft = (shop: Shop): CheckoutDraft => {
+export const useCheckoutDraft = (shop: ShopName): CheckoutDraft => {
   const userId = useSession((state) => state.member?.userId ?? '');
   return useDrafts(({ drafts }) => drafts[keyOf(shop, userId)] ?? BLANK);
 };

@@ -1,15 +1,24 @@
 import type { addressCalls } from '#shared/contract/consumer/address.ts';
 import type { OrderQuote } from '#shared/contract/consumer/takeout-order-shapes.ts';
-import type { ReplyOf } from '#shared/contract/define.ts';
+import type { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
+import type { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
+import type { BodyOf, ReplyOf } from '#shared/contract/define.ts';
 import type { KeptOrder } from '../offers/offer-choice.ts';
-import type { checkoutCalls } from './checkout-api.ts';
+
+/* Bodies and replies as the checkout reads them. They are takeout's; another kind of shop maps its own to these. */
+type OrderCalls = typeof takeoutOrderCalls;
+type StoreCalls = typeof takeoutStoreCalls;
 
 export type Quote = OrderQuote;
 /** What the price of an order depends on. */
 export type PriceBody = KeptOrder;
-export type PricedReply = ReplyOf<(typeof checkoutCalls)['takeoutCheckProduct']>;
+/** An order to be made. */
+export type OrderWish = BodyOf<OrderCalls['takeoutOrderCreate']>;
+export type PricedReply = ReplyOf<OrderCalls['takeoutCheckProduct']>;
 export type Reachable = ReplyOf<(typeof addressCalls)['addressGetList']>['result'][number];
-export type TimeSlots = ReplyOf<(typeof checkoutCalls)['takeoutCookTimes']>;
+export type TimeSlots = ReplyOf<StoreCalls['takeoutCookTimes']>;
 export type TimeSlot = TimeSlots['result'][number];
-export type Package = ReplyOf<(typeof checkoutCalls)['takeoutPackage']>;
-export type ServiceFees = ReplyOf<(typeof checkoutCalls)['takeoutServiceFee']>;
+export type Package = ReplyOf<StoreCalls['takeoutPackage']>;
+export type ServiceFees = ReplyOf<OrderCalls['takeoutServiceFee']>;
+export type RiskReply = ReplyOf<OrderCalls['takeoutCheckRisk']>;
+export type RemarkChoices = ReplyOf<OrderCalls['takeoutOrderRemark']>;

@@ -1,50 +1,44 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Way } from '#shared/cart/delivery-mode.ts';
 import type { Point } from '#shared/geo/distance.ts';
-import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { MINUTE } from '#shared/kernel/time.ts';
+import { shopKey } from '../shop.ts';
 import { api } from './checkout-api.ts';
 import type { PriceBody } from './checkout-model.ts';
+import type { CheckoutShop } from './checkout-shop.ts';
 
-/** Times run out while one chooses: they are asked for again every minute. */
-export const slotsQuery = (storeId: string, way: Way) =>
+/** Times run out while one chooses: they are refetched every minute. */
+export const slotsQuery = (shop: CheckoutShop, way: Way) =>
   queryOptions({
-    queryKey: ['takeoutSlots', storeId, way],
-    queryFn: ({ signal }) =>
-      (way === 'pickup' ? api.takeoutAskForTimes : api.takeoutCookTimes)(
-        { storeId: asId<StoreId>(storeId) },
-        { signal },
-      ),
+    queryKey: ['slots', shopKey(shop), way],
+    queryFn: ({ signal }) => shop.calls.slots(way, { signal }),
     staleTime: 0,
     refetchInterval: MINUTE,
   });
 
-export const packageQuery = (storeId: string) =>
+export const packageQuery = (shop: CheckoutShop) =>
   queryOptions({
-    queryKey: ['takeoutPackage', storeId],
-    queryFn: ({ signal }) => api.takeoutPackage({ storeId: asId<StoreId>(storeId) }, { signal }),
+    queryKey: ['package', shopKey(shop)],
+    queryFn: ({ signal }) => shop.calls.package({ signal }),
   });
 
-/** The order priced by the server; the price before stays on screen until the next one is there. */
-export const quoteQuery = (body: PriceBody | null) =>
+/** The order priced by the server; the previous price is shown until the next one arrives. */
+export const quoteQuery = (shop: CheckoutShop, body: PriceBody | null) =>
   queryOptions({
-    queryKey: ['mine', 'takeoutQuote', body],
-    queryFn: body === null ? skipToken : ({ signal }) => api.takeoutCheckProduct(body, { signal }),
+    queryKey: ['mine', 'quote', shop.kind, body],
+    queryFn: body === null ? skipToken : ({ signal }) => shop.calls.price(body, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
-/** Whether an order is one that asks who the buyer is, by store and total. */
-export const RISK_KEY = ['mine', 'takeoutRisk'] as const;
-export const riskQuery = (storeId: string, totalPrice: Cents | null) =>
+/** Whether an order asks who the buyer is, by store and total. */
+export const RISK_KEY = ['mine', 'risk'] as const;
+export const riskQuery = (shop: CheckoutShop, totalPrice: Cents | null) =>
   queryOptions({
-    queryKey: [...RISK_KEY, storeId, totalPrice],
+    queryKey: [...RISK_KEY, shopKey(shop), totalPrice],
     queryFn:
-      totalPrice === null
-        ? skipToken
-        : ({ signal }) =>
-            api.takeoutCheckRisk({ storeId: asId<StoreId>(storeId), totalPrice }, { signal }),
+      totalPrice === null ? skipToken : ({ signal }) => shop.calls.risk(totalPrice, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -75,15 +69,14 @@ export const farQuery = (here: Point | null, there: Point | null) =>
             ),
   });
 
-export const serviceFeeQuery = ({
-  deliveryType,
-  cookTime,
-  askForTime,
-}: Pick<PriceBody, 'deliveryType' | 'cookTime' | 'askForTime'>) => {
+export const serviceFeeQuery = (
+  shop: CheckoutShop,
+  { deliveryType, cookTime, askForTime }: PriceBody,
+) => {
   const time = cookTime ?? askForTime;
   return queryOptions({
-    queryKey: ['takeoutServiceFee', deliveryType, time?.isNow === false ? time.at : 'now'],
-    queryFn: ({ signal }) => api.takeoutServiceFee({ deliveryType, time }, { signal }),
+    queryKey: ['serviceFee', shop.kind, deliveryType, time?.isNow === false ? time.at : 'now'],
+    queryFn: ({ signal }) => shop.calls.serviceFees({ deliveryType, time }, { signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -112,8 +105,16 @@ export const mcoinQuery = (totalAmount: Cents | null) =>
     staleTime: 0,
   });
 
-export const remarksQuery = () =>
+export const remarksQuery = (shop: CheckoutShop) =>
   queryOptions({
-    queryKey: ['mine', 'takeoutRemarks'],
-    queryFn: ({ signal }) => api.takeoutOrderRemark({}, { signal }),
+    queryKey: ['mine', 'remarks', shop.kind],
+    queryFn: ({ signal }) => shop.calls.remarks({ signal }),
+  });
+
+/** The order of this store that still waits for its payment. */
+export const unpaidOrderQuery = (shop: CheckoutShop) =>
+  queryOptions({
+    queryKey: ['mine', 'unpaidOrder', shopKey(shop)],
+    queryFn: ({ signal }) => shop.calls.unpaidOrder({ signal }),
+    staleTime: 0,
   });

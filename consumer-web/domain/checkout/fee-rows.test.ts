@@ -3,6 +3,7 @@ import { cents } from '#shared/kernel/money.ts';
 import type { Step } from '#shared/pricing/cart-quote.ts';
 import { feeChanges, feeRows } from './fee-rows.ts';
 
+const words = { goods: 'checkout.fee.goods' } as const;
 const traceOf = (...changes: [Step, string | null, number][]) => {
   let sum = 0;
   return {
@@ -25,7 +26,7 @@ const bill = traceOf(
 
 describe('the bill of an order', () => {
   it('sums to what is payable, with lower prices of dishes among the goods', () => {
-    const rows = feeRows(bill);
+    const rows = feeRows(bill, words);
     expect(rows.map(({ id, cents: amount }) => [id, amount])).toEqual([
       ['goods', 6400],
       ['fullReduction', -500],
@@ -38,7 +39,7 @@ describe('the bill of an order', () => {
   });
   it('names each service fee by its kind', () => {
     expect(
-      feeRows(traceOf(['serviceFee', 'holiday', 300], ['serviceFee', 'other', 100])).map(
+      feeRows(traceOf(['serviceFee', 'holiday', 300], ['serviceFee', 'other', 100]), words).map(
         ({ labelKey }) => labelKey,
       ),
     ).toEqual(['checkout.fee.holiday', 'pricing.step.serviceFee']);
@@ -52,7 +53,13 @@ describe('the bill of an order', () => {
       ['boxFee', null, 200],
       ['bagFee', null, 100],
     );
-    expect(feeChanges(bill, then).map(({ id, before, after }) => [id, before, after])).toEqual([
+    expect(
+      feeChanges({ before: bill, after: then }, words).map(({ id, before, after }) => [
+        id,
+        before,
+        after,
+      ]),
+    ).toEqual([
       ['goods', 6400, 7000],
       ['fullReduction', -500, null],
       ['deliveryFee', 1000, 1200],
@@ -60,6 +67,6 @@ describe('the bill of an order', () => {
     ]);
   });
   it('finds nothing between two quotes of one price', () => {
-    expect(feeChanges(bill, bill)).toEqual([]);
+    expect(feeChanges({ before: bill, after: bill }, words)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import * as z from 'zod/mini';
 import { useSession } from '../../lib/session/session.ts';
 import { byShopKey } from '../shop-records.ts';
-import { shopKey, type Shop } from '../shop.ts';
+import { shopKey, type ShopName } from '../shop.ts';
 import { defineSlot } from '../../lib/storage.ts';
 
 /** Member and shop to the address that an order goes to. */
@@ -15,7 +15,7 @@ const kept = defineSlot<Record<string, string>>({
 
 type Chosen = { ids: Readonly<Record<string, string>> };
 /** A choice belongs to a member and a shop. */
-const keyOf = (shop: Shop, userId: string): string => `${userId}:${shopKey(shop)}`;
+const keyOf = (shop: ShopName, userId: string): string => `${userId}:${shopKey(shop)}`;
 
 const useChosen = create<Chosen>()(() => ({ ids: byShopKey(kept.get(), ':') }));
 
@@ -25,7 +25,7 @@ const keep = (ids: Chosen['ids']): void => {
 };
 
 /** Keeps which address the order at a shop goes to: it outlives reloads, back and sign-in. */
-export const chooseOrderAddress = (shop: Shop, addressId: string): void => {
+export const chooseOrderAddress = (shop: ShopName, addressId: string): void => {
   keep({
     ...useChosen.getState().ids,
     [keyOf(shop, useSession.getState().member?.userId ?? '')]: addressId,
@@ -38,7 +38,7 @@ export const forgetOrderAddresses = (): void => {
 };
 
 /** The id that was chosen for the order at a shop by whoever is signed in, or null. Whether it is still there and in range is the server's to say (`addressGetList`). */
-export const useOrderAddressId = (shop: Shop): string | null => {
+export const useOrderAddressId = (shop: ShopName): string | null => {
   const userId = useSession(({ member }) => member?.userId ?? '');
   return useChosen(({ ids }) => ids[keyOf(shop, userId)] ?? null);
 };

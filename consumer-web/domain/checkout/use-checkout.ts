@@ -2,49 +2,108 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Cart } from '#shared/cart/cart-choice.ts';
 import { offeredWay, type Way } from '#shared/cart/delivery-mode.ts';
 import { PAYMENT_TYPE_OF } from '#shared/codes/payment-host.ts';
-import { storeQuery, type StorePage } from '../cart/cart-queries.ts';
-import type { KeptCart } from '../cart/cart-schema.ts';
-import { useKeptCart } from '../cart/cart-store.ts';
-import { useCheckoutDraft, type CheckoutDraft } from './checkout-draft.ts';
 import { host } from '../../lib/host/host.ts';
+import { storeQuery } from '../cart/cart-queries.ts';
+import type { KeptCart } from '../cart/cart-schema.ts';
+import type { StorePage } from '../cart/cart-shop.ts';
+import { useKeptCart } from '../cart/cart-store.ts';
+import { useReprice, type Reprice } from '../cart/use-reprice.ts';
 import { useOfferChoice } from '../offers/offer-choice.ts';
+import { useOffers, type Offers } from '../offers/use-offers.ts';
 import { usePlace } from '../place/place.ts';
-import type { Shop } from '../shop.ts';
-import { chosenTime, type ChosenTime } from './choose-time.ts';
+import { useCheckoutDraft, type CheckoutDraft } from './checkout-draft.ts';
 import type { Package, PriceBody, PricedReply, Reachable, TimeSlots } from './checkout-model.ts';
-import { orderBody, orderedLines } from './order-body.ts';
 import { packageQuery, quoteQuery, slotsQuery } from './checkout-queries.ts';
+import type { CheckoutShop } from './checkout-shop.ts';
+import { chosenTime, type ChosenTime } from './choose-time.ts';
+import { orderBody, orderedLines } from './order-body.ts';
 import { useAddresses } from './use-addresses.ts';
 import { useNeeded } from './use-needed.ts';
-import { useOffers, type Offers } from '../offers/use-offers.ts';
-import { useReprice, type Reprice } from '../cart/use-reprice.ts';
 
-/** Everything of a checkout. `address`: the chosen one, else the first that the store reaches. `addresses` undefined: it is not sure where the order goes; `addressError`, `slotsError`: why that, or the times, could not be told; null while they are asked. */
-export type Checkout = {
-  shop: Shop;
+/** What the guest has in the cart, and how it leaves the store. */
+type CartPart = {
+  shop: CheckoutShop;
   cart: KeptCart | null;
   lines: Cart;
   way: Way;
   draft: CheckoutDraft;
   store: UseQueryResult<StorePage>;
   reprice: Reprice;
+};
+
+/**
+ * Where the order goes and when. `address`: the chosen one, else the first that the store reaches. `addresses` undefined: the list is not loaded yet, or out of date.
+ * `addressError`, `slotsError`: why the list, or the times, could not be loaded; null while they are loading.
+ */
+type HandoverPart = {
   addresses: readonly Reachable[] | undefined;
   addressError: unknown;
   address: Reachable | null;
   slots: TimeSlots | undefined;
   slotsError: unknown;
   time: ChosenTime;
-  offers: Offers;
-  pack: Package | undefined;
-  body: PriceBody | null;
-  quote: UseQueryResult<PricedReply>;
-  refresh: () => void;
 };
 
-type Known = Pick<Checkout, 'shop' | 'lines' | 'way' | 'address' | 'time' | 'draft'>;
+/** The offers for the order, and the server's price of all that. `body` null: there is no complete order yet. */
+type PricePart = { offers: Offers; body: PriceBody | null; quote: UseQueryResult<PricedReply> };
+
+/** Everything of a checkout. */
+export type Checkout = CartPart &
+  HandoverPart &
+  PricePart & { pack: Package | undefined; refresh: () => void };
+
+/** Refetches what one part of the checkout was loaded with. */
+type Refetches = readonly (() => unknown)[];
+
+const useCartPart = (shop: CheckoutShop): CartPart & { refetches: Refetches } => {
+  const cart = useKeptCart(shop);
+  const draft = useCheckoutDraft(shop);
+  const reprice = useReprice(shop);
+  const spot = usePlace((state) => state.spot);
+  const store = useQuery(storeQuery(shop, spot));
+  const wanted = cart?.way ?? 'delivery';
+  return {
+    shop,
+    cart,
+    lines: orderedLines(cart?.lines ?? []),
+    way: store.data === undefined ? wanted : offeredWay(wanted, store.data),
+    draft,
+    store,
+    reprice,
+    refetches: [reprice.again, store.refetch],
+  };
+};
+
+/** `isSettled`: where and when are known, or known to be missing. */
+const useHandoverPart = ({
+  shop,
+  way,
+  draft,
+}: CartPart): HandoverPart & { isSettled: boolean; refetches: Refetches } => {
+  const { addresses, address, ...asked } = useAddresses(shop);
+  const slots = useQuery(slotsQuery(shop, way));
+  const isPickup = way === 'pickup';
+  const isPlaceKnown = isPickup ? !asked.isPending : addresses !== undefined;
+  return {
+    addresses,
+    // a pickup needs no address
+    addressError: isPickup ? null : asked.error,
+    address,
+    slots: slots.data,
+    slotsError: slots.error,
+    time: chosenTime(draft.time, slots.data?.result),
+    isSettled: isPlaceKnown && !slots.isPending,
+    refetches: [asked.refetch, slots.refetch],
+  };
+};
+
+type Unpriced = Pick<
+  CartPart & HandoverPart,
+  'shop' | 'lines' | 'way' | 'address' | 'time' | 'draft'
+>;
 
 /** The order as it is priced before offers are chosen for it. */
-const orderWithoutOffers = ({ shop, lines, way, address, time, draft }: Known): PriceBody =>
+const orderWithoutOffers = ({ shop, lines, way, address, time, draft }: Unpriced): PriceBody =>
   orderBody({
     storeId: shop.storeId,
     lines,
@@ -57,68 +116,41 @@ const orderWithoutOffers = ({ shop, lines, way, address, time, draft }: Known): 
     offerIds: [],
   });
 
-/** What a checkout knows: the cart, where and when it goes, the offers, and the server's price of all that. */
-export const useCheckout = (shop: Shop): Checkout => {
-  const { storeId } = shop;
-  const cart = useKeptCart(shop);
-  const draft = useCheckoutDraft(shop);
-  const reprice = useReprice(shop);
-  const store = useQuery(
-    storeQuery(
-      storeId,
-      usePlace(({ spot }) => spot),
-    ),
-  );
-  const wanted = cart?.way ?? 'delivery';
-  const way = store.data === undefined ? wanted : offeredWay(wanted, store.data);
-  const { addresses, address, ...asked } = useAddresses(shop);
-  const slots = useQuery(slotsQuery(storeId, way));
-  const pack = useQuery(packageQuery(storeId));
-  const time = chosenTime(draft.time, slots.data?.result);
-  const lines = orderedLines(cart?.lines ?? []);
-  // collected, it goes nowhere
-  const addressError = way === 'pickup' ? null : asked.error;
-  const isPlaceKnown = way === 'pickup' ? !asked.isPending : addresses !== undefined;
-  const isKnown = reprice.isDone && lines.length > 0 && isPlaceKnown && !slots.isPending;
-  const base = isKnown ? orderWithoutOffers({ shop, lines, way, address, time, draft }) : null;
+/** `base` null: there is no complete order to price yet. */
+const usePricePart = (
+  shop: CheckoutShop,
+  base: PriceBody | null,
+): PricePart & { refetches: Refetches } => {
   const offers = useOffers(shop, base);
   const { gold, useMcoin = false } = useOfferChoice(shop);
   const body =
     base === null || offers.isWaiting
       ? null
       : { ...base, offerIds: [...offers.ids], goldIds: (gold ?? []).map(({ id }) => id), useMcoin };
-  const quote = useQuery(quoteQuery(body));
+  const quote = useQuery(quoteQuery(shop, body));
   useNeeded(shop, quote.isPlaceholderData ? undefined : quote.data);
-  // what has no question yet is asked by itself, once it has one
-  const questions = [
-    reprice.again,
-    store.refetch,
-    asked.refetch,
-    slots.refetch,
-    ...(base === null ? [] : [offers.refetch]),
-    ...(body === null ? [] : [quote.refetch]),
-  ];
-  const refresh = (): void => {
-    for (const ask of questions) void ask();
-  };
   return {
-    shop,
-    cart,
-    lines,
-    way,
-    draft,
-    store,
-    reprice,
-    addresses,
-    addressError,
-    address,
-    slots: slots.data,
-    slotsError: slots.error,
-    time,
     offers,
-    pack: pack.data,
     body,
     quote,
-    refresh,
+    // a query without a body yet runs once it has one
+    refetches: [
+      ...(base === null ? [] : [offers.refetch]),
+      ...(body === null ? [] : [quote.refetch]),
+    ],
   };
+};
+
+/** What a checkout knows: the cart, where and when it goes, the offers, and the server's price of all that. */
+export const useCheckout = (shop: CheckoutShop): Checkout => {
+  const { refetches: ofCart, ...cart } = useCartPart(shop);
+  const { refetches: ofHandover, isSettled, ...handover } = useHandoverPart(cart);
+  const pack = useQuery(packageQuery(shop));
+  const isKnown = cart.reprice.isDone && cart.lines.length > 0 && isSettled;
+  const base = isKnown ? orderWithoutOffers({ ...cart, ...handover }) : null;
+  const { refetches: ofPrice, ...price } = usePricePart(shop, base);
+  const refresh = (): void => {
+    for (const refetch of [...ofCart, ...ofHandover, ...ofPrice]) void refetch();
+  };
+  return { ...cart, ...handover, ...price, pack: pack.data, refresh };
 };

@@ -18,8 +18,8 @@ const unknown: Asked = { body: null, quote: priced(true, 'idle'), addressError: 
 const carryOut = vi.fn();
 
 const Dock = (asked: Asked) => {
-  const { press, isWaiting } = useEarlyPress(asked, carryOut);
-  return <button type="button" aria-busy={isWaiting} onClick={press} />;
+  const { press: handlePress, isWaiting } = useEarlyPress(asked, carryOut);
+  return <button type="button" aria-busy={isWaiting} onClick={handlePress} />;
 };
 
 const box = document.createElement('div');

@@ -15,7 +15,7 @@ export const useFilled = (
   asked: ReadonlySet<AskedOf>,
 ): Filled => {
   const { alcohol, risk } = usePerson();
-  const { data } = useQuery(riskQuery(shop.storeId, quote.data?.quote?.totalPrice ?? null));
+  const { data } = useQuery(riskQuery(shop, quote.data?.quote?.totalPrice ?? null));
   const isRisk = asked.has('risk') || data?.isRiskOrder === true;
   const { data: buyer } = useQuery({ ...riskBuyerQuery(), enabled: isRisk });
   const hasAlcohol =

@@ -7,7 +7,7 @@ import type { Cents } from '#shared/kernel/money.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import { client } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/session.ts';
-import type { Shop } from '../shop.ts';
+import { SHOP_KINDS, type ShopKind, type ShopName } from '../shop.ts';
 import { readableEntries } from '../../lib/storage-entries.ts';
 import { defineSlot } from '../../lib/storage.ts';
 
@@ -48,12 +48,11 @@ const NOTHING: OfferChoice = { order: null, chosen: null, at: 0 };
 /** As long as a cart is kept (decision G1). */
 const KEPT_MS = 7 * DAY;
 const MOST_CARTS = 12;
-const KINDS: readonly Shop['kind'][] = ['takeout', 'market'];
 
 /** Who chooses now; null is a visitor. */
 const ownerId = (): string | null => useSession.getState().member?.userId ?? null;
 /** The cart of a shop and its owner: offers are kept with its id (decisions I2, G1). */
-const cartIdOf = ({ kind, storeId }: Shop, userId = ownerId()): string =>
+const cartIdOf = ({ kind, storeId }: ShopName, userId = ownerId()): string =>
   cartKey({ vertical: kind, userId, storeId });
 
 type Choices = Readonly<Record<string, OfferChoice>>;
@@ -90,7 +89,7 @@ const adopt = (): void => {
   if (userId === null) return;
   const choices = { ...useChoices.getState().choices };
   let isChanged = false;
-  for (const vertical of KINDS) {
+  for (const vertical of SHOP_KINDS) {
     const guest = cartKeyPrefix({ vertical, userId: null });
     for (const [cartId, choice] of Object.entries(choices)) {
       if (!cartId.startsWith(guest)) continue;
@@ -105,7 +104,7 @@ const adopt = (): void => {
 adopt();
 useSession.subscribe(adopt);
 
-const change = (shop: Shop, part: Partial<OfferChoice>): void => {
+const change = (shop: ShopName, part: Partial<OfferChoice>): void => {
   const cartId = cartIdOf(shop);
   const { choices } = useChoices.getState();
   show({ ...choices, [cartId]: { ...(choices[cartId] ?? NOTHING), ...part, at: client.now() } });
@@ -127,34 +126,34 @@ const nameless = (body: KeptOrder): KeptOrder => ({
 });
 
 /** Checkout tells what is being ordered, each time it changes; the choice stays. */
-export const keepOrder = (shop: Shop, body: KeptOrder): void => {
+export const keepOrder = (shop: ShopName, body: KeptOrder): void => {
   const kept = nameless(body);
   const known = useChoices.getState().choices[cartIdOf(shop)]?.order ?? null;
   if (JSON.stringify(known) !== JSON.stringify(kept)) change(shop, { order: kept });
 };
 
 /** The guest's own choice; null goes back to the best set. */
-export const chooseFor = (shop: Shop, chosen: readonly ChosenOffer[] | null): void => {
+export const chooseFor = (shop: ShopName, chosen: readonly ChosenOffer[] | null): void => {
   change(shop, { chosen });
 };
 
 /** The gold that the guest wants to pay with. */
-export const chooseGold = (shop: Shop, gold: readonly ChosenGold[]): void => {
+export const chooseGold = (shop: ShopName, gold: readonly ChosenGold[]): void => {
   change(shop, { gold });
 };
 
 /** Whether the guest's mCoin are to be taken. */
-export const chooseMcoin = (shop: Shop, useMcoin: boolean): void => {
+export const chooseMcoin = (shop: ShopName, useMcoin: boolean): void => {
   change(shop, { useMcoin });
 };
 
 /** Checkout tells what the goods cost after offers: that is what gold is chosen for. */
-export const keepNeeded = (shop: Shop, needed: Cents): void => {
+export const keepNeeded = (shop: ShopName, needed: Cents): void => {
   if (useChoices.getState().choices[cartIdOf(shop)]?.needed !== needed) change(shop, { needed });
 };
 
 /** The order was made, or its cart emptied. */
-export const forgetChoice = (shop: Shop): void => {
+export const forgetChoice = (shop: ShopName): void => {
   const { [cartIdOf(shop)]: _, ...choices } = useChoices.getState().choices;
   show(choices);
 };
@@ -165,15 +164,15 @@ export const forgetChoices = (): void => {
 };
 
 /** What is kept for the cart of a store, of whoever is signed in. */
-export const useOfferChoice = (shop: Shop): OfferChoice => {
+export const useOfferChoice = (shop: ShopName): OfferChoice => {
   const userId = useSession(({ member }) => member?.userId ?? null);
   return useChoices(({ choices }) => choices[cartIdOf(shop, userId)] ?? NOTHING);
 };
-export const offerChoice = (shop: Shop): OfferChoice =>
+export const offerChoice = (shop: ShopName): OfferChoice =>
   useChoices.getState().choices[cartIdOf(shop)] ?? NOTHING;
 
 /** The store of a kind whose order was kept last: for pages that are opened without naming one. */
-export const useLatestStore = (kind: Shop['kind']): string | null => {
+export const useLatestStore = (kind: ShopKind): string | null => {
   const userId = useSession(({ member }) => member?.userId ?? null);
   const mine = cartKeyPrefix({ vertical: kind, userId });
   return useChoices(({ choices }) => {

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
-import { offerCalls } from '#shared/contract/consumer/offers.ts';
+import { offersCalls } from '#shared/contract/consumer/offers.ts';
 import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { bindCalls } from '../../lib/api/api.ts';
 import type { KeptOrder } from './offer-choice.ts';
 
-const { buyerStoreRedPackets, buyerStoreVouchers, buyerStoreReduces } = offerCalls;
+const { buyerStoreRedPackets, buyerStoreVouchers, buyerStoreReduces } = offersCalls;
 const api = bindCalls({ buyerStoreRedPackets, buyerStoreVouchers, buyerStoreReduces });
 
 /** The offers that a guest has for an order, and the best set of them. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { keepOrder, useOfferChoice, type KeptOrder } from './offer-choice.ts';
-import type { Shop } from '../shop.ts';
+import type { ShopName } from '../shop.ts';
 import type { Choices } from './offer-queries.ts';
 import { offersOf, type OrderOffers } from './offers-of.ts';
 import { choicesQuery } from './offer-queries.ts';
@@ -14,7 +14,7 @@ export type Offers = OrderOffers & {
 };
 
 /** The offers of an order. */
-export const useOffers = (shop: Shop, body: KeptOrder | null): Offers => {
+export const useOffers = (shop: ShopName, body: KeptOrder | null): Offers => {
   const { data, isPending, isError, refetch } = useQuery(choicesQuery(body));
   const [told, setTold] = useState<Choices>();
   if (data !== undefined && data !== told) setTold(data);

@@ -20,8 +20,8 @@ export const OrderGate = <Order,>({
   skeleton,
   children,
 }: Props<Order>): ReactNode => {
-  const { data, error, refetch } = query;
+  const { data, error, refetch: handleRetry } = query;
   if (data !== undefined) return children(data);
   if (error === null) return <Waiting query={query} skeleton={skeleton} />;
-  return <OrderMissing id={orderId} error={error} onRetry={refetch} listPath={listPath} />;
+  return <OrderMissing id={orderId} error={error} onRetry={handleRetry} listPath={listPath} />;
 };

@@ -102,11 +102,11 @@ export const Cashier = ({
   useReturnFromBank(pay.reset);
   const failed = failureText(pay, t) ?? (pay.isIdle ? problem : null);
   const isLeaving = pay.isPending || (pay.isSuccess && failed === null);
-  const choose = (channel: string): void => {
+  const handleChoose = (channel: string): void => {
     setPicked(channels.find((one) => one === channel));
     pay.reset();
   };
-  const payNow = (): void => {
+  const handlePayNow = (): void => {
     if (chosen !== undefined) pay.mutate(chosen);
   };
   return (
@@ -117,7 +117,7 @@ export const Cashier = ({
         rows={channels.map((type) => ({ type, name: t(`cashier.channel.${type}`) }))}
         {...channelWords(only, t)}
         chosen={chosen}
-        onChoose={choose}
+        onChoose={handleChoose}
       />
       <div className="cashier__actions">
         {failed !== null && (
@@ -134,7 +134,7 @@ export const Cashier = ({
           isBlock
           isBusy={isLeaving || attempt.isAsking}
           isDisabled={chosen === undefined}
-          onPress={payNow}
+          onPress={handlePayNow}
         >
           {t('pay.go', { amount: price(payable.totalAmount) })}
         </Button>

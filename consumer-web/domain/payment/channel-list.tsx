@@ -27,9 +27,7 @@ export const ChannelList = ({ title, note, none, rows, chosen, onChoose }: Props
             type="radio"
             name={name}
             checked={row.type === chosen}
-            onChange={() => {
-              onChoose(row.type);
-            }}
+            onChange={() => onChoose(row.type)}
           />
         </label>
       ))}

@@ -61,7 +61,7 @@ export const PayCheck = ({ orderId, tradeNo, orderPath, children }: Props) => {
   const t = useT();
   const { outcome, refetch } = useOutcome(orderId, tradeNo);
   const [isSlow, waitAgain] = usePatience();
-  const checkAgain = (): void => {
+  const handleCheckAgain = (): void => {
     waitAgain();
     void refetch();
   };
@@ -69,7 +69,7 @@ export const PayCheck = ({ orderId, tradeNo, orderPath, children }: Props) => {
   if (!isSlow) return <PayWaiting />;
   return (
     <StateView title={t('pay.slow')} text={t('pay.slowText')}>
-      <Button onPress={checkAgain}>{t('pay.checkAgain')}</Button>
+      <Button onPress={handleCheckAgain}>{t('pay.checkAgain')}</Button>
       {orderPath !== undefined && (
         <Link className="button-link button-link--quiet" to={orderPath}>
           {t('pay.toOrder')}

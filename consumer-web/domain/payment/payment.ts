@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { PaymentType } from '#shared/codes/payment-type.ts';
-import { payment, type PaidOrderType } from '#shared/contract/consumer/payment.ts';
+import { paymentCalls, type PaidOrderType } from '#shared/contract/consumer/payment.ts';
 import { asId, type OrderId, type TradeNo } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { resultPollMs } from '#shared/order/status/polling.ts';
@@ -14,7 +14,7 @@ import { joined, ownIntent } from '../../lib/api/once.ts';
 import { defineSlot } from '../../lib/storage.ts';
 import { LAST_TRADE } from './last-trade.ts';
 
-const api = bindCalls(payment);
+const api = bindCalls(paymentCalls);
 /** Order to the number of its latest payment attempt: where one comes back to from the bank. */
 const trades = defineSlot<Record<string, string>>({
   key: 'trades',

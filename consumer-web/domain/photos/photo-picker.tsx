@@ -83,7 +83,7 @@ export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
     if (uploaded.includes(null)) notify(t('reimburse.photoFailed'));
     onPhotos((before) => [...before, ...uploaded.filter((photo) => photo !== null)]);
   };
-  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
+  const handleChoose = (event: ChangeEvent<HTMLInputElement>): void => {
     void add([...(event.target.files ?? [])]);
     event.target.value = '';
   };
@@ -94,9 +94,7 @@ export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
           key={url}
           url={url}
           index={index}
-          onRemove={() => {
-            onPhotos((before) => before.filter((photo) => photo.url !== url));
-          }}
+          onRemove={() => onPhotos((before) => before.filter((photo) => photo.url !== url))}
         />
       ))}
       {photos.length < MOST_PHOTOS && (
@@ -109,7 +107,7 @@ export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
             multiple
             className="unseen"
             disabled={isBusy}
-            onChange={choose}
+            onChange={handleChoose}
             data-testid="photo-file"
           />
         </label>

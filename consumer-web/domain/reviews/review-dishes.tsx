@@ -29,9 +29,7 @@ export const ReviewDishes = ({
               label={productName}
               value={form.dishes[productId] ?? null}
               size={22}
-              onScore={(score) => {
-                change({ dishes: { ...form.dishes, [productId]: score } });
-              }}
+              onScore={(score) => change({ dishes: { ...form.dishes, [productId]: score } })}
             />
           </li>
         ))}

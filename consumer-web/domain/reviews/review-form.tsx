@@ -27,9 +27,7 @@ const Store = ({ order, review: { form, change } }: { order: Order; review: Revi
         label={t('review.overall')}
         value={form.overall}
         size={36}
-        onScore={(overall) => {
-          change({ overall });
-        }}
+        onScore={(overall) => change({ overall })}
       />
       {form.overall !== null && (
         <>
@@ -37,17 +35,13 @@ const Store = ({ order, review: { form, change } }: { order: Order; review: Revi
             label={t('review.taste')}
             value={form.taste}
             size={26}
-            onScore={(taste) => {
-              change({ taste });
-            }}
+            onScore={(taste) => change({ taste })}
           />
           <Stars
             label={t('review.packaging')}
             value={form.packaging}
             size={26}
-            onScore={(packaging) => {
-              change({ packaging });
-            }}
+            onScore={(packaging) => change({ packaging })}
           />
         </>
       )}
@@ -69,18 +63,18 @@ const Words = ({ review: { form, change, changePhotos } }: { review: Review }) =
         maxLength={MOST_WORDS}
         value={form.remark}
         placeholder={t('review.wordsPlace')}
-        onChange={(event) => {
-          change({ remark: event.target.value });
-        }}
+        onChange={(event) => change({ remark: event.target.value })}
       />
-      <PhotoPicker purpose="comment" photos={form.photos} onPhotos={changePhotos} />
+      <PhotoPicker
+        purpose="comment"
+        photos={form.photos}
+        onPhotos={(photos) => changePhotos(photos)}
+      />
       <label className="review-anonymous">
         <input
           type="checkbox"
           checked={form.isAnonymous}
-          onChange={(event) => {
-            change({ isAnonymous: event.target.checked });
-          }}
+          onChange={(event) => change({ isAnonymous: event.target.checked })}
         />
         <span>{t('review.anonymous')}</span>
       </label>
@@ -101,7 +95,7 @@ export const ReviewForm = ({ kind, order }: { kind: ReviewKind; order: Order }) 
     wish,
     draft,
   } = review;
-  const send = (): void => {
+  const handleSend = (): void => {
     setIsTried(true);
     if (overall === null || refusal !== null) {
       notify(t(`rating.no.${refusal?.reason ?? 'noOverall'}`));
@@ -123,7 +117,7 @@ export const ReviewForm = ({ kind, order }: { kind: ReviewKind; order: Order }) 
         <RestoredNote
           text={t('review.restored')}
           clearText={t('review.restoredClear')}
-          onClear={draft.reset}
+          onClear={() => draft.reset()}
         />
       )}
       <Store order={order} review={review} />
@@ -131,7 +125,7 @@ export const ReviewForm = ({ kind, order }: { kind: ReviewKind; order: Order }) 
       <ReviewDishes order={order} review={review} />
       <Words review={review} />
       <div className="dock">
-        <Button isBlock isBusy={add.isPending} onPress={send}>
+        <Button isBlock isBusy={add.isPending} onPress={handleSend}>
           {t('review.send')}
         </Button>
         {isTried && refusal !== null && (

@@ -25,7 +25,12 @@ export const ReviewRider = ({
       <h2 className="card__title" id="review-rider">
         {t('orders.rider', { name })}
       </h2>
-      <Stars label={t('review.rider')} value={riderScore} size={26} onScore={rateRider} />
+      <Stars
+        label={t('review.rider')}
+        value={riderScore}
+        size={26}
+        onScore={(score) => rateRider(score)}
+      />
       {riderScore !== null && (
         <div className="review-tags" role="group" aria-label={t('review.riderTags')}>
           {riderTagsFor(riderScore).map((tag) => (
@@ -34,9 +39,7 @@ export const ReviewRider = ({
               type="button"
               className="review-tags__one"
               aria-pressed={riderTags.includes(tag)}
-              onClick={() => {
-                toggle(tag);
-              }}
+              onClick={() => toggle(tag)}
             >
               {t(`rating.rider.${tag}`)}
             </button>

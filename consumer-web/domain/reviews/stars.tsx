@@ -64,9 +64,7 @@ export const Stars = ({
                 className="score__input"
                 name={name}
                 checked={score === value}
-                onChange={() => {
-                  onScore(score);
-                }}
+                onChange={() => onScore(score)}
                 aria-label={key === null ? String(score) : t(key)}
               />
               <svg

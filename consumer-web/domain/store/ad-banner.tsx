@@ -15,9 +15,7 @@ export const AdBanner = ({ banner }: { banner: Banner }) => {
       <JumpLink
         rule={banner}
         className={`promo promo--strip promo--${banner.tone}`}
-        onFollow={() => {
-          countBanner({ id: banner.id, clickNum: 1 });
-        }}
+        onFollow={() => countBanner({ id: banner.id, clickNum: 1 })}
       >
         <span className="promo__words">
           <b>{banner.bannerName}</b>

@@ -36,9 +36,7 @@ const Group = ({
             type="button"
             className="pill"
             aria-pressed={isChosen(id)}
-            onClick={() => {
-              onToggle(id);
-            }}
+            onClick={() => onToggle(id)}
           >
             {label}
           </button>
@@ -51,15 +49,15 @@ const Group = ({
 const Groups = ({
   lists,
   draft,
-  change,
+  onChange,
 }: {
   lists: FilterLists;
   draft: Filters;
-  change: (draft: Filters) => void;
+  onChange: (draft: Filters) => void;
 }) => {
   const hasFlag = (id: string): boolean => draft.flags.some((flag) => flag === id);
-  const toggleFlag = (id: string): void => {
-    change({
+  const handleToggleFlag = (id: string): void => {
+    onChange({
       ...draft,
       flags: FLAGS.filter((flag: Flag) => (flag === id ? !hasFlag(id) : hasFlag(flag))),
     });
@@ -67,7 +65,7 @@ const Groups = ({
   const one = (field: 'way' | 'time' | 'distance' | 'price' | 'category') => ({
     isChosen: (id: string) => draft[field] === id,
     onToggle: (id: string) => {
-      change({ ...draft, [field]: draft[field] === id ? '' : id });
+      onChange({ ...draft, [field]: draft[field] === id ? '' : id });
     },
   });
   return (
@@ -76,19 +74,19 @@ const Groups = ({
         name="home.group.storeList"
         options={shownFilters(lists.storeList)}
         isChosen={hasFlag}
-        onToggle={toggleFlag}
+        onToggle={handleToggleFlag}
       />
       <Group
         name="home.group.discountList"
         options={shownFilters(lists.discountList)}
         isChosen={hasFlag}
-        onToggle={toggleFlag}
+        onToggle={handleToggleFlag}
       />
       <Group
         name="home.group.qualityList"
         options={shownFilters(lists.qualityList)}
         isChosen={hasFlag}
-        onToggle={toggleFlag}
+        onToggle={handleToggleFlag}
       />
       <Group name="home.group.deliveryTime" options={lists.deliveryTime} {...one('time')} />
       <Group name="home.group.distance" options={lists.distance} {...one('distance')} />
@@ -108,7 +106,7 @@ export const FilterSheet = ({ filters, onChange, onClose }: Props) => {
   const t = useT();
   const [draft, setDraft] = useState(filters);
   const { data, isPending, error, refetch } = useQuery(filterListsQuery());
-  const apply = (): void => {
+  const handleApply = (): void => {
     onChange(draft);
     onClose();
   };
@@ -120,18 +118,16 @@ export const FilterSheet = ({ filters, onChange, onClose }: Props) => {
         <div className="filters__foot">
           <Button
             tone="quiet"
-            onPress={() => {
-              setDraft({ ...NO_FILTERS, sort: draft.sort, label: draft.label });
-            }}
+            onPress={() => setDraft({ ...NO_FILTERS, sort: draft.sort, label: draft.label })}
           >
             {t('home.filterClear')}
           </Button>
-          <Button onPress={apply}>{t('home.filterShow')}</Button>
+          <Button onPress={handleApply}>{t('home.filterShow')}</Button>
         </div>
       }
     >
       {isPending && (
-        <div className="page__bones">
+        <div className="page__skeletons">
           <Skeleton height={24} width="30%" />
           <Skeleton height={44} />
           <Skeleton height={24} width="30%" />
@@ -139,7 +135,7 @@ export const FilterSheet = ({ filters, onChange, onClose }: Props) => {
         </div>
       )}
       {error && <LoadFailed error={error} onRetry={() => refetch()} />}
-      {data && <Groups lists={data} draft={draft} change={setDraft} />}
+      {data && <Groups lists={data} draft={draft} onChange={setDraft} />}
     </Sheet>
   );
 };

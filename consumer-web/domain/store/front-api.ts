@@ -1,5 +1,5 @@
-import { takeoutFront } from '#shared/contract/consumer/takeout-front.ts';
+import { takeoutFrontCalls } from '#shared/contract/consumer/takeout-front.ts';
 import { bindCalls } from '../../lib/api/api.ts';
 
 /** The calls of the home's first screen. */
-export const frontApi = bindCalls(takeoutFront);
+export const frontApi = bindCalls(takeoutFrontCalls);

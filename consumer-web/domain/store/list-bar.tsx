@@ -44,9 +44,7 @@ const QuickLabels = ({
       type="button"
       className="pill"
       aria-pressed={filters.label === id}
-      onClick={() => {
-        onChange({ ...filters, label: filters.label === id ? '' : id });
-      }}
+      onClick={() => onChange({ ...filters, label: filters.label === id ? '' : id })}
     >
       {labelName}
     </button>
@@ -73,9 +71,7 @@ export const ListBar = ({
           <span className="unseen">{t('home.sort')}</span>
           <select
             value={filters.sort}
-            onChange={(event) => {
-              onChange({ ...filters, sort: Number(event.target.value) });
-            }}
+            onChange={(event) => onChange({ ...filters, sort: Number(event.target.value) })}
           >
             {SORTS.map((name) => (
               <option key={name} value={storeSort.codes[name]}>
@@ -91,9 +87,7 @@ export const ListBar = ({
         className={`pill pill--filter${count > 0 ? ' pill--on' : ''}`}
         aria-haspopup="dialog"
         aria-label={count > 0 ? t('home.filterCount', { count }) : t('home.filter')}
-        onClick={() => {
-          setIsOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
         <svg
           viewBox="0 0 24 24"
@@ -111,13 +105,7 @@ export const ListBar = ({
       </button>
       {isOpen && (
         <Suspense>
-          <FilterSheet
-            filters={filters}
-            onChange={onChange}
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          />
+          <FilterSheet filters={filters} onChange={onChange} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -5,7 +5,7 @@ import type {
   PopupBanner,
   StoreCard,
 } from '#shared/contract/consumer/takeout-cards.ts';
-import type { takeoutFront } from '#shared/contract/consumer/takeout-front.ts';
+import type { takeoutFrontCalls } from '#shared/contract/consumer/takeout-front.ts';
 import type { homeCalls } from './list-api.ts';
 
 export type { Banner, ClickGoldEntry, PopupBanner, StoreCard };
@@ -15,7 +15,7 @@ export type Dish = FoundStore['products'][number];
 export type FoundDish = ReplyOf<(typeof homeCalls)['associateStore']>['result'][number];
 export type FilterLists = ReplyOf<(typeof homeCalls)['nearFrontFilter']>;
 export type Word = ReplyOf<(typeof homeCalls)['associationalWordList']>['result'][number];
-export type DealStore = ReplyOf<(typeof takeoutFront)['blackGoldList']>['result'][number];
+export type DealStore = ReplyOf<(typeof takeoutFrontCalls)['blackGoldList']>['result'][number];
 
 /** A store in a list of ours, whichever call it came by. */
 export type ListedStore = StoreCard & { isAd: boolean; products: readonly Dish[] };

@@ -90,9 +90,9 @@ export const StoreList = ({
 }) => {
   const t = useT();
   const list = useInfiniteQuery(storesQuery(wanted));
-  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <StoreSkeletons />;
-  if (list.isError && list.data === undefined)
-    return <LoadFailed error={list.error} onRetry={askAgain} />;
+  const { fetchNextPage: handleLoad } = list;
+  const isPaused = list.fetchStatus === 'paused';
+  if (list.isPending) return isPaused ? <OfflineView /> : <StoreSkeletons />;
   const isMerged =
     isPlain(wanted.filters) && wanted.classifyId === undefined && wanted.keyword === undefined;
   const rows = rowsOf(list.data?.pages, (store) => store.storeId).filter(
@@ -101,7 +101,10 @@ export const StoreList = ({
   const spaces = new Map(
     list.data?.pages.flatMap((page) => page.spaces).map((space) => [space.position, space.banner]),
   );
-  if (rows.length === 0 && !list.hasNextPage)
+  const isEmpty = rows.length === 0 && !list.hasNextPage;
+  if (isEmpty && list.isError) return <LoadFailed error={list.error} onRetry={() => askAgain()} />;
+  if (isEmpty && isPaused) return <OfflineView />;
+  if (isEmpty)
     return (
       <>
         {empty}
@@ -113,7 +116,7 @@ export const StoreList = ({
       hasMore={list.hasNextPage}
       isLoading={list.isFetchingNextPage}
       hasFailed={list.isFetchNextPageError}
-      onLoad={list.fetchNextPage}
+      onLoad={handleLoad}
       loadText={t('shell.loadMore')}
       retryText={t('common.retry')}
       endText={t('shell.listEnd')}

@@ -25,16 +25,10 @@ export const BocLoginScreen = () => {
     <Page title={t('title.bocLogin')}>
       {isError ? (
         <StateView isUrgent title={t('login.bankFailed')} text={t('login.bankFailedText')}>
-          <Button
-            onPress={() => {
-              mutate();
-            }}
-          >
-            {t('common.retry')}
-          </Button>
+          <Button onPress={() => mutate()}>{t('common.retry')}</Button>
         </StateView>
       ) : (
-        <div className="page__bones" role="status" aria-label={t('common.loading')}>
+        <div className="page__skeletons" role="status" aria-label={t('common.loading')}>
           <Skeleton height={28} width="50%" />
           <Skeleton height={120} radius={14} />
         </div>

@@ -18,13 +18,7 @@ export const ErrorPageScreen = () => {
     <Page title={t(isDown ? 'title.down' : 'title.error')}>
       {isDown ? (
         <StateView isUrgent title={t('guard.systemDown')} text={t('shell.downText')}>
-          <Button
-            onPress={() => {
-              host.reload();
-            }}
-          >
-            {t('common.retry')}
-          </Button>
+          <Button onPress={() => host.reload()}>{t('common.retry')}</Button>
         </StateView>
       ) : (
         <StateView title={t('lost.title')} text={t('lost.text')}>

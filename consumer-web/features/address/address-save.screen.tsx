@@ -10,10 +10,10 @@ import { AddressForm } from './parts/address-form.tsx';
 import { addressQuery } from './queries.ts';
 
 const EditForm = ({ id }: { id: string }) => {
-  const { data, error, refetch, fetchStatus } = useQuery(addressQuery(id));
+  const { data, error, refetch: handleRetry, fetchStatus } = useQuery(addressQuery(id));
   if (data) return <AddressForm id={id} initial={draftOf(data)} />;
   return error ? (
-    <LoadFailed error={error} onRetry={refetch} />
+    <LoadFailed error={error} onRetry={handleRetry} />
   ) : (
     <AddressSkeleton isPaused={fetchStatus === 'paused'} />
   );

@@ -45,13 +45,13 @@ const useTake = () => {
 /** A place by words, or by the pin of the map. */
 export const AddressSearchScreen = () => {
   const t = useT();
-  const { first, take } = useTake();
+  const { first, take: handleTake } = useTake();
   const {
     spot: { lat, lon },
     status,
   } = usePlace();
   const pin = usePin(first ?? { lat, lon }, first !== null || status === 1 ? 'close' : 'wide');
-  const { text, keyword, type, settle } = useTyped();
+  const { text, keyword, type: handleType, settle: handleSettle } = useTyped();
   const { isLocating, failure, find } = useLocate();
   const listed =
     useInfiniteQuery(placesQuery('', pin.center)).data?.pages.flatMap(({ result }) => result) ?? [];
@@ -64,7 +64,7 @@ export const AddressSearchScreen = () => {
   return (
     <Page title={t('title.addressSearch')} isBare hasDock>
       <div className="psearch__bar">
-        <PlaceSearchField text={text} onType={type} onSettle={settle} />
+        <PlaceSearchField text={text} onType={handleType} onSettle={handleSettle} />
       </div>
       {!isSearching && (
         <div className="pmap">
@@ -73,7 +73,7 @@ export const AddressSearchScreen = () => {
             hasPin
             center={pin.center}
             zoom={pin.zoom}
-            onCenter={pin.moveTo}
+            onCenter={(point) => pin.moveTo(point)}
             places={listed.map(({ placeId, point, title }) => ({
               id: placeId,
               point,
@@ -91,9 +91,7 @@ export const AddressSearchScreen = () => {
             className="pmap__locate"
             disabled={isLocating}
             aria-label={t(isLocating ? 'address.locating' : 'address.locate')}
-            onClick={() => {
-              void locate();
-            }}
+            onClick={() => void locate()}
           >
             <Sign name="locate" />
           </button>
@@ -106,7 +104,7 @@ export const AddressSearchScreen = () => {
           near={pin.center}
           chosenId={isSearching ? null : (pin.chosen?.placeId ?? null)}
           onChoose={(place) => {
-            settle('');
+            handleSettle('');
             pin.choose(place);
           }}
         />
@@ -116,8 +114,8 @@ export const AddressSearchScreen = () => {
           chosen={pin.chosen}
           named={pin.named}
           hasFailed={pin.hasFailed}
-          onRetry={pin.retry}
-          onUse={take}
+          onRetry={() => pin.retry()}
+          onUse={handleTake}
         />
       )}
     </Page>

@@ -6,7 +6,7 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { askFirst } from '../../lib/question.ts';
 import { Button } from '../../ui/button.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ListState } from '../../ui/list-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { AddressSkeleton } from './parts/address-skeleton.tsx';
@@ -32,13 +32,7 @@ const List = ({ addresses }: { addresses: readonly SavedAddress[] }) => {
   return (
     <ul className="address__list">
       {addresses.map((address) => (
-        <AddressCard
-          key={address.id}
-          address={address}
-          onDelete={() => {
-            askToDelete(address);
-          }}
-        />
+        <AddressCard key={address.id} address={address} onDelete={() => askToDelete(address)} />
       ))}
     </ul>
   );
@@ -48,21 +42,18 @@ const List = ({ addresses }: { addresses: readonly SavedAddress[] }) => {
 export const AddressScreen = () => {
   const t = useT();
   const navigate = useNavigate();
-  const { data, error, refetch, fetchStatus } = useQuery(addressesQuery());
-  const content = data ? (
-    data.length > 0 ? (
-      <List addresses={data} />
-    ) : (
-      <StateView title={t('address.emptyTitle')} text={t('address.emptyText')} />
-    )
-  ) : error ? (
-    <LoadFailed error={error} onRetry={refetch} />
-  ) : (
-    <AddressSkeleton isPaused={fetchStatus === 'paused'} />
-  );
+  const query = useQuery(addressesQuery());
+  const { data: addresses = [] } = query;
   return (
     <Page title={t('title.address')} hasDock>
-      {content}
+      <ListState
+        query={query}
+        isEmpty={addresses.length === 0}
+        empty={<StateView title={t('address.emptyTitle')} text={t('address.emptyText')} />}
+        skeleton={<AddressSkeleton />}
+      >
+        <List addresses={addresses} />
+      </ListState>
       <div className="dock">
         <Button isBlock onPress={() => navigate(consumerRoutes.addressSave.path)}>
           {t('address.add')}

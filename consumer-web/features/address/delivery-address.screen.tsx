@@ -36,9 +36,7 @@ const SavedPlaces = ({ onChoose }: { onChoose: (address: SavedAddress) => void }
               type="button"
               className="address__choose"
               aria-pressed={address.id === chosenId}
-              onClick={() => {
-                onChoose(address);
-              }}
+              onClick={() => onChoose(address)}
               data-testid="saved-place"
             >
               <span className="address__body">
@@ -81,18 +79,18 @@ export const DeliveryAddressScreen = () => {
   useEffect(() => {
     void locateOnce();
   }, []);
-  const leave = (): void => {
+  const handleLeave = (): void => {
     void navigate(rp, { replace: true });
   };
   const take = (spot: Spot): void => {
     pinPlace(spot);
     notify(t('address.chosen', { place: spot.title }));
-    leave();
+    handleLeave();
   };
-  const takePlace = ({ point, title, address, city }: FoundPlace): void => {
+  const handleTakePlace = ({ point, title, address, city }: FoundPlace): void => {
     take({ ...point, title, address, city, addressId: '' });
   };
-  const takeSaved = ({ id, mapAddress, detail, lat: at, lon: on }: SavedAddress): void => {
+  const handleTakeSaved = ({ id, mapAddress, detail, lat: at, lon: on }: SavedAddress): void => {
     take({ lat: at, lon: on, title: mapAddress, address: detail, city: MAP_CITY, addressId: id });
   };
   return (
@@ -101,9 +99,9 @@ export const DeliveryAddressScreen = () => {
         <Icon name="search" />
         <span>{t('address.search.placeholder')}</span>
       </Link>
-      <PresentPlace onUse={leave} />
-      {isSignedIn ? <SavedPlaces onChoose={takeSaved} /> : <SignInRow />}
-      <PlaceList keyword="" near={{ lat, lon }} chosenId={null} onChoose={takePlace} />
+      <PresentPlace onUse={handleLeave} />
+      {isSignedIn ? <SavedPlaces onChoose={handleTakeSaved} /> : <SignInRow />}
+      <PlaceList keyword="" near={{ lat, lon }} chosenId={null} onChoose={handleTakePlace} />
     </Page>
   );
 };

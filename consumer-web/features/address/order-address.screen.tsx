@@ -9,7 +9,7 @@ import { orderAddressesQuery } from '../../domain/place/address-queries.ts';
 import { chooseOrderAddress, useOrderAddressId } from '../../domain/checkout/order-address.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ListState } from '../../ui/list-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { AddressSkeleton } from './parts/address-skeleton.tsx';
@@ -72,10 +72,11 @@ export const OrderAddressScreen = () => {
   const t = useT();
   const navigate = useNavigate();
   const storeId = useSearchParams()[0].get('storeId') ?? '';
-  const { data, error, refetch, fetchStatus } = useQuery({
+  const query = useQuery({
     ...orderAddressesQuery(storeId),
     enabled: storeId !== '',
   });
+  const { data, error } = query;
   const isStoreGone = storeId === '' || (isApiError(error) && error.isDefinite);
   if (isStoreGone && !data)
     return (
@@ -85,18 +86,14 @@ export const OrderAddressScreen = () => {
     );
   return (
     <Page title={t('title.orderAddress')} hasDock>
-      {data &&
-        (data.result.length > 0 ? (
-          <Choices data={data} storeId={storeId} />
-        ) : (
-          <StateView title={t('address.emptyTitle')} text={t('address.emptyText')} />
-        ))}
-      {!data &&
-        (error ? (
-          <LoadFailed error={error} onRetry={refetch} />
-        ) : (
-          <AddressSkeleton isPaused={fetchStatus === 'paused'} />
-        ))}
+      <ListState
+        query={query}
+        isEmpty={data?.result.length === 0}
+        empty={<StateView title={t('address.emptyTitle')} text={t('address.emptyText')} />}
+        skeleton={<AddressSkeleton />}
+      >
+        {data && <Choices data={data} storeId={storeId} />}
+      </ListState>
       <div className="dock">
         <Button isBlock onPress={() => navigate(href(consumerRoutes.addressSave, { storeId }))}>
           {t('address.add')}

@@ -25,7 +25,7 @@ const WALK = { perMinute: 75, mostMeters: 3000 };
 const WayCard = ({ store, isKnown }: { store: Store; isKnown: boolean }) => {
   const t = useT();
   const { isLocating, failure } = usePlace();
-  const copy = async (): Promise<void> => {
+  const handleCopy = async (): Promise<void> => {
     notify(
       t((await host.copyText(store.address)) ? 'common.copySuccess' : 'address.store.copyFailed'),
     );
@@ -55,11 +55,11 @@ const WayCard = ({ store, isKnown }: { store: Store; isKnown: boolean }) => {
           <LocateFailure failure={failure} canChoose={false} />
         ))}
       <div className="smap__actions">
-        <Button size="small" tone="quiet" onPress={copy}>
+        <Button size="small" tone="quiet" onPress={handleCopy}>
           {t('address.store.copy')}
         </Button>
         {!isKnown && (
-          <Button size="small" isBusy={isLocating} onPress={locate}>
+          <Button size="small" isBusy={isLocating} onPress={() => locate()}>
             {t('address.locate')}
           </Button>
         )}
@@ -105,7 +105,12 @@ export const StoreMapScreen = () => {
   const t = useT();
   const id = useSearchParams()[0].get('id') ?? '';
   const { spot } = usePlace();
-  const { data, error, refetch, fetchStatus } = useQuery({
+  const {
+    data,
+    error,
+    refetch: handleRetry,
+    fetchStatus,
+  } = useQuery({
     ...storeQuery(id, spot),
     enabled: id !== '',
   });
@@ -121,7 +126,7 @@ export const StoreMapScreen = () => {
         (isGone ? (
           <StateView title={t('address.store.missing')} text={t('address.order.noStoreText')} />
         ) : error || fetchStatus === 'paused' ? (
-          <LoadFailed error={error} onRetry={refetch} />
+          <LoadFailed error={error} onRetry={handleRetry} />
         ) : (
           <div className="smap">
             <Skeleton height={2000} radius={0} />

@@ -72,14 +72,14 @@ const Free = () => {
 /** Why the account cannot be closed yet, with a link to each reason. */
 export const CancelBlockedScreen = () => {
   const t = useT();
-  const { data, isError, error, isFetching, refetch } = useQuery(standingQuery());
+  const { data, isError, error, isFetching, refetch: handleRetry } = useQuery(standingQuery());
   return (
     <Page title={t('title.cancelError')} backPath={consumerRoutes.cancelAccount.path}>
       <div className="cancel">
         {data === undefined ? (
-          <ClosingWait isError={isError} error={error} refetch={refetch} />
+          <ClosingWait isError={isError} error={error} onRetry={handleRetry} />
         ) : data.obstacles.length > 0 ? (
-          <Obstacles obstacles={data.obstacles} isBusy={isFetching} onRetry={refetch} />
+          <Obstacles obstacles={data.obstacles} isBusy={isFetching} onRetry={handleRetry} />
         ) : (
           <Free />
         )}

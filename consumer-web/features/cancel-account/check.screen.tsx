@@ -25,11 +25,11 @@ const Clear = ({ losses, lossMark }: Standing) => {
   const [accepted, setAccepted] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const isAccepted = losses.length === 0 || accepted === lossMark;
-  const next = (): void => {
+  const handleNext = (): void => {
     setIsMissing(!isAccepted);
     if (isAccepted) void navigate(href(consumerRoutes.cancelConfirm, { mark: lossMark }));
   };
-  const changeAccepted = (isOn: boolean): void => {
+  const handleChangeAccepted = (isOn: boolean): void => {
     setAccepted(isOn ? lossMark : null);
     setIsMissing(false);
   };
@@ -47,13 +47,13 @@ const Clear = ({ losses, lossMark }: Standing) => {
         <Tick
           isOn={isAccepted}
           why={isMissing ? t('cancel.acceptMissing') : null}
-          onChange={changeAccepted}
+          onChange={handleChangeAccepted}
         >
           {t('cancel.accept')}
         </Tick>
       )}
       <div className="cancel__dock">
-        <Button tone="danger" isBlock onPress={next}>
+        <Button tone="danger" isBlock onPress={handleNext}>
           {t('cancel.next')}
         </Button>
         <Link to="/">{t('cancel.keep')}</Link>
@@ -72,7 +72,7 @@ export const CancelCheckScreen = () => {
     <Page title={t('title.cancelCheck')} backPath={consumerRoutes.cancelAccount.path}>
       <div className="cancel">
         {data === undefined ? (
-          <ClosingWait isError={isError} error={error} refetch={refetch} />
+          <ClosingWait isError={isError} error={error} onRetry={() => refetch()} />
         ) : (
           <Clear {...data} />
         )}

@@ -46,12 +46,12 @@ const ConfirmForm = ({ mark }: { mark: string }) => {
   const phone = useSession((state) => state.member?.phone ?? '');
   const [code, setCode] = useState('');
   const [isShort, setIsShort] = useState(false);
-  const changeCode = (value: string): void => {
+  const handleChangeCode = (value: string): void => {
     setCode(value);
     setIsShort(false);
     close.reset();
   };
-  const submit = (event: SyntheticEvent): void => {
+  const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const isCode = /^\d{6}$/.test(code);
     setIsShort(!isCode);
@@ -74,17 +74,15 @@ const ConfirmForm = ({ mark }: { mark: string }) => {
     );
   };
   return (
-    <form className="card cancel__form" noValidate onSubmit={submit}>
+    <form className="card cancel__form" noValidate onSubmit={handleSubmit}>
       <p className="num">{t('cancel.codeTo', { phone })}</p>
       <CodeField
         {...field}
         code={code}
         why={isShort ? t('cancel.codeShort') : why}
         isBad={isShort}
-        onCode={changeCode}
-        onSend={(focus) => {
-          send(undefined, focus);
-        }}
+        onCode={handleChangeCode}
+        onSend={(focus) => send(undefined, focus)}
       />
       {close.error !== null && (
         <p className="alert" role="alert">

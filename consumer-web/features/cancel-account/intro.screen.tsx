@@ -26,11 +26,11 @@ export const CancelIntroScreen = () => {
   const phone = useSession((state) => state.member?.phone ?? '');
   const [hasRead, setHasRead] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
-  const changeRead = (isOn: boolean): void => {
+  const handleChangeRead = (isOn: boolean): void => {
     setHasRead(isOn);
     setIsMissing(false);
   };
-  const start = (): void => {
+  const handleStart = (): void => {
     setIsMissing(!hasRead);
     if (hasRead) void navigate(consumerRoutes.cancelCheck.path);
   };
@@ -53,11 +53,15 @@ export const CancelIntroScreen = () => {
           {t('title.cancelPrivacy')}
           <Icon name="next" />
         </Link>
-        <Tick isOn={hasRead} why={isMissing ? t('cancel.readMissing') : null} onChange={changeRead}>
+        <Tick
+          isOn={hasRead}
+          why={isMissing ? t('cancel.readMissing') : null}
+          onChange={handleChangeRead}
+        >
           {t('cancel.read')}
         </Tick>
         <div className="cancel__dock">
-          <Button tone="danger" isBlock onPress={start}>
+          <Button tone="danger" isBlock onPress={handleStart}>
             {t('cancel.start')}
           </Button>
         </div>

@@ -38,7 +38,13 @@ const Stage = ({ order, outcome }: { order: GoldOrderRecord; outcome: Props['out
 };
 
 const Purchase = ({ orderId, outcome }: Props) => {
-  const { data, error, isFetching, fetchStatus, refetch } = useQuery(purchaseQuery(orderId));
+  const {
+    data,
+    error,
+    isFetching,
+    fetchStatus,
+    refetch: handleRetry,
+  } = useQuery(purchaseQuery(orderId));
   // once the bank has agreed, an unpaid purchase from before does not count
   const isOld =
     outcome !== null && !hasFailed(outcome) && isFetching && data?.status === 'toBePaid';
@@ -46,7 +52,7 @@ const Purchase = ({ orderId, outcome }: Props) => {
     return error === null ? (
       <Skeletons heights={[170, 150, 48]} isPaused={fetchStatus === 'paused'} />
     ) : (
-      <LoadFailed error={error} onRetry={refetch} />
+      <LoadFailed error={error} onRetry={handleRetry} />
     );
   return data === null ? <NoPurchase /> : <Stage order={data} outcome={outcome} />;
 };

@@ -8,7 +8,7 @@ import { takeoutShop } from '../../domain/shop.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useLatestStore, useOfferChoice } from '../../domain/offers/offer-choice.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ListState } from '../../ui/list-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { GoldChooser } from './parts/gold-chooser.tsx';
@@ -28,12 +28,18 @@ const NoOrder = () => {
 };
 
 const ForOrder = ({ storeId, needed }: { storeId: string; needed: Cents }) => {
-  const { data, isError, error, fetchStatus, refetch } = useQuery(choicesQuery(needed));
-  if (data !== undefined) return <GoldChooser storeId={storeId} needed={needed} choices={data} />;
-  return isError ? (
-    <LoadFailed error={error} onRetry={refetch} />
-  ) : (
-    <Skeletons className="coins" heights={[110, 92, 92, 92]} isPaused={fetchStatus === 'paused'} />
+  const query = useQuery(choicesQuery(needed));
+  const { data } = query;
+  const chooser = data && <GoldChooser storeId={storeId} needed={needed} choices={data} />;
+  return (
+    <ListState
+      query={query}
+      isEmpty={data?.availableList.length === 0 && data.unavailableList.length === 0}
+      empty={chooser}
+      skeleton={<Skeletons className="coins" heights={[110, 92, 92, 92]} />}
+    >
+      {chooser}
+    </ListState>
   );
 };
 

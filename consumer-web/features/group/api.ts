@@ -1,8 +1,8 @@
 import { groupOrderCalls } from '#shared/contract/consumer/group-order.ts';
-import { groupProduct } from '#shared/contract/consumer/group-product.ts';
+import { groupProductCalls } from '#shared/contract/consumer/group-product.ts';
 import { bindCalls } from '../../lib/api/api.ts';
 
-export const groupCalls = { ...groupProduct, ...groupOrderCalls } as const;
+export const groupCalls = { ...groupProductCalls, ...groupOrderCalls } as const;
 
 /** The calls of deals and their orders. */
 export const api = bindCalls(groupCalls);

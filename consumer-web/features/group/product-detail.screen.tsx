@@ -25,7 +25,7 @@ export const ProductDetailScreen = () => {
     error,
     isPending,
     fetchStatus,
-    refetch,
+    refetch: handleRetry,
   } = useQuery(productQuery(productId));
   const can = product ? buyable(product) : null;
   const [quantity, setQuantity] = useQuantity(productId, can);
@@ -38,7 +38,7 @@ export const ProductDetailScreen = () => {
   if (!product)
     return (
       <Page title={t('title.productDetail')}>
-        <DealMissing error={error} onRetry={refetch} />
+        <DealMissing error={error} onRetry={handleRetry} />
       </Page>
     );
   return (

@@ -38,13 +38,7 @@ const AccountRow = () => {
   return (
     <Row name={phone === '' ? t('about.none') : t('login.signedInAs', { phone })}>
       {phone === '' ? (
-        <button
-          type="button"
-          className="icon-button"
-          onClick={() => {
-            requireSignIn();
-          }}
-        >
+        <button type="button" className="icon-button" onClick={() => requireSignIn()}>
           {t('title.login')}
         </button>
       ) : (
@@ -73,9 +67,7 @@ const TrackingRow = () => {
         role="switch"
         className="toggle"
         checked={!isOut}
-        onChange={() => {
-          chooseTracking(!isOut);
-        }}
+        onChange={() => chooseTracking(!isOut)}
       />
     </label>
   );

@@ -63,7 +63,7 @@ const Follow = ({ target, onLeave }: { target: JumpTarget; onLeave: () => void }
       </StateView>
     );
   }
-  const leave = (): void => {
+  const handleLeave = (): void => {
     onLeave();
     if (target.kind === 'external') host.openPage(target.url);
     else jump(target);
@@ -71,7 +71,7 @@ const Follow = ({ target, onLeave }: { target: JumpTarget; onLeave: () => void }
   const name = target.kind === 'external' ? new URL(target.url).host : 'App';
   return (
     <StateView title={t('jump.leaveTitle')} text={t('jump.leaveText', { host: name })}>
-      <Button onPress={leave}>{t('ad.go')}</Button>
+      <Button onPress={handleLeave}>{t('ad.go')}</Button>
       {home}
     </StateView>
   );
@@ -100,7 +100,7 @@ const useRule = (params: URLSearchParams) => {
 export const AdJumpScreen = () => {
   const t = useT();
   const { id, rule, isGiven, allowedHosts = [], query } = useRule(useSearchParams()[0]);
-  const count = (): void => {
+  const handleCount = (): void => {
     if (id !== '') void api.bannerAdd([{ id, clickNum: 1 }]).catch(() => undefined);
   };
   const body = () => {
@@ -127,7 +127,10 @@ export const AdJumpScreen = () => {
     const target = jumpTarget(rule, { ...jumpContext(), allowedHosts });
     const isSafe = !isGiven || staysInApp(target);
     return (
-      <Follow target={isSafe ? target : { kind: 'none', reason: 'badAddress' }} onLeave={count} />
+      <Follow
+        target={isSafe ? target : { kind: 'none', reason: 'badAddress' }}
+        onLeave={handleCount}
+      />
     );
   };
   return <Page title={t('title.openAdJump')}>{body()}</Page>;

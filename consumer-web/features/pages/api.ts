@@ -1,12 +1,12 @@
-import { groupProduct } from '#shared/contract/consumer/group-product.ts';
-import { offerCalls } from '#shared/contract/consumer/offers.ts';
-import { takeoutHome } from '#shared/contract/consumer/takeout-home.ts';
+import { groupProductCalls } from '#shared/contract/consumer/group-product.ts';
+import { offersCalls } from '#shared/contract/consumer/offers.ts';
+import { takeoutHomeCalls } from '#shared/contract/consumer/takeout-home.ts';
 import { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
 import { takeoutOrderMoreCalls } from '#shared/contract/consumer/takeout-order-more.ts';
 import { bindCalls } from '../../lib/api/api.ts';
 
-const { bannerGet, bannerAdd } = takeoutHome;
-const { receiveVoucher, receiveStoreRedpack, storeVouchers } = offerCalls;
+const { bannerGet, bannerAdd } = takeoutHomeCalls;
+const { receiveVoucher, receiveStoreRedpack, storeVouchers } = offersCalls;
 
 /** The calls of these pages, each of another area. */
 export const api = bindCalls({
@@ -15,7 +15,7 @@ export const api = bindCalls({
   receiveVoucher,
   receiveStoreRedpack,
   storeVouchers,
-  groupProductNearList: groupProduct.groupProductNearList,
+  groupProductNearList: groupProductCalls.groupProductNearList,
   takeoutOrderList: takeoutOrderCalls.takeoutOrderList,
   sumByOrderId: takeoutOrderMoreCalls.sumByOrderId,
 });

@@ -37,7 +37,7 @@ const Support = () => {
 export const DarkScreen = () => {
   const t = useT();
   const navigate = useNavigate();
-  const change = (): void => {
+  const handleChange = (): void => {
     useSession.getState().signOut();
     void navigate(consumerRoutes.missionLogin.path, { replace: true });
   };
@@ -46,7 +46,7 @@ export const DarkScreen = () => {
       <StateView isUrgent title={t('dark.heading')} text={t('dark.text')}>
         <Support />
         {host.kind === 'web' && (
-          <Button tone="quiet" onPress={change}>
+          <Button tone="quiet" onPress={handleChange}>
             {t('dark.other')}
           </Button>
         )}

@@ -38,12 +38,12 @@ const Stores = ({ app }: { app: AppListing }) => {
 /** On a phone: opens the app, else its stores in turn. The social browser does not allow it. */
 const OnPhone = ({ app, os }: { app: AppListing; os: string }) => {
   const t = useT();
-  const { opening, open } = useStoreAttempts(storeAttempts(os, app));
+  const { opening, open: handleOpen } = useStoreAttempts(storeAttempts(os, app));
   if (host.kind === 'social' || host.kind === 'miniProgram')
     return <p className="alert alert--calm">{t('download.social')}</p>;
   return (
     <>
-      <Button isBlock isBusy={opening === 'opening'} onPress={open}>
+      <Button isBlock isBusy={opening === 'opening'} onPress={handleOpen}>
         {t('download.go')}
       </Button>
       <p className="get__state" role="status">

@@ -42,9 +42,7 @@ const Framed = ({ src, title, img, sandbox }: Extract<IframePage, { ok: true }>)
         title={title || hostOf(src)}
         sandbox={sandbox}
         referrerPolicy="no-referrer"
-        onLoad={() => {
-          setIsLoaded(true);
-        }}
+        onLoad={() => setIsLoaded(true)}
       />
       {!isLoaded && (
         <div className="framed__cover" role="status">
@@ -55,12 +53,7 @@ const Framed = ({ src, title, img, sandbox }: Extract<IframePage, { ok: true }>)
           )}
           <p>{t(isSlow ? 'iframe.slow' : 'iframe.loading')}</p>
           {isSlow && (
-            <Button
-              tone="quiet"
-              onPress={() => {
-                host.openPage(src);
-              }}
-            >
+            <Button tone="quiet" onPress={() => host.openPage(src)}>
               {t('iframe.outside')}
             </Button>
           )}
@@ -90,12 +83,7 @@ const Refused = ({
         {t('platform.backHome')}
       </Link>
       {mayLeave && (
-        <Button
-          tone="quiet"
-          onPress={() => {
-            host.openPage(url);
-          }}
-        >
+        <Button tone="quiet" onPress={() => host.openPage(url)}>
           {t('iframe.leave', { host: name })}
         </Button>
       )}
@@ -120,13 +108,7 @@ export const IframeScreen = () => {
       isBare
       {...(page?.ok && {
         end: (
-          <button
-            type="button"
-            className="icon-button"
-            onClick={() => {
-              host.openPage(page.src);
-            }}
-          >
+          <button type="button" className="icon-button" onClick={() => host.openPage(page.src)}>
             {t('iframe.outside')}
           </button>
         ),

@@ -9,12 +9,12 @@ import { StateView } from '../../ui/state-view.tsx';
 /** A documented page that this app does not have: its area by name, and the ways on. */
 export const NotHere = ({ area }: { area: KnownArea }) => {
   const t = useT();
-  const goBack = useGoBack();
+  const handleGoBack = useGoBack();
   const name = t(`notHere.${area}`);
   return (
     <Page title={name}>
       <StateView title={t('notHere.title', { name })} text={t('notHere.text')}>
-        <Button onPress={goBack}>{t('common.back')}</Button>
+        <Button onPress={handleGoBack}>{t('common.back')}</Button>
         <Link replace className="button-link button-link--quiet" to="/">
           {t('platform.backHome')}
         </Link>

@@ -16,7 +16,7 @@ import { Link } from '../../ui/link.tsx';
 const SKELETON_ROWS = [0, 1, 2, 3];
 
 const PointsSkeleton = () => (
-  <div className="page__bones" aria-busy="true">
+  <div className="page__skeletons" aria-busy="true">
     <Skeleton height={96} radius={14} />
     {SKELETON_ROWS.map((place) => (
       <Skeleton key={place} height={64} radius={14} />
@@ -92,13 +92,13 @@ export const PointsScreen = () => {
     const known = points[index]?.data;
     return known ? [{ order, points: known }] : [];
   });
-  const retry = () =>
+  const handleRetry = () =>
     Promise.all(
       [orders, ...points].filter(({ isError }) => isError).map((query) => query.refetch()),
     );
   const body = () => {
     if (orders.isPending && orders.fetchStatus === 'paused') return <OfflineView />;
-    if (failed) return <LoadFailed error={failed.error} onRetry={retry} />;
+    if (failed) return <LoadFailed error={failed.error} onRetry={handleRetry} />;
     if (orders.isPending || rows.length < paid.length) return <PointsSkeleton />;
     if (rows.length > 0) return <Points rows={rows} />;
     return (

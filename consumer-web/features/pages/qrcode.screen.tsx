@@ -39,16 +39,16 @@ const HostScan = ({ onText }: { onText: (text: string) => void }) => {
 export const QrcodeScreen = () => {
   const t = useT();
   const [text, setText] = useState<string | null>(null);
-  const read = useCallback((found: string) => {
+  const handleRead = useCallback((found: string) => {
     setText(found);
   }, []);
   return (
     <Page title={t('title.qrcode')}>
       <p className="scan__lead">{t('qrcode.lead')}</p>
       {host.kind === 'web' || host.kind === 'bank' ? (
-        <CameraScan onText={read} />
+        <CameraScan onText={handleRead} />
       ) : (
-        <HostScan onText={read} />
+        <HostScan onText={handleRead} />
       )}
       {text !== null && <ScannedText key={text} text={text} />}
       <Card title={t('qrcode.mine')}>

@@ -37,12 +37,12 @@ const aCamera = () => {
 };
 
 const Scanner = () => {
-  const { state, start, stop } = useCameraScan(() => undefined);
+  const { state, start: handleStart, stop: handleStop } = useCameraScan(() => undefined);
   return (
     <>
       <output>{state}</output>
-      <button type="button" data-do="start" onClick={start} />
-      <button type="button" data-do="stop" onClick={stop} />
+      <button type="button" data-do="start" onClick={handleStart} />
+      <button type="button" data-do="stop" onClick={handleStop} />
     </>
   );
 };

@@ -14,8 +14,8 @@ import { boxesQuery } from './queries.ts';
 /** What the boxes of one store cost, by section of its menu, and its bags. */
 const StoreBoxes = ({ storeId }: { storeId: string }) => {
   const t = useT();
-  const { data, isError, error, refetch } = useQuery(boxesQuery(storeId));
-  if (isError && data === undefined) return <LoadFailed error={error} onRetry={refetch} />;
+  const { data, isError, error, refetch: handleRetry } = useQuery(boxesQuery(storeId));
+  if (isError && data === undefined) return <LoadFailed error={error} onRetry={handleRetry} />;
   if (data === undefined)
     return (
       <section className="card" role="status" aria-label={t('common.loading')}>

@@ -12,9 +12,9 @@ import {
   useOfferChoice,
   type KeptOrder,
 } from '../../domain/offers/offer-choice.ts';
+import { ListState } from '../../ui/list-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
 import { KINDS } from './kinds.ts';
 import { ChoiceTabs } from './parts/choice-head.tsx';
 import { ChoiceList } from './parts/choice-list.tsx';
@@ -36,14 +36,18 @@ const NoOrder = () => {
 const ForOrder = ({ kind, order }: { kind: TakeoutOffer; order: KeptOrder }) => {
   const query = useQuery(choicesQuery(order));
   const { data } = query;
+  const list = data && <ChoiceList kind={kind} storeId={order.storeId} choices={data} />;
   return (
     <>
       <ChoiceTabs kind={kind} storeId={order.storeId} choices={data} />
-      {data === undefined ? (
-        <Waiting query={query} skeleton={<TicketSkeleton />} />
-      ) : (
-        <ChoiceList kind={kind} storeId={order.storeId} choices={data} />
-      )}
+      <ListState
+        query={query}
+        isEmpty={data?.rows[kind].length === 0}
+        empty={list}
+        skeleton={<TicketSkeleton />}
+      >
+        {list}
+      </ListState>
     </>
   );
 };

@@ -21,10 +21,10 @@ const LISTS: readonly WalletList[] = ['usable', 'used', 'expired'];
 /** A visitor, where the client lets visitors look around. */
 const SignedOut = () => {
   const t = useT();
-  const requireSignIn = useRequireSignIn();
+  const handleRequireSignIn = useRequireSignIn();
   return (
     <StateView title={t('wallet.signedOut')} text={t('wallet.signedOutText')}>
-      <Button onPress={requireSignIn}>{t('wallet.signIn')}</Button>
+      <Button onPress={handleRequireSignIn}>{t('wallet.signIn')}</Button>
     </StateView>
   );
 };

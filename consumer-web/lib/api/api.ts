@@ -1,6 +1,6 @@
 import { createClient } from '#shared/client/create-client.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
-import { member } from '#shared/contract/consumer/member.ts';
+import { memberCalls } from '#shared/contract/consumer/member.ts';
 import { wireLanguage } from '#shared/i18n/language.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { fetchTransport } from './fetch-transport.ts';
@@ -30,7 +30,7 @@ const multipart = (fields: Readonly<Record<string, string>>, file: unknown): For
 
 const backend = host.backend();
 
-export const client = createClient(member, {
+export const client = createClient(memberCalls, {
   baseUrl: backend,
   transport: fetchTransport(),
   clock: { now: () => instant(Date.now()) },

@@ -8,11 +8,11 @@ const box = document.createElement('div');
 let root: Root;
 const Field = ({ text, isFirstAtOnce }: { text: string; isFirstAtOnce: boolean }) => {
   const { settled, settle } = useDebounced(text, { pauseMs: 200, isFirstAtOnce });
-  const finish = (): void => {
+  const handleFinish = (): void => {
     settle(text);
   };
   return (
-    <button type="button" onClick={finish}>
+    <button type="button" onClick={handleFinish}>
       {settled}
     </button>
   );

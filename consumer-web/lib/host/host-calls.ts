@@ -1,10 +1,10 @@
-import { orgs } from '#shared/contract/consumer/orgs.ts';
+import { orgsCalls } from '#shared/contract/consumer/orgs.ts';
 import { bindCalls } from '../api/api.ts';
 import { deviceToServer } from './map-system.ts';
 import type { HostCalls } from './host-link.ts';
 
 /** Calls that only some clients need: pages signed for their JS-SDKs, identities of theirs. */
-export const hostApi = bindCalls(orgs);
+export const hostApi = bindCalls(orgsCalls);
 
 /** What `host-link.ts` leads to. */
 export const hostCalls: HostCalls = {

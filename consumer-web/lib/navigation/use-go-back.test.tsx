@@ -11,11 +11,11 @@ const LONG_MS = 1100;
 const Screen = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const goBack = useGoBack('/given');
+  const handleGoBack = useGoBack('/given');
   return (
     <>
       <output>{pathname}</output>
-      <button type="button" data-to="back" onClick={goBack} />
+      <button type="button" data-to="back" onClick={handleGoBack} />
       <button type="button" data-to="b" onClick={() => void navigate('/b')} />
     </>
   );

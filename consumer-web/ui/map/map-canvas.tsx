@@ -29,9 +29,7 @@ const ZoomButtons = ({ zoom, onZoom }: { zoom: number; onZoom: (by: number) => v
         type="button"
         aria-label={t('map.zoomIn')}
         disabled={zoom >= MAX_ZOOM}
-        onClick={() => {
-          onZoom(1);
-        }}
+        onClick={() => onZoom(1)}
       >
         <span aria-hidden="true">+</span>
       </button>
@@ -39,9 +37,7 @@ const ZoomButtons = ({ zoom, onZoom }: { zoom: number; onZoom: (by: number) => v
         type="button"
         aria-label={t('map.zoomOut')}
         disabled={zoom <= MIN_ZOOM}
-        onClick={() => {
-          onZoom(-1);
-        }}
+        onClick={() => onZoom(-1)}
       >
         <span aria-hidden="true">{'−'}</span>
       </button>
@@ -110,12 +106,7 @@ export const MapCanvas = ({
         {!isStill && ` ${t('map.help')}`}
       </p>
       {!isStill && (
-        <ZoomButtons
-          zoom={view.zoom}
-          onZoom={(by) => {
-            move((old) => zoomed(old, old.zoom + by));
-          }}
-        />
+        <ZoomButtons zoom={view.zoom} onZoom={(by) => move((old) => zoomed(old, old.zoom + by))} />
       )}
       <p className="map__note">{t('map.note')}</p>
     </>

@@ -9,7 +9,7 @@ type Wanted = {
   onCenter: ((point: Point) => void) | undefined;
 };
 
-/** How long nothing must move before the middle is told. */
+/** How long nothing must move before the center is reported. */
 const SETTLE_MS = 180;
 const GLIDE_MS = 320;
 
@@ -42,23 +42,20 @@ const useSize = () => {
   return { box, size };
 };
 
-/** What the map looks at. The guest moves it by `move`; a new `center` or `fit` makes it glide there. */
-export const useMapView = ({ center, zoom, fit, onCenter }: Wanted) => {
-  const { box, size } = useSize();
-  const [view, setView] = useState<View>(() =>
-    kept({ ...toMetres(center ?? fit?.[0] ?? DEFAULT_POINT), zoom }),
-  );
-  /** Changes by the guest since the map last came to rest. */
-  const [moves, setMoves] = useState(0);
+/** A view that is shown at once by `show`, or moved to by `glide`. `latest` is the view of the present frame. */
+const useGlidingView = (first: () => View) => {
+  const [view, setView] = useState(first);
   const latest = useRef(view);
   const frame = useRef(0);
-
+  const stop = (): void => {
+    cancelAnimationFrame(frame.current);
+  };
   const show = (next: View): void => {
     latest.current = next;
     setView(next);
   };
   const glide = (target: View): void => {
-    cancelAnimationFrame(frame.current);
+    stop();
     const from = latest.current;
     if (isNear(from, target)) return;
     if (prefersStill() || document.hidden) {
@@ -73,26 +70,46 @@ export const useMapView = ({ center, zoom, fit, onCenter }: Wanted) => {
     };
     frame.current = requestAnimationFrame(step);
   };
-  const settle = useEffectEvent((): void => {
+  useEffect(
+    () => () => {
+      cancelAnimationFrame(frame.current);
+    },
+    [],
+  );
+  return { view, latest, show, glide, stop };
+};
+type GlidingView = ReturnType<typeof useGlidingView>;
+
+/** The guest's own changes: the new center is reported once the map has come to rest. */
+const useGuestMoves = (
+  { latest, show, stop }: GlidingView,
+  onCenter: ((point: Point) => void) | undefined,
+) => {
+  /** Changes since the map last came to rest. */
+  const [moves, setMoves] = useState(0);
+  const reportCenter = useEffectEvent((): void => {
     onCenter?.(toPoint(latest.current));
   });
   useEffect(() => {
     if (moves === 0) return undefined;
     const timer = setTimeout(() => {
       setMoves(0);
-      settle();
+      reportCenter();
     }, SETTLE_MS);
     return () => {
       clearTimeout(timer);
     };
   }, [moves]);
-  /** A change by the guest: the middle is told once it has come to rest. */
   const move = (change: (view: View) => View): void => {
-    cancelAnimationFrame(frame.current);
+    stop();
     setMoves((count) => count + 1);
     show(change(latest.current));
   };
+  return { isMoving: moves > 0, move };
+};
 
+/** Shows all points of `fit` once the map is measured; later changes of them are glided to. */
+const useFit = ({ show, glide }: GlidingView, fit: readonly Point[] | undefined, size: Size) => {
   const isMeasured = size.width > 0 && size.height > 0;
   const fitKey = fit?.map(({ lat, lon }) => `${lat},${lon}`).join(' ');
   const wasFitted = useRef(false);
@@ -106,9 +123,17 @@ export const useMapView = ({ center, zoom, fit, onCenter }: Wanted) => {
   useLayoutEffect(() => {
     if (isMeasured) refit(fitKey);
   }, [fitKey, isMeasured]);
+  return isMeasured;
+};
+
+/** Glides to a new `center`, unless the map shows a `fit`. */
+const useFollow = (
+  { latest, glide }: GlidingView,
+  { center, zoom, fit }: Pick<Wanted, 'center' | 'zoom' | 'fit'>,
+): void => {
   const follow = useEffectEvent((lat: number, lon: number): void => {
     const [there, here] = [toMetres({ lat, lon }), latest.current];
-    // the guest's own move came back
+    // the caller gave back the center that the guest's own move reported
     if (fit || Math.hypot(there.x - here.x, there.y - here.y) < 1) return;
     glide(kept({ ...there, zoom: Math.max(here.zoom, zoom) }));
   });
@@ -116,11 +141,16 @@ export const useMapView = ({ center, zoom, fit, onCenter }: Wanted) => {
   useEffect(() => {
     if (lat !== undefined && lon !== undefined) follow(lat, lon);
   }, [lat, lon]);
-  useEffect(
-    () => () => {
-      cancelAnimationFrame(frame.current);
-    },
-    [],
+};
+
+/** What the map looks at. The guest moves it by `move`; a new `center` or `fit` makes it glide there. */
+export const useMapView = ({ center, zoom, fit, onCenter }: Wanted) => {
+  const { box, size } = useSize();
+  const gliding = useGlidingView(() =>
+    kept({ ...toMetres(center ?? fit?.[0] ?? DEFAULT_POINT), zoom }),
   );
-  return { box, size, view, isMoving: moves > 0, isMeasured, move };
+  const { isMoving, move } = useGuestMoves(gliding, onCenter);
+  const isMeasured = useFit(gliding, fit, size);
+  useFollow(gliding, { center, zoom, fit });
+  return { box, size, view: gliding.view, isMoving, isMeasured, move };
 };

@@ -17,8 +17,8 @@ export const CommandLayer = () => {
   const t = useT();
   const [asked, setAsked] = useState(0);
   const isMapOpen = useKeyMapOpen();
-  const openPalette = useCallback(() => setAsked((times) => times + 1), []);
-  useCommandKeys(openPalette);
+  const handleOpenPalette = useCallback(() => setAsked((times) => times + 1), []);
+  useCommandKeys(handleOpenPalette);
   return (
     <>
       <Button
@@ -27,7 +27,7 @@ export const CommandLayer = () => {
         px="sm"
         className={classes['commands'] ?? ''}
         leftSection={<IconKeyboard size={22} aria-hidden />}
-        onClick={openPalette}
+        onClick={handleOpenPalette}
         aria-keyshortcuts="Control+K Meta+K"
         data-testid="commands"
       >

@@ -61,7 +61,7 @@ export const KeyMap = () => {
   return (
     <Modal
       opened
-      onClose={closeKeyMap}
+      onClose={() => closeKeyMap()}
       title={
         <Text component="span" fw={650} size="lg">
           {t('keys.title')}

@@ -7,14 +7,14 @@ import { useCommoditiesPage } from './use-commodities-page.ts';
 /** Products, and one of them whole (decision B21). */
 export const CommoditiesScreen = () => {
   const page = useCommoditiesPage();
-  const { openedId, open, close } = page;
+  const { openedId, open: handleOpen, close: handleClose } = page;
   useReturnToRow(openedId);
   return (
     <SplitView
-      list={<ProductsList page={page} onOpen={open} />}
+      list={<ProductsList page={page} onOpen={handleOpen} />}
       detail={
         openedId === null ? null : (
-          <ProductDetail key={openedId} productId={openedId} onBack={close} />
+          <ProductDetail key={openedId} productId={openedId} onBack={handleClose} />
         )
       }
     />

@@ -17,21 +17,17 @@ import { useDayPlace, type DayPlace } from './use-day-place.ts';
 
 type BodyProps = {
   day: DayRead;
-  setPlace: (change: Partial<DayPlace>) => void;
+  onPlace: (change: Partial<DayPlace>) => void;
   bill: string;
   onBill: (text: string) => void;
 };
 
-const DayBody = ({ day, setPlace, bill, onBill }: BodyProps) => (
+const DayBody = ({ day, onPlace, bill, onBill }: BodyProps) => (
   <div className={classes['body']} data-testid="day" data-closed={day.closing !== null}>
-    <DayState day={day} onDay={(wanted) => setPlace({ day: wanted })} />
+    <DayState day={day} onDay={(wanted) => onPlace({ day: wanted })} />
     <DaySums day={day} />
     <div className={classes['columns']}>
-      <Breakdown
-        key={day.storeId ?? 'all'}
-        day={day}
-        onStore={(storeId) => setPlace({ storeId })}
-      />
+      <Breakdown key={day.storeId ?? 'all'} day={day} onStore={(storeId) => onPlace({ storeId })} />
       <div className={classes['side']}>
         {day.storeId !== null && <BooksCard day={day} />}
         {day.booked.settle !== undefined && (
@@ -63,12 +59,10 @@ export const DayCloseScreen = () => {
     <div className={classes['page']}>
       <DayBar
         place={place}
-        setPlace={setPlace}
+        onPlace={setPlace}
         today={today}
         isFetching={query.isFetching}
-        onRefresh={() => {
-          void query.refetch();
-        }}
+        onRefresh={() => void query.refetch()}
         acts={
           shown ? (
             <DayActs key={key} day={shown} bill={said} onDay={(day) => setPlace({ day })} />
@@ -86,7 +80,7 @@ export const DayCloseScreen = () => {
           {(day) => (
             <DayBody
               day={day}
-              setPlace={setPlace}
+              onPlace={setPlace}
               bill={bill}
               onBill={(text) => setTyped({ key, text })}
             />

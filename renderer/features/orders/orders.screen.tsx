@@ -7,13 +7,15 @@ import { useOrdersPage } from './use-orders-page.ts';
 /** Orders, and one of them whole (decision B21). */
 export const OrdersScreen = () => {
   const page = useOrdersPage();
-  const { openedId, open, close } = page;
+  const { openedId, open: handleOpen, close: handleClose } = page;
   useReturnToRow(openedId);
   return (
     <SplitView
-      list={<OrdersList page={page} onOpen={open} />}
+      list={<OrdersList page={page} onOpen={handleOpen} />}
       detail={
-        openedId === null ? null : <OrderDetail key={openedId} orderId={openedId} onBack={close} />
+        openedId === null ? null : (
+          <OrderDetail key={openedId} orderId={openedId} onBack={handleClose} />
+        )
       }
     />
   );

@@ -20,7 +20,7 @@ export const DevicesScreen = () => {
   const [open, setOpen] = useState<Open | null>(null);
   const rows = devices.data?.pages.flatMap(({ result }) => result) ?? [];
   // the new till is in the list when the dialog is put away
-  const close = (): void => {
+  const handleClose = (): void => {
     setOpen(null);
     if (open?.act === 'enrol') void devices.refetch();
   };
@@ -47,9 +47,9 @@ export const DevicesScreen = () => {
           <DeviceTable devices={rows} onAct={(device, act) => setOpen({ act, device })} />
         </PeopleList>
       </section>
-      {open?.act === 'enrol' && <EnrolDialog onClose={close} />}
-      {open?.act === 'rename' && <RenameDialog device={open.device} onClose={close} />}
-      {open?.act === 'revoke' && <RevokeDialog device={open.device} onClose={close} />}
+      {open?.act === 'enrol' && <EnrolDialog onClose={handleClose} />}
+      {open?.act === 'rename' && <RenameDialog device={open.device} onClose={handleClose} />}
+      {open?.act === 'revoke' && <RevokeDialog device={open.device} onClose={handleClose} />}
     </div>
   );
 };

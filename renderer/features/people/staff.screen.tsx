@@ -31,7 +31,7 @@ export const StaffScreen = () => {
   const setActive = useSetActive();
   const [open, setOpen] = useState<Open | null>(null);
   const people = staff.data?.pages.flatMap(({ result }) => result) ?? [];
-  const close = (): void => setOpen(null);
+  const handleClose = (): void => setOpen(null);
   const onAct: OnAct = (person, act) => {
     if (act === 'takeBack') setActive.mutate({ operatorId: person.operatorId, isActive: true });
     else setOpen(act === 'edit' ? { kind: 'person', person } : { kind: 'act', person, act });
@@ -76,13 +76,13 @@ export const StaffScreen = () => {
           <StaffTable people={people} onAct={onAct} />
         </PeopleList>
       </section>
-      {open?.kind === 'person' && <PersonDialog person={open.person} onClose={close} />}
+      {open?.kind === 'person' && <PersonDialog person={open.person} onClose={handleClose} />}
       {open?.kind === 'act' && (
         <StaffActDialog
           act={open.act}
           person={open.person}
           name={isEnglish ? open.person.name.en : open.person.name.zh}
-          onClose={close}
+          onClose={handleClose}
         />
       )}
     </div>

@@ -29,14 +29,14 @@ export const RecordsScreen = () => {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<ListHandle>(null);
   const fresh = useFreshRow(opened);
-  const open = (row: LogRow): void => {
+  const handleOpen = (row: LogRow): void => {
     setOpened(row);
     setOpen(true);
   };
 
   return (
     <div className={classes['page']}>
-      <FilterBar filters={filters} setFilters={setFilters} today={today} />
+      <FilterBar filters={filters} onFilters={setFilters} today={today} />
       <Group justify="space-between" gap="sm" wrap="nowrap" align="center">
         <div>
           <Sums sum={sum.data?.sum} isStale={sum.isPlaceholderData} />
@@ -49,7 +49,7 @@ export const RecordsScreen = () => {
         <Tools
           filters={filters}
           view={view}
-          setView={setView}
+          onView={setView}
           sum={sum.isPlaceholderData ? undefined : sum.data}
           isFetching={top.isFetching || sum.isFetching}
           onRefresh={() => {
@@ -65,7 +65,7 @@ export const RecordsScreen = () => {
             <Charts filters={filters} />
           </Suspense>
         ) : (
-          <RecordsList top={top} sum={sum} filters={filters} handle={list} onOpen={open} />
+          <RecordsList top={top} sum={sum} filters={filters} handle={list} onOpen={handleOpen} />
         )}
       </div>
       <DetailDrawer row={fresh} isOpen={isOpen} onClose={() => setOpen(false)} />

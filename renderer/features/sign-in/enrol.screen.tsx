@@ -26,17 +26,14 @@ const EnrolForm = ({ enrol, onCode }: FormProps) => {
   const send = (token: string | null, name: string): void => {
     if (token && !enrol.isPending) onCode(token, name.trim());
   };
+  const handleSubmit = submit(({ code, name }) => send(readEnrolment(code), name));
   const handleScan = (text: string): void => {
     const token = readEnrolment(text);
     setProblem('code', token ? null : 'enrol.notCode');
     send(token, values.name);
   };
   return (
-    <form
-      onSubmit={submit(({ code, name }) => send(readEnrolment(code), name))}
-      noValidate
-      data-testid="enrol-form"
-    >
+    <form onSubmit={handleSubmit} noValidate data-testid="enrol-form">
       <Stack gap="lg">
         {enrol.isError && <LoginAlert error={enrol.error} />}
         <EnrolCamera onText={handleScan} />
@@ -80,7 +77,7 @@ export const EnrolScreen = () => {
   const t = useT();
   const navigate = useNavigate();
   const enrol = useEnrol();
-  const send = (token: string, name: string): void =>
+  const handleSend = (token: string, name: string): void =>
     enrol.mutate(
       { token, name },
       {
@@ -101,7 +98,7 @@ export const EnrolScreen = () => {
       <Text c="dimmed" mb="lg">
         {t('enrol.lead')}
       </Text>
-      <EnrolForm enrol={enrol} onCode={send} />
+      <EnrolForm enrol={enrol} onCode={handleSend} />
       <Text mt="lg">
         <Anchor component={Link} to={merchantRoutes.merchantLogin.path} underline="always">
           {t('enrol.toLogin')}

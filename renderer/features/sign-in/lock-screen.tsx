@@ -102,7 +102,7 @@ export const LockScreen = ({ why }: { why: LockWhy }) => {
             mt="md"
             variant="subtle"
             leftSection={<IconArrowLeft size={20} aria-hidden />}
-            onClick={unlock}
+            onClick={() => unlock()}
             data-testid="lock-back"
           >
             {t('lock.back', { name: session.operator.name })}

@@ -60,9 +60,7 @@ export const SessionsDialog = ({ onClose }: { onClose: () => void }) => {
           <Button
             variant="light"
             leftSection={<IconRefresh size={20} aria-hidden />}
-            onClick={() => {
-              void list.refetch();
-            }}
+            onClick={() => void list.refetch()}
           >
             {t('common.retry')}
           </Button>

@@ -81,9 +81,7 @@ export const StoreListScreen = () => {
             store={store}
             isFirst={store === start}
             mark={markOf(store.id)}
-            onChoose={() => {
-              void choose(store.id);
-            }}
+            onChoose={() => void choose(store.id)}
           />
         ))}
       </Stack>
@@ -92,9 +90,7 @@ export const StoreListScreen = () => {
         mt="xl"
         variant="subtle"
         leftSection={<IconLogout size={20} aria-hidden />}
-        onClick={() => {
-          void signOut();
-        }}
+        onClick={() => void signOut()}
       >
         {t('common.signOut')}
       </Button>

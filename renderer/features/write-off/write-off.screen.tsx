@@ -58,7 +58,7 @@ const useSearching = (phaseName: Phase['name'], focusEntry: () => void): Searchi
 const Page = () => {
   const t = useT();
   const state = useTill((whole) => whole);
-  const { view, retry } = useCamera(CAMERA_HOST, (text) => {
+  const { view, retry: handleRetry } = useCamera(CAMERA_HOST, (text) => {
     takeScan('CAMERA', text);
   });
   const entry = useRef<HTMLInputElement>(null);
@@ -77,7 +77,7 @@ const Page = () => {
     <div className={classes['page']} data-testid="write-off" data-phase={phase.name}>
       <Heard as="h1">{t('writeOff.page')}</Heard>
       <aside className={classes['side']} aria-label={t('writeOff.camera')}>
-        <CameraPanel view={view} onRetry={retry} />
+        <CameraPanel view={view} onRetry={handleRetry} />
         <Sources view={view} />
         <RepeatNote />
         <QueueLine queue={queue} missed={missed} />
@@ -87,7 +87,7 @@ const Page = () => {
           variant="subtle"
           color="dark"
           leftSection={<IconKeyboard size={22} aria-hidden />}
-          onClick={openKeyMap}
+          onClick={() => openKeyMap()}
           data-testid="keys"
         >
           {t('writeOff.keys')}

@@ -33,7 +33,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** Arrow keys, Home and End go from row to row; Enter opens, as on any button. */
-const moveBetweenRows = (event: KeyboardEvent<HTMLTableSectionElement>): void => {
+const handleMoveBetweenRows = (event: KeyboardEvent<HTMLTableSectionElement>): void => {
   const step = STEPS[event.key];
   if (
     !step ||
@@ -77,7 +77,7 @@ export const RowsTable = <Row,>({
           ))}
         </tr>
       </thead>
-      <tbody onKeyDown={moveBetweenRows}>
+      <tbody onKeyDown={handleMoveBetweenRows}>
         {rows.map((row) => {
           const id = idOf(row);
           return (

@@ -1,5 +1,5 @@
-import type { takeoutFront } from '#shared/contract/consumer/takeout-front.ts';
-import type { takeoutHome } from '#shared/contract/consumer/takeout-home.ts';
+import type { takeoutFrontCalls } from '#shared/contract/consumer/takeout-front.ts';
+import type { takeoutHomeCalls } from '#shared/contract/consumer/takeout-home.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import {
   advertisementBannerList,
@@ -25,7 +25,7 @@ import {
 
 export const homeHandlers: Pick<
   Handlers,
-  Exclude<keyof typeof takeoutFront, 'nearLabelList'> | keyof typeof takeoutHome
+  Exclude<keyof typeof takeoutFrontCalls, 'nearLabelList'> | keyof typeof takeoutHomeCalls
 > = {
   lanternList,
   bannerList,

@@ -1,4 +1,4 @@
-import type { platform } from '#shared/contract/consumer/platform.ts';
+import type { platformCalls } from '#shared/contract/consumer/platform.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { location, mpayPopup } from './place.ts';
 import { appInfo, bottomBar, switchList, systemStatus } from './switches.ts';
@@ -6,7 +6,7 @@ import { upload } from '#server/kit/uploads/upload.ts';
 
 export const platformHandlers: Pick<
   Handlers,
-  'clientLocation' | 'mpayUserPopup' | keyof typeof platform
+  'clientLocation' | 'mpayUserPopup' | keyof typeof platformCalls
 > = {
   clientLocation: location,
   mpayUserPopup: mpayPopup,

@@ -1,4 +1,4 @@
-import type { groupRecords } from '#shared/contract/merchant/records.ts';
+import type { merchantRecordsCalls } from '#shared/contract/merchant/records.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import {
   checkLog,
@@ -10,7 +10,7 @@ import {
 import { checkLogStats } from './check-log-stats.ts';
 import { history } from './history.ts';
 
-export const recordHandlers: Pick<Handlers, keyof typeof groupRecords> = {
+export const recordHandlers: Pick<Handlers, keyof typeof merchantRecordsCalls> = {
   groupVerifyCheckLog: checkLog,
   groupVerifyCheckLogRows: checkLogRows,
   groupVerifyCheckLogSum: checkLogSum,

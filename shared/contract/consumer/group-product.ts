@@ -85,7 +85,7 @@ export const PRODUCT_CATEGORIES = [
 ] as const;
 
 /** The deals: lists, one deal, its stores. */
-export const groupProduct = {
+export const groupProductCalls = {
   groupProductNearList: call('/group/product/near/_list', {
     caller: 'guest',
     repeat: 'read',

@@ -18,7 +18,7 @@ const memberInfo = z.object({
 });
 
 /** Signing in and the member’s own data. */
-export const member = {
+export const memberCalls = {
   memberSendCode: call('/orgs/token/_send-code', {
     caller: 'guest',
     summary: 'Sends a one-time sign-in code to a phone',

@@ -45,7 +45,7 @@ const RECEIVE_ERRORS = [
  * A member's vouchers, red packets and free-delivery packets: one's own, to claim, and to choose
  * from at checkout (spec 001 §7, spec 002 §7).
  */
-export const offerCalls = {
+export const offersCalls = {
   voucherList: call('/activity/activity/voucher/_get-buyer-voucher-list', {
     ...mine,
     summary: 'Vouchers of the caller: `dataType` 1 all, 2 usable, 3 used, 4 expired',

@@ -26,7 +26,7 @@ const signature = {
 };
 
 /** Identities of other clients, and what their pages are signed with (spec 000 §7). */
-export const orgs = {
+export const orgsCalls = {
   socialUserInfo: call('/orgs/wechat/base/userInfo', {
     caller: 'guest',
     failure: 'silent',

@@ -25,7 +25,7 @@ const payResult = z.object({
 });
 
 /** Paying: starting, asking for the outcome, channels. */
-export const payment = {
+export const paymentCalls = {
   paymentExecute: call('/payment/pay/_execute', {
     caller: 'member',
     failure: 'silent',

@@ -3,7 +3,7 @@ import { call } from '../define.ts';
 import { count } from '../wire.ts';
 
 /** Platform configuration, the state of the system, and files (spec 000 §7, 001 §7, 002 §7). */
-export const platform = {
+export const platformCalls = {
   switchList: call('/orgs/basic/switch/_list', {
     caller: 'guest',
     failure: 'silent',

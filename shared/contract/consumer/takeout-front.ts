@@ -12,7 +12,7 @@ export const advertisingSpaces = z.array(z.object({ position: count, banner }));
  * What the first screen of the takeout home asks for: apart from the rest, because every visit
  * loads it.
  */
-export const takeoutFront = {
+export const takeoutFrontCalls = {
   lanternList: call('/orgs/basic/lantern/_list_new', {
     ...read,
     summary: 'Category icons: type 1 of the home, 2 of the search',

@@ -28,7 +28,7 @@ const newlyPack = z.object({
 });
 
 /** The takeout home below its first screen (spec 001 §2, §7). */
-export const takeoutHome = {
+export const takeoutHomeCalls = {
   /**
    * Pop-ups: the statistics of banners count "not interested" and "next time", which only they
    * have.

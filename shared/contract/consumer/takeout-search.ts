@@ -32,7 +32,7 @@ export const foundDish = z.object({
 });
 
 /** Finding stores and dishes (spec 001 §2, §7). */
-export const takeoutSearch = {
+export const takeoutSearchCalls = {
   /**
    * Store search (spec 001 §3). `sortType`: see `codes/store-sort.ts`. `outState` 1: stores that do
    * not deliver to the place, a list of its own. `labelId`: one of the labels' list. `keyword`

@@ -102,7 +102,7 @@ const requestId = id<RequestId>();
 const errors = ['NO_PERMISSION', 'STORE_NOT_FOUND', 'DEVICE_REVOKED'] as const;
 
 /** The end of a shop's day (table A, row 34). A day is a calendar day at UTC+8. */
-export const dayCalls = {
+export const merchantDayCloseCalls = {
   /** `storeId` null: every store where the caller works. */
   merchantDayGet: call('/group/merchant/day/_get', {
     caller: 'merchant',

@@ -259,4 +259,4 @@ const devices = {
 };
 
 /** Who works at a till, and the tills (decisions A3–A6). */
-export const people = { ...operators, ...staff, ...devices };
+export const merchantPeopleCalls = { ...operators, ...staff, ...devices };

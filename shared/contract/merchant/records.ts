@@ -111,7 +111,7 @@ const errors = ['NO_PERMISSION', 'DEVICE_REVOKED'] as const;
 const reads = { caller: 'merchant', failure: 'silent', repeat: 'read', errors } as const;
 
 /** The write-off log: list, figures, export, history. */
-export const groupRecords = {
+export const merchantRecordsCalls = {
   /**
    * Records (decisions B15, B16). `sum.times` and `sum.amount` count rows of state OK only.
    * Cashiers see their own rows.

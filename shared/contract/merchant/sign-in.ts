@@ -102,7 +102,7 @@ const own = {
 };
 
 /** Signing in at a till or a desk. */
-export const merchant = {
+export const merchantSignInCalls = {
   ...own,
   /**
    * Account: the merchant's phone or a staff code. Five wrong passwords from one network lock the

@@ -66,7 +66,7 @@ export type StoreRow = z.output<typeof storeRow>;
 const deciders = ['owner', 'manager'] as const;
 
 /** The stores of a merchant and how they work (decision A5, table A row 37). */
-export const storeCalls = {
+export const merchantStoresCalls = {
   merchantStoreList: call('/group/merchant/store/_list', {
     caller: 'merchant',
     failure: 'silent',

@@ -122,7 +122,7 @@ const REDEEM_ERRORS = [
 const redeemers = ['owner', 'manager', 'cashier'] as const;
 
 /** Looking up, redeeming and undoing vouchers. */
-export const groupVerify = {
+export const merchantVerifyCalls = {
   /**
    * Prepare: resolves scanned text and lists that order's vouchers (decisions B1, B2). Changes no
    * voucher; a refusal is logged (B14). With source SEARCH, `input` is what a search gave to go on

@@ -84,7 +84,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'address.order.noStoreText': 'It may have closed down. Please go back and choose another one.',
   'address.order.choose': 'Choose',
   'address.map.name': 'Map of Macau',
-  'address.map.pin': 'The pin stands in the middle: {place}.',
+  'address.map.pin': 'The pin is in the middle: {place}.',
   'address.map.still': 'Place on the map: {place}.',
   'address.map.store': '{store} is at {address}.',
   'address.map.away': 'It is {distance} from you.',

@@ -14,7 +14,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'cancel.after.signOut': 'You are signed out on every device',
   'cancel.after.erase': 'Your name, phone, addresses and linked identities are erased',
   'cancel.after.lose': 'Unused offers, stored value and deal vouchers are lost',
-  'cancel.after.orders': 'Past orders can no longer be seen, nor refunds asked for',
+  'cancel.after.orders':
+    'Past orders can no longer be viewed, and refunds can no longer be requested',
   'cancel.after.anew': 'This phone may register again, but not as a new customer',
   'cancel.read': 'I have read and accept “About closing”',
   'cancel.readMissing': 'Please read and accept “About closing” first',
@@ -54,14 +55,14 @@ export const texts: Record<keyof typeof zh, string> = {
   'cancel.look': 'View',
   'cancel.again': 'Check again',
   'cancel.freeTitle': 'It can be closed now',
-  'cancel.freeText': 'What stood in the way is done',
-  'cancel.codeTo': 'The code goes to {phone}',
+  'cancel.freeText': 'Everything that was open is settled',
+  'cancel.codeTo': 'The code is sent to {phone}',
   'cancel.code': 'Code',
   'cancel.codeHint': '6 digits',
   'cancel.codeShort': 'Please enter the 6 digits of the code',
   'cancel.send': 'Get code',
   'cancel.resend': 'Send again',
-  'cancel.resendIn': 'Again in {count} s',
+  'cancel.resendIn': 'Resend in {count} s',
   'cancel.sent': 'The code was sent',
   'cancel.demo': 'Code of the demonstration',
   'cancel.demoFill': 'Fill in',
@@ -78,16 +79,16 @@ export const texts: Record<keyof typeof zh, string> = {
     'Phone, nickname, delivery addresses, linked wallet and social accounts, favourites, sign-ins, the last characters of certificates, and on orders: contact, address, phone and remarks. Pictures sent with refunds and reports go too.',
   'privacy.keepTitle': 'What is kept',
   'privacy.keep':
-    'Records that the law asks for: what was bought, for how much, when, and refunds, without your name, phone or address. Your reviews stay, anonymously.',
+    'Records that the law requires: what was bought, for how much, when, and refunds, without your name, phone or address. Your reviews stay, anonymously.',
   'privacy.sealTitle': 'Against misuse',
   'privacy.seal':
-    'We keep a mark computed from your phone number. It only tells when the same number registers again; the number cannot be read from it.',
+    'We keep a mark computed from your phone number. It only shows when the same number registers again; the number cannot be read from it.',
   'privacy.loseTitle': 'What you lose',
   'privacy.lose':
     'Unused red packets, vouchers, delivery packets, gold, mCoin and deal vouchers. They are listed for you to confirm before anything is closed.',
   'privacy.whenTitle': 'When it is not possible',
   'privacy.when':
-    'While orders are unfinished or unpaid, or refunds are being handled. These come first.',
+    'While orders are unfinished or unpaid, or refunds are being handled. These must be settled first.',
   'privacy.timeTitle': 'When it takes effect',
-  'privacy.time': 'At once when you confirm. There is no waiting time and no way back.',
+  'privacy.time': 'At once when you confirm. There is no waiting period, and it cannot be undone.',
 };

@@ -71,7 +71,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'checkout.why.service': 'Offers do not lower it',
   'checkout.why.box': 'Box fee of each dish × pieces. All of it goes to the store.',
   'checkout.why.boxMore': 'About box fees',
-  'checkout.why.bag': '{amount} a bag, as Law 16/2019 asks. You can go without.',
+  'checkout.why.bag': '{amount} a bag, as Law 16/2019 requires. You can choose none.',
   'checkout.why.floor': 'Every order costs at least $0.1 after offers',
   'checkout.why.sum': '{before} before, {after} after',
 
@@ -116,7 +116,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'checkout.alcoholNeeded': 'Confirm that you are 18',
   'checkout.alcoholDone': 'Confirmed',
   'checkout.alcoholText':
-    'Law 6/2023 forbids offering alcohol to people under 18. You may be asked for a document at the door.',
+    'Law 6/2023 forbids offering alcohol to people under 18. You may be asked for an ID at the door.',
   'checkout.alcoholName': 'Name',
   'checkout.alcoholBirth': 'Date of birth',
   'checkout.year': 'Year',
@@ -161,7 +161,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'checkout.unpaidText': 'It was placed a moment ago; there is no need to order again',
   'checkout.unpaidGo': 'Pay for it',
   'checkout.noStore': 'Which store?',
-  'checkout.noStoreText': 'Please come here from a cart',
+  'checkout.noStoreText': 'Please open this page from a cart',
   'checkout.home': 'Go to home',
 
   'cashier.for': '{store} · {count} item | {store} · {count} items',
@@ -175,7 +175,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'cashier.toOrder': 'See the order',
   'cashier.toStore': 'Order again',
   'cashier.over': 'The time to pay is over',
-  'cashier.overText': 'The order was cancelled by itself. Nothing was charged.',
+  'cashier.overText': 'The order was cancelled automatically. Nothing was charged.',
   'cashier.byBuyer': 'The order was cancelled',
   'cashier.byBuyerText': 'There is nothing to pay',
   'checkout.timing.deliverNow': 'Deliver now',

@@ -94,11 +94,11 @@ export const texts: Record<keyof typeof zh, string> = {
   'day.close.confirm': 'Close the day',
   'day.close.other': '{name} closed it at {time} on {device}; it was not closed again.',
   'day.close.unsure':
-    'Whether it was closed is not known yet. Pressing again asks with the same request and closes nothing twice.',
+    'It is not known yet whether it was closed. Try again to repeat the same request; nothing is closed twice.',
   'day.closeAll': 'Close {count} store | Close {count} stores',
   'day.closeAll.text':
     'These stores are closed one after another. Their figures are frozen; an undo after this becomes a correction of the next closing:',
-  'day.closeAll.failed': 'Not all could be closed. Pressing again goes on.',
+  'day.closeAll.failed': 'Not all could be closed. Try again to continue.',
   'day.closings': 'Past closings',
   'day.closings.title': 'Closings of {store}',
   'day.closings.empty': 'This store has never been closed',
@@ -111,7 +111,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'day.reopen.reasonMissing': 'Please give a reason',
   'day.reopen.confirm': 'Reopen the day',
   'day.reopen.unsure':
-    'Whether it was reopened is not known yet. Pressing again asks with the same request.',
+    'It is not known yet whether it was reopened. Try again to repeat the same request.',
 
   'day.print': 'Print',
   'day.print.80': 'Slip on the receipt printer',

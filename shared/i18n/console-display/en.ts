@@ -18,14 +18,14 @@ export const texts: Record<keyof typeof zh, string> = {
   'settings.desktop.openAtLogin': 'Open when I log in',
   'settings.desktop.updates': 'Automatic updates',
   'settings.desktop.updatesHint':
-    'A new version comes into force at the next start, never in the middle of the day.',
+    'A new version is used from the next start, never in the middle of the day.',
   'settings.desktop.check': 'Check now',
-  'settings.desktop.notKept': 'The setting could not be kept. Please try again.',
+  'settings.desktop.notKept': 'The setting could not be saved. Please try again.',
   'settings.desktop.update.off': 'Automatic updates are off',
   'settings.desktop.update.noFeed': 'No address for updates is set on this computer',
   'settings.desktop.update.waiting': 'Not checked yet',
   'settings.desktop.update.checking': 'Checking',
   'settings.desktop.update.current': 'Up to date',
-  'settings.desktop.update.ready': 'A new version is here and comes into force at the next start',
-  'settings.desktop.update.failed': 'The check failed; it is tried again later',
+  'settings.desktop.update.ready': 'A new version is ready and will be used from the next start',
+  'settings.desktop.update.failed': 'The check failed; it will be retried later',
 };

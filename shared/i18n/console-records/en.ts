@@ -34,7 +34,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.history.REFUSED': 'Refused',
   'console.history.UNDONE': 'Undone',
   'console.history.EXPIRED': 'Expired',
-  'console.history.REFUNDING': 'Refund under way',
+  'console.history.REFUNDING': 'Refund in progress',
   'console.history.REFUNDED': 'Refunded',
 
   'console.charts.hours': 'Hours of the day',

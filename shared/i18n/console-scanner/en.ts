@@ -17,13 +17,15 @@ export const texts: Record<keyof typeof zh, string> = {
   'scanner.camera.preview': 'Camera preview',
   'scanner.camera.size': '{width} × {height}, {rate} frames a second',
   'scanner.camera.slow': 'The picture is slow, as happens in poor light or on a busy computer',
-  'scanner.camera.missing': 'The chosen “{name}” is not here. It takes over again when plugged in.',
+  'scanner.camera.missing':
+    'The chosen “{name}” is not connected. It is used again once plugged in.',
   'scanner.camera.permission': 'Camera permission',
   'scanner.camera.permission.granted': 'Allowed',
   'scanner.camera.permission.prompt': 'You are asked when the camera opens. Press “Allow”.',
   'scanner.camera.permission.denied':
     'Blocked. Press the lock in the address bar and set the camera to “Allow”; for the desktop app, allow Senado in the system’s privacy settings.',
-  'scanner.camera.permission.unknown': 'This browser does not say; it asks when the camera opens.',
+  'scanner.camera.permission.unknown':
+    'This browser does not show the permission; it asks when the camera opens.',
 
   'scanner.wedge.title': 'Keyboard scanner',
   'scanner.wedge.ready': 'Ready at any time',
@@ -55,7 +57,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'scanner.device.none': 'Not connected',
   'scanner.device.opening': 'Connecting',
   'scanner.device.on': 'Connected',
-  'scanner.device.lost': 'Not found; connects by itself when plugged in',
+  'scanner.device.lost': 'Not found; connects automatically when plugged in',
   'scanner.device.busy': 'Cannot be opened; close the program that uses it',
   'scanner.device.unsupported': 'Not possible in this browser; use Chrome, Edge or the desktop app',
   'scanner.device.connect': 'Connect',
@@ -68,7 +70,7 @@ export const texts: Record<keyof typeof zh, string> = {
 
   'scanner.selfTest.title': 'Reading self-test',
   'scanner.selfTest.hint':
-    'Needs no device: draws a QR code and a bar code, has them read, and says how quick this computer is.',
+    'Needs no device: draws a QR code and a bar code, has them read, and shows how fast this computer is.',
   'scanner.selfTest.start': 'Start the test',
   'scanner.selfTest.running': 'Testing',
   'scanner.selfTest.good': 'Reading works, and is quick enough',
@@ -99,7 +101,7 @@ export const texts: Record<keyof typeof zh, string> = {
     'No QR? Laser scanners read bars only. Leave code 4 out: a guest’s QR has its bar code below it.',
   'doctor.field': 'Keep the cursor here while scanning',
   'doctor.strange':
-    'That was none of the sheet’s codes, or too garbled to tell. Scan it once more.',
+    'That was not a code of the sheet, or it was too garbled to recognise. Scan it once more.',
   'doctor.nothing': 'What is found shows here after the first scan.',
   'doctor.findings': 'What was found',
   'doctor.fine': 'All is well. The standard settings read it.',
@@ -126,13 +128,13 @@ export const texts: Record<keyof typeof zh, string> = {
   'doctor.learnedLayout': 'Some characters become others',
   'doctor.learnedLayout.do':
     'The till has learned them from the test codes. Better still, set the scanner’s keyboard language to USA.',
-  'doctor.garbled': 'Some characters run together and cannot be told apart',
+  'doctor.garbled': 'Some characters are merged and cannot be told apart',
   'doctor.garbled.do':
-    'Set the scanner’s country / keyboard language to USA by its manual, then check again.',
+    'Set the scanner’s country / keyboard language to USA as its manual describes, then check again.',
   'doctor.ime': 'An input method is on',
   'doctor.ime.do':
-    'The till reads the keys themselves and does not mind. For other programs, switch it off with Shift or Ctrl + Space before scanning.',
-  'doctor.fullWidth': 'Characters come full-width',
+    'The till reads the keys themselves and is not affected. For other programs, switch it off with Shift or Ctrl + Space before scanning.',
+  'doctor.fullWidth': 'Characters are full-width',
   'doctor.fullWidth.do':
     'The till turns them into ordinary ones. For other programs, switch with Shift + Space.',
   'doctor.capsLock': 'Caps Lock is on and turns the case around',
@@ -161,10 +163,10 @@ export const texts: Record<keyof typeof zh, string> = {
   'doctor.mixedSuffix': 'Enter comes after some scans and not after others',
   'doctor.mixedSuffix.do':
     'The till reads them all the same. Check whether the suffix is set for some symbologies only, and set it for all.',
-  'doctor.slow': 'Keys come slowly: median {median} ms, longest {max} ms',
+  'doctor.slow': 'Keys arrive slowly: median {median} ms, longest {max} ms',
   'doctor.slow.do':
     'The till will allow more time. With Inter-character Delay set to 0 it is safer.',
-  'doctor.tooSlow': 'Keys come too slowly: median {median} ms, longest {max} ms',
+  'doctor.tooSlow': 'Keys arrive too slowly: median {median} ms, longest {max} ms',
   'doctor.tooSlow.do':
     'So slow that it could be a person typing. Set Inter-character Delay to 0; move a wireless scanner closer to its base.',
   'doctor.dropped': '{count} character was lost | {count} characters were lost',

@@ -20,7 +20,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'settings.textSize.largest': 'Largest',
   'settings.sound': 'Sound',
   'settings.voice': 'Spoken verdicts',
-  'settings.voice.store': 'As the store says (now: {state})',
+  'settings.voice.store': 'As the store has set (now: {state})',
   'settings.voice.on': 'On',
   'settings.voice.off': 'Off',
   'settings.voice.language': 'Voice',
@@ -44,7 +44,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'settings.printer.onlyDesktop':
     'Network printers and printing without a dialog need the desktop app.',
   'settings.printer.dialogHint':
-    'After a redeem receipts wait below until you press, so that no dialog stands in the way of the next scan.',
+    'After a redeem receipts wait below until you press, so that no dialog blocks the next scan.',
   'settings.printer.noUsb': 'This browser cannot reach USB printers.',
   'settings.printer.noSerial': 'This browser cannot reach serial printers.',
   'settings.printer.connect': 'Choose printer',
@@ -121,7 +121,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'receipt.times': '{count} used',
   'receipt.left': '{count} left',
   'receipt.usedUp': 'used up',
-  'receipt.undoUntil': 'May be taken back in this store until {time}',
+  'receipt.undoUntil': 'Can be undone in this store until {time}',
   'receipt.signature': "Customer's signature",
   'receipt.thanks': 'Thank you',
   'receipt.print': 'Print receipt',
@@ -133,7 +133,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'receipt.outcome.off': 'The printer does not answer',
   'receipt.outcome.failed': 'The receipt did not print',
   'receipt.kept':
-    'It is kept ({count} in all) and can be printed from the settings. The redeem stands.',
+    'It is saved ({count} in all) and can be printed from the settings. The redemption is valid.',
   'receipt.test.product': 'Test: red bean soup and milk tea',
 
   'keys.title': 'Keys',
@@ -144,7 +144,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'keys.palette': 'Search screens and commands',
   'keys.help': 'Show these keys',
   'keys.tab': 'Next, previous',
-  'keys.enter': 'Press what has the focus',
+  'keys.enter': 'Press the focused control',
   'keys.escape': 'Close, go back',
   'keys.print': 'Print the receipt while a verdict is shown',
 
@@ -158,7 +158,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'palette.textSize': 'Text size: {size}',
   'palette.soundOn': 'Sound on',
   'palette.soundOff': 'Sound off',
-  'palette.kept': 'Print the receipts that wait ({count})',
+  'palette.kept': 'Print waiting receipts ({count})',
   'palette.kiosk': 'Counter mode',
   'palette.lock': 'Lock the screen',
   'palette.signOut': 'Sign out',

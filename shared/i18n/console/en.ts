@@ -134,5 +134,5 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.undo.confirm': 'Undo it',
   'console.undo.done': 'Undone. The voucher can be used again',
   'console.undo.unsure':
-    'It is not known yet whether it was undone. Press again to ask with the same request; it is never undone twice.',
+    'It is not known yet whether it was undone. Try again to repeat the same request; it is never undone twice.',
 };

@@ -49,7 +49,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'goldBuy.rules': 'Rules',
   'goldBuy.confirm': 'Pay {amount}',
   'goldBuy.none': 'No gold is on sale now',
-  'goldBuy.noneText': 'New bags will stand here',
+  'goldBuy.noneText': 'New bags will appear here',
   'goldBuy.mine': 'My gold',
 
   'goldList.tabs': 'Kind of record',
@@ -63,7 +63,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'goldList.get': '{amount} of gold',
   'goldList.noBought': 'Nothing bought yet',
   'goldList.noSpent': 'Nothing spent yet',
-  'goldList.returned': '{amount} came back',
+  'goldList.returned': '{amount} returned',
   'goldList.held': 'Order to be paid',
   'goldList.aStore': 'Takeout order',
   'goldList.toOrder': 'See the order',
@@ -85,7 +85,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'goldUse.nothing': 'No gold chosen',
   'goldUse.done': 'Done',
   'goldUse.noOrder': 'There is no order to use gold for',
-  'goldUse.noOrderText': 'Come here from the checkout',
+  'goldUse.noOrderText': 'Open this page from the checkout',
   'goldUse.none': 'No gold to use',
 
   'goldPay.for': '{name} · {amount} of gold',

@@ -52,5 +52,5 @@ export const texts: Record<keyof typeof zh, string> = {
   'home.empty': 'No stores here yet',
   'home.emptyText': 'Try another address, or look at stores further away',
   'home.noMatch': 'No store fits these filters',
-  'home.noMatchText': 'Try again with fewer of them',
+  'home.noMatchText': 'Try fewer of them',
 };

@@ -22,7 +22,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'order.refundStep.reviewing':
     'The store is reviewing; refunded automatically if it does not answer within 24 hours',
   'order.refundStep.approved': 'Refund approved',
-  'order.refundStep.returned': 'Money returned the way it was paid',
+  'order.refundStep.returned': 'Refunded to the original payment method',
   'order.refundStep.rejected':
     'The store rejected the refund; please contact support if you disagree',
   'order.refundStep.recalled': 'You revoked the request',
@@ -56,9 +56,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'order.refundFailed': 'Refund failed',
   'order.riderFailed': 'Failed to get rider',
   'order.latePayment':
-    'The payment came too late: the order is cancelled and the money goes back the way it was paid',
+    'The payment came too late: the order is cancelled and the money is refunded to the original payment method',
   'order.paidTwice':
-    'This order was paid already: the second payment goes back the way it was paid',
+    'This order was paid already: the second payment is refunded to the original payment method',
   'order.no.pay.notToBePaid': 'This order is not waiting for a payment',
   'order.no.pay.windowOver': 'The time to pay is over, the order is cancelled',
   'order.no.cancel.windowOver': 'The time to pay is over, the order is cancelled',
@@ -81,7 +81,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'order.no.refund.windowOver': 'No refund 24 hours after completion',
   'order.no.recall.noRefundRunning': 'No refund is under review',
   'order.no.recall.autoRefunded': 'It was refunded automatically and cannot be revoked',
-  'order.no.rush.notUnderWay': 'The order is not under way',
+  'order.no.rush.notUnderWay': 'The order is not in progress',
   'order.no.rush.readyForPickup': 'The order is ready for pickup',
   'order.no.rush.refundRunning': 'A refund is under review',
   'order.no.rush.tooMany': 'At most {limit} reminders per order',

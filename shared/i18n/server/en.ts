@@ -18,7 +18,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'bank.close': 'Close without paying',
   'bank.late': 'Pay too late',
   'bank.lateHint':
-    'Acts as if the money came after the 15 minutes: the order stays closed and the money is given back.',
+    'Acts as if the money came after the 15 minutes: the order stays closed and the money is refunded.',
   'bank.back': 'Back to the store',
   'bank.done': 'This payment has been dealt with',
   'bank.result.SUCCESS': 'Payment received',
@@ -36,7 +36,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'takeout.event.TIMED_OUT': 'Not paid in time; the order was cancelled',
   'takeout.event.CANCELLED': 'Order cancelled',
   'takeout.event.STORE_REFUSED': 'The store could not take the order; your money was given back',
-  'takeout.event.LATE_PAYMENT': 'The payment came too late and was given back',
+  'takeout.event.LATE_PAYMENT': 'The payment came too late and was refunded',
   'takeout.event.ACCEPTED': 'The store has accepted your order',
   'takeout.event.COOKED': 'Your food is ready',
   'takeout.event.SENT': 'The store is bringing your order',
@@ -66,9 +66,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'gold.ruleGoods':
     'Gold pays for dishes after offers only: not for delivery, service, box or bag fees. At least $0.10 of an order is paid with money',
   'gold.ruleTogether':
-    'It goes together with vouchers, red packets, free delivery and what stores have on',
+    'It can be combined with vouchers, red packets, free delivery and store offers',
   'gold.ruleReturn':
-    'When an order is cancelled or refunded, the gold that paid for the refunded dishes comes back to the cent; what has ended meanwhile lasts three more days',
+    'When an order is cancelled or refunded, the gold that paid for the refunded dishes is returned to the cent; gold that has expired since then is valid for three more days',
   'gold.ruleEnd':
     'Each piece is valid from the day of payment. Bags are not refunded once paid, and gold is neither transferable nor exchanged for cash',
 };

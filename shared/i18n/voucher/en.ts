@@ -25,7 +25,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'voucher.refusal.EXCLUSIVE.pickup': 'Not for self-pickup orders',
   'voucher.refusal.LIMIT_USER': 'You have used it as often as allowed',
   'voucher.refusal.LIMIT_TOTAL': 'None of it is left',
-  'voucher.refusal.PAYMENT_CHANNEL': 'Not for this way of paying',
+  'voucher.refusal.PAYMENT_CHANNEL': 'Not for this payment method',
   'voucher.refusal.LOGIN': 'Sign in to use it',
   'voucher.refusal.VERSION': 'Update the app to version {version} or later to use it',
 

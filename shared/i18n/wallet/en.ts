@@ -77,7 +77,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'choice.remove': 'Take it off',
   'choice.noOrder': 'Start from your cart',
   'choice.noOrderText':
-    'Once you check out, the offers for your order stand here, with the best one chosen for you',
+    'Once you check out, the offers for your order appear here, with the best one chosen for you',
   'choice.noOffers': '{kind}: none to choose from',
   'choice.rule': 'One offer an order: a red packet, a voucher or a delivery packet',
   'choice.switch': 'Kinds of offers',

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { takeoutFront } from '#shared/contract/consumer/takeout-front.ts';
+import { takeoutFrontCalls } from '#shared/contract/consumer/takeout-front.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { convertPoint } from '#shared/geo/map-system.ts';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
@@ -193,7 +193,7 @@ test('the native app’s own choice of a place, its list of addresses and its cu
         const there = convertPoint(place, 'WGS84', 'BD09');
         const { 'x-lat': lat, 'x-lon': lon } = request.headers();
         return (
-          request.url().endsWith(takeoutFront.clickGoldMergeList.path) &&
+          request.url().endsWith(takeoutFrontCalls.clickGoldMergeList.path) &&
           Math.abs(Number(lat) - there.lat) < 1e-5 &&
           Math.abs(Number(lon) - there.lon) < 1e-5
         );

@@ -1,6 +1,6 @@
 import { codeOf } from '#shared/codes/error-code.ts';
-import { member } from '#shared/contract/consumer/member.ts';
-import { platform } from '#shared/contract/consumer/platform.ts';
+import { memberCalls } from '#shared/contract/consumer/member.ts';
+import { platformCalls } from '#shared/contract/consumer/platform.ts';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
 import {
   knownArea,
@@ -141,7 +141,7 @@ test('member info that fails in the wallet: an ended session registers, any othe
     [-10_009_999, /#\/grant-failed\?type=user&url=%2Fgroupbooking%2Forder$/],
   ] as const) {
     await app.beSignedIn('66880001');
-    await app.page.route(`**${member.memberInfo.path}`, (route) =>
+    await app.page.route(`**${memberCalls.memberInfo.path}`, (route) =>
       route.fulfill({ status: 400, json: { code, note: 'no' } }),
     );
     await app.page.evaluate(() => {
@@ -161,7 +161,7 @@ test('where plain browsers do not sign in, the download page stands instead (rul
   page,
   server,
 }) => {
-  await page.route(`**${platform.switchList.path}`, (route) =>
+  await page.route(`**${platformCalls.switchList.path}`, (route) =>
     route.fulfill({ json: { result: [{ name: 'webSignIn', isOn: false }] } }),
   );
   await page.goto(`${server.url}/#${MINE}`);

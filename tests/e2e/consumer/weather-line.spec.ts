@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { takeoutFront } from '#shared/contract/consumer/takeout-front.ts';
+import { takeoutFrontCalls } from '#shared/contract/consumer/takeout-front.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { TakeoutHome } from '#tests/support/consumer-takeout-home.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -152,10 +152,10 @@ for (const language of ['zh-Hant', 'en'] as const) {
           .first(),
       ).toBeVisible();
       for (const { path } of [
-        takeoutFront.clickGoldMergeList,
-        takeoutFront.lanternList,
-        takeoutFront.bannerList,
-        takeoutFront.blackGoldList,
+        takeoutFrontCalls.clickGoldMergeList,
+        takeoutFrontCalls.lanternList,
+        takeoutFrontCalls.bannerList,
+        takeoutFrontCalls.blackGoldList,
       ])
         expect(
           asked.filter((one) => one === path),

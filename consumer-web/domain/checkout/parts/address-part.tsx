@@ -1,8 +1,6 @@
 import { distance } from '#shared/format/distance.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { upstairsNotice } from '#shared/order/checkout/upstairs-notice.ts';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -51,7 +49,7 @@ export const AddressPart = ({
         data-testid="problem-address"
       >
         <p>{errorText(addressError, t)}</p>
-        <Button tone="quiet" size="small" onPress={refresh}>
+        <Button tone="quiet" size="small" onPress={() => refresh()}>
           {t('common.retry')}
         </Button>
       </div>
@@ -68,11 +66,7 @@ export const AddressPart = ({
   const isOut = address?.isInRange === false;
   return (
     <div id={fieldId('address')}>
-      <Link
-        className="checkout__address"
-        to={href(consumerRoutes.orderAddress, { storeId: shop.storeId })}
-        data-testid="row-address"
-      >
+      <Link className="checkout__address" to={shop.routes.address} data-testid="row-address">
         <Icon name="pin" />
         {address === null ? (
           <strong className="checkout__place-name checkout__row-value--missing">

@@ -29,7 +29,7 @@ export const AlcoholSheet = ({
   const alcohol = usePerson((person) => person.alcohol);
   const [reason, setReason] = useState<AlcoholReason | null>(null);
   const told = reason === null ? refusal : t(`validate.alcoholAge.${reason}`);
-  const confirm = (): void => {
+  const handleConfirm = (): void => {
     const checked = alcoholAge(alcohol, today);
     setReason(checked.ok ? null : checked.reason);
     if (checked.ok) onClose();
@@ -39,7 +39,7 @@ export const AlcoholSheet = ({
       title={t('checkout.alcohol')}
       onClose={onClose}
       foot={
-        <Button isBlock onPress={confirm}>
+        <Button isBlock onPress={handleConfirm}>
           {t('checkout.confirm')}
         </Button>
       }
@@ -55,9 +55,7 @@ export const AlcoholSheet = ({
         maxLength={60}
         value={alcohol.name}
         aria-invalid={reason === 'name'}
-        onChange={(event) => {
-          set({ name: event.target.value });
-        }}
+        onChange={(event) => set({ name: event.target.value })}
       />
       <fieldset className="checkout__birth">
         <legend className="checkout__label">{t('checkout.alcoholBirth')}</legend>
@@ -70,9 +68,9 @@ export const AlcoholSheet = ({
               autoComplete={`bday-${part}`}
               value={alcohol[part] || ''}
               aria-invalid={reason === 'birthDate' || reason === 'tooYoung'}
-              onChange={(event) => {
-                set({ [part]: Number(event.target.value.normalize('NFKC').replace(/\D/g, '')) });
-              }}
+              onChange={(event) =>
+                set({ [part]: Number(event.target.value.normalize('NFKC').replace(/\D/g, '')) })
+              }
             />
             <span>{t(text)}</span>
           </label>
@@ -82,9 +80,7 @@ export const AlcoholSheet = ({
         <input
           type="checkbox"
           checked={alcohol.isConfirmed}
-          onChange={(event) => {
-            set({ isConfirmed: event.target.checked });
-          }}
+          onChange={(event) => set({ isConfirmed: event.target.checked })}
         />{' '}
         {t('checkout.alcoholTick')}
       </label>

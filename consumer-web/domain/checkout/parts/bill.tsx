@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { price } from '#shared/format/money.ts';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { feeRows, type FeeRow } from '../fee-rows.ts';
@@ -25,7 +23,7 @@ const Line = ({
 }) => {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  const { data: fees } = useQuery(serviceFeeQuery(body));
+  const { data: fees } = useQuery(serviceFeeQuery(checkout.shop, body));
   const name = t(row.labelKey);
   return (
     <li className="fees__line" data-testid={`fee-${row.id}`}>
@@ -33,9 +31,7 @@ const Line = ({
         type="button"
         className="fees__row"
         aria-expanded={isOpen}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <span className="fees__name">
           {name}
@@ -51,7 +47,7 @@ const Line = ({
             <p key={text}>{text}</p>
           ))}
           {row.step === 'boxFee' && (
-            <Link to={href(consumerRoutes.boxPrice, { storeId: checkout.shop.storeId })}>
+            <Link to={checkout.shop.routes.boxPrice}>
               {t('checkout.why.boxMore')} <Icon name="next" size={12} />
             </Link>
           )}
@@ -75,7 +71,7 @@ export const Bill = ({
   return (
     <div className="fees">
       <ul aria-label={t('checkout.bill')}>
-        {feeRows(quote).map((row) => (
+        {feeRows(quote, checkout.shop.words).map((row) => (
           <Line key={row.id} row={row} quote={quote} checkout={checkout} body={body} />
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { price } from '#shared/format/money.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
 import type { NamedDifference } from '../../cart/cart-renew.ts';
+import type { CheckoutShop } from '../checkout-shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
@@ -21,9 +22,11 @@ const words = (difference: NamedDifference, t: T): string => {
 
 /** What is not as the guest left it in the cart (decision G11): told before anything is paid. */
 export const ChangesSheet = ({
+  shop,
   differences,
   onClose,
 }: {
+  shop: CheckoutShop;
   differences: readonly NamedDifference[];
   onClose: () => void;
 }) => {
@@ -38,7 +41,7 @@ export const ChangesSheet = ({
         </Button>
       }
     >
-      <p className="checkout__hint">{t('checkout.changesText')}</p>
+      <p className="checkout__hint">{t(shop.words.changes)}</p>
       <ul className="checkout__changes" data-testid="cart-changes">
         {differences.map((difference) => (
           <li key={`${difference.line.uuid}-${difference.kind}`}>

@@ -1,8 +1,6 @@
 import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { price } from '#shared/format/money.ts';
 import { cents } from '#shared/kernel/money.ts';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { chooseFor } from '../../offers/offer-choice.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,12 +9,6 @@ import type { Problem } from '../problem.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { FieldProblem, fieldId } from './row.tsx';
 import { Link } from '../../../ui/link.tsx';
-
-const PAGE = {
-  voucher: consumerRoutes.voucher,
-  redPacket: consumerRoutes.redpack,
-  freeDelivery: consumerRoutes.reduce,
-} as const;
 
 const OfferRow = ({
   kind,
@@ -36,11 +28,7 @@ const OfferRow = ({
       ? t('checkout.offer.usable', { count: offers.usable[kind] })
       : t('checkout.offer.none');
   return (
-    <Link
-      className="checkout__row"
-      to={href(PAGE[kind], { storeId: shop.storeId })}
-      data-testid={`offer-${kind}`}
-    >
+    <Link className="checkout__row" to={shop.routes.offers[kind]} data-testid={`offer-${kind}`}>
       <span className="checkout__row-name">{t(`pricing.step.${kind}`)}</span>
       <span className="checkout__row-value">
         {mine.length > 0 ? (
@@ -97,7 +85,7 @@ export const OffersCard = ({
           data-testid="offers-failed"
         >
           <p>{t('checkout.offersFailed')}</p>
-          <Button tone="quiet" size="small" onPress={offers.refetch}>
+          <Button tone="quiet" size="small" onPress={() => offers.refetch()}>
             {t('common.retry')}
           </Button>
         </div>
@@ -105,13 +93,7 @@ export const OffersCard = ({
       {offers.lost.map(({ id, name }) => (
         <div key={id} className="alert alert--calm checkout__problem" role="status">
           <p>{t('checkout.offer.lost', { name })}</p>
-          <Button
-            tone="quiet"
-            size="small"
-            onPress={() => {
-              chooseFor(shop, null);
-            }}
-          >
+          <Button tone="quiet" size="small" onPress={() => chooseFor(shop, null)}>
             {t('checkout.offer.takeBest')}
           </Button>
         </div>

@@ -33,9 +33,7 @@ export const PhonePart = ({
         <select
           aria-label={t('checkout.region')}
           value={phone.region}
-          onChange={(event) => {
-            change({ region: event.target.value as PhoneRegion });
-          }}
+          onChange={(event) => change({ region: event.target.value as PhoneRegion })}
         >
           {REGIONS.map((region) => (
             <option key={region} value={region}>
@@ -51,9 +49,7 @@ export const PhonePart = ({
           aria-labelledby="pickup-phone"
           aria-invalid={isWrong}
           value={phone.number}
-          onChange={(event) => {
-            change({ number: event.target.value });
-          }}
+          onChange={(event) => change({ number: event.target.value })}
         />
       </div>
       <p className="checkout__hint">{t('checkout.phoneHint')}</p>

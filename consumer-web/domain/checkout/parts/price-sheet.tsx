@@ -5,13 +5,16 @@ import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { feeChanges } from '../fee-rows.ts';
 import type { Quote } from '../checkout-model.ts';
+import type { CheckoutShop } from '../checkout-shop.ts';
 
 /** The server's new price beside the one that was seen, by the lines of the bill that differ; nothing is ordered until it is accepted. */
 export const PriceSheet = ({
+  shop,
   change: { before, after },
   onAccept,
   onClose,
 }: {
+  shop: CheckoutShop;
   change: { before: Quote; after: Quote };
   onAccept: () => void;
   onClose: () => void;
@@ -49,7 +52,7 @@ export const PriceSheet = ({
           </tr>
         </thead>
         <tbody>
-          {feeChanges(before, after).map((row) => (
+          {feeChanges({ before, after }, shop.words).map((row) => (
             <tr key={row.id}>
               <th scope="row">{t(row.labelKey)}</th>
               <td className="num">{amountOf(row.before)}</td>

@@ -19,7 +19,7 @@ export const RemarkSheet = ({
   onClose: () => void;
 }) => {
   const t = useT();
-  const { data } = useQuery(remarksQuery());
+  const { data } = useQuery(remarksQuery(shop));
   const tags: readonly { tag: RemarkTag; text: string }[] =
     data?.result ?? REMARK_TAGS.map((tag) => ({ tag, text: t(`checkout.remark.${tag}`) }));
   return (
@@ -39,9 +39,9 @@ export const RemarkSheet = ({
             type="button"
             className="checkout__tag"
             aria-pressed={draft.remarkTags.includes(tag)}
-            onClick={() => {
-              changeDraft(shop, { remarkTags: toggleRemarkTag(draft.remarkTags, tag) });
-            }}
+            onClick={() =>
+              changeDraft(shop, { remarkTags: toggleRemarkTag(draft.remarkTags, tag) })
+            }
           >
             {text}
           </button>
@@ -58,9 +58,7 @@ export const RemarkSheet = ({
         placeholder={t('checkout.remarkPlaceholder')}
         value={draft.remarks}
         aria-describedby="checkout-remark-left"
-        onChange={(event) => {
-          changeDraft(shop, { remarks: event.target.value });
-        }}
+        onChange={(event) => changeDraft(shop, { remarks: event.target.value })}
       />
       <p className="checkout__hint" id="checkout-remark-left">
         {t('checkout.remarkLeft', { count: MOST_LETTERS - draft.remarks.length })}
@@ -74,9 +72,7 @@ export const RemarkSheet = ({
                 <button
                   type="button"
                   className="checkout__tag"
-                  onClick={() => {
-                    changeDraft(shop, { remarks: text });
-                  }}
+                  onClick={() => changeDraft(shop, { remarks: text })}
                 >
                   {text}
                 </button>

@@ -12,6 +12,82 @@ const set = (change: Partial<IdentityForm>): void => {
   usePerson.setState(({ risk }) => ({ risk: { ...risk, ...change } }));
 };
 
+const TypeField = ({ value }: { value: IdentityForm['riskCertificateType'] }) => {
+  const t = useT();
+  return (
+    <>
+      <label className="checkout__label" htmlFor="risk-type">
+        {t('checkout.riskType')}
+      </label>
+      <select
+        id="risk-type"
+        className="checkout__text"
+        value={value ?? ''}
+        onChange={(event) => set({ riskCertificateType: Number(event.target.value) })}
+      >
+        {NAMES.map((name) => (
+          <option key={name} value={certificateType.codes[name]}>
+            {t(`certificate.${name}`)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+};
+
+const NumberField = ({ value, isWrong }: { value: string; isWrong: boolean }) => {
+  const t = useT();
+  return (
+    <>
+      <label className="checkout__label" htmlFor="risk-number">
+        {t('checkout.riskNumber')}
+      </label>
+      <input
+        id="risk-number"
+        className="checkout__text num"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={4}
+        value={value}
+        aria-invalid={isWrong}
+        onChange={(event) => set({ riskCertificateNum: event.target.value })}
+      />
+    </>
+  );
+};
+
+const AgreeTick = ({ isAgreed }: { isAgreed: boolean }) => {
+  const t = useT();
+  return (
+    <label className="checkout__tick">
+      <input
+        type="checkbox"
+        checked={isAgreed}
+        onChange={(event) => set({ isAgreed: event.target.checked })}
+      />{' '}
+      {t('checkout.riskTick')}
+    </label>
+  );
+};
+
+/** Saves the document if it is complete; `reason`: why it is not, or was not accepted. */
+const useConfirm = (risk: IdentityForm, onDone: () => void) => {
+  const [reason, setReason] = useState<IdentityReason | null>(null);
+  const keep = useKeepRisk();
+  const confirm = (): void => {
+    const checked = identity(risk);
+    setReason(checked.ok ? null : checked.reason);
+    if (checked.ok)
+      keep.mutate(risk, {
+        onSuccess: onDone,
+        onError: () => {
+          setReason('number');
+        },
+      });
+  };
+  return { reason, isBusy: keep.isPending, confirm };
+};
+
 /** The buyer's document: its kind and last 4 characters, nothing more (decision K6). `refusal`: why the order was not made without. */
 export const RiskSheet = ({
   refusal,
@@ -22,76 +98,28 @@ export const RiskSheet = ({
 }) => {
   const t = useT();
   const risk = usePerson((person) => person.risk);
-  const [reason, setReason] = useState<IdentityReason | null>(null);
-  const keep = useKeepRisk();
-  const told = reason === null ? refusal : t(`validate.identity.${reason}`);
-  const confirm = (): void => {
-    const checked = identity(risk);
-    setReason(checked.ok ? null : checked.reason);
-    if (checked.ok)
-      keep.mutate(risk, {
-        onSuccess: onClose,
-        onError: () => {
-          setReason('number');
-        },
-      });
-  };
+  const { reason, isBusy, confirm: handleConfirm } = useConfirm(risk, onClose);
+  const message = reason === null ? refusal : t(`validate.identity.${reason}`);
   return (
     <Sheet
       title={t('checkout.risk')}
       onClose={onClose}
       foot={
-        <Button isBlock isBusy={keep.isPending} onPress={confirm}>
+        <Button isBlock isBusy={isBusy} onPress={handleConfirm}>
           {t('checkout.confirm')}
         </Button>
       }
     >
       <p className="checkout__hint">{t('checkout.riskText')}</p>
-      <label className="checkout__label" htmlFor="risk-type">
-        {t('checkout.riskType')}
-      </label>
-      <select
-        id="risk-type"
-        className="checkout__text"
-        value={risk.riskCertificateType ?? ''}
-        onChange={(event) => {
-          set({ riskCertificateType: Number(event.target.value) });
-        }}
-      >
-        {NAMES.map((name) => (
-          <option key={name} value={certificateType.codes[name]}>
-            {t(`certificate.${name}`)}
-          </option>
-        ))}
-      </select>
-      <label className="checkout__label" htmlFor="risk-number">
-        {t('checkout.riskNumber')}
-      </label>
-      <input
-        id="risk-number"
-        className="checkout__text num"
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={4}
+      <TypeField value={risk.riskCertificateType} />
+      <NumberField
         value={risk.riskCertificateNum}
-        aria-invalid={reason === 'number' || reason === 'numberRequired'}
-        onChange={(event) => {
-          set({ riskCertificateNum: event.target.value });
-        }}
+        isWrong={reason === 'number' || reason === 'numberRequired'}
       />
-      <label className="checkout__tick">
-        <input
-          type="checkbox"
-          checked={risk.isAgreed}
-          onChange={(event) => {
-            set({ isAgreed: event.target.checked });
-          }}
-        />{' '}
-        {t('checkout.riskTick')}
-      </label>
-      {told !== null && (
+      <AgreeTick isAgreed={risk.isAgreed} />
+      {message !== null && (
         <p className="alert checkout__problem" role="alert">
-          {told}
+          {message}
         </p>
       )}
     </Sheet>

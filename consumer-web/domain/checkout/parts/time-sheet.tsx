@@ -26,9 +26,7 @@ const Days = ({ way, isTomorrow, acceptsNextDay, onChoose }: DaysProps) => {
         type="button"
         className="checkout__way"
         aria-pressed={!isTomorrow}
-        onClick={() => {
-          onChoose(false);
-        }}
+        onClick={() => onChoose(false)}
       >
         {t('checkout.day.today')}
       </button>
@@ -37,9 +35,7 @@ const Days = ({ way, isTomorrow, acceptsNextDay, onChoose }: DaysProps) => {
         className="checkout__way"
         aria-pressed={isTomorrow}
         disabled={!acceptsNextDay}
-        onClick={() => {
-          onChoose(true);
-        }}
+        onClick={() => onChoose(true)}
       >
         {t('checkout.day.tomorrow')}
       </button>
@@ -83,9 +79,7 @@ const Times = ({
           type="button"
           className="checkout__now"
           aria-pressed={isChosen(now)}
-          onClick={() => {
-            choose(now);
-          }}
+          onClick={() => choose(now)}
         >
           <strong>{t(timingKey(now, way))}</strong>
           <span>
@@ -109,9 +103,7 @@ const Times = ({
               type="button"
               className="checkout__slot num"
               aria-pressed={isChosen(slot)}
-              onClick={() => {
-                choose(slot);
-              }}
+              onClick={() => choose(slot)}
             >{`${minuteText(slot.fromMinute)}–${minuteText(slot.toMinute)}`}</button>
           </li>
         ))}
@@ -124,7 +116,7 @@ const Times = ({
 export const TimeSheet = ({ checkout, onClose }: { checkout: Checkout; onClose: () => void }) => {
   const t = useT();
   const isOnline = useOnline();
-  const { slots, slotsError, way, refresh } = checkout;
+  const { slots, slotsError, way, refresh: handleRefresh } = checkout;
   return (
     <Sheet title={t(`checkout.time.${way}`)} onClose={onClose}>
       {slots !== undefined && <Times checkout={checkout} slots={slots} onClose={onClose} />}
@@ -132,7 +124,7 @@ export const TimeSheet = ({ checkout, onClose }: { checkout: Checkout; onClose: 
         (slotsError === null && isOnline ? (
           <Skeleton height={180} />
         ) : (
-          <LoadFailed error={slotsError} onRetry={refresh} />
+          <LoadFailed error={slotsError} onRetry={handleRefresh} />
         ))}
     </Sheet>
   );

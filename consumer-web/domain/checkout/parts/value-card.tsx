@@ -1,31 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { price } from '#shared/format/money.ts';
 import { cents } from '#shared/kernel/money.ts';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { chooseGold, chooseMcoin, useOfferChoice } from '../../offers/offer-choice.ts';
-import type { Shop } from '../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Quote } from '../checkout-model.ts';
 import type { Problem } from '../problem.ts';
 import { goldQuery, mcoinQuery } from '../checkout-queries.ts';
+import type { CheckoutShop } from '../checkout-shop.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { neededOf } from '../use-needed.ts';
 import { FieldProblem, fieldId } from './row.tsx';
 import { Link } from '../../../ui/link.tsx';
 
-type Props = { shop: Shop; quote: Quote };
+type Props = { shop: CheckoutShop; quote: Quote };
 
 const GoldRow = ({ shop, quote, usable }: Props & { usable: number }) => {
   const t = useT();
   return (
-    <Link
-      className="checkout__row"
-      to={href(consumerRoutes.goldUse, { storeId: shop.storeId })}
-      data-testid="value-gold"
-    >
+    <Link className="checkout__row" to={shop.routes.gold} data-testid="value-gold">
       <span className="checkout__row-name">{t('checkout.gold')}</span>
       <span className="checkout__row-value">
         {quote.goldAmtn > 0 ? (
@@ -55,12 +49,12 @@ const LostGold = ({ shop, quote: { refusedGold } }: Props) => {
       <Button
         tone="quiet"
         size="small"
-        onPress={() => {
+        onPress={() =>
           chooseGold(
             shop,
             gold.filter(({ id }) => !refused.has(id)),
-          );
-        }}
+          )
+        }
       >
         {t('checkout.gold.drop')}
       </Button>
@@ -68,7 +62,7 @@ const LostGold = ({ shop, quote: { refusedGold } }: Props) => {
   );
 };
 
-const McoinRow = ({ shop, qty, off }: { shop: Shop; qty: number; off: string }) => {
+const McoinRow = ({ shop, qty, off }: { shop: CheckoutShop; qty: number; off: string }) => {
   const t = useT();
   const { useMcoin = false } = useOfferChoice(shop);
   return (
@@ -82,9 +76,7 @@ const McoinRow = ({ shop, qty, off }: { shop: Shop; qty: number; off: string }) 
         role="switch"
         className="toggle"
         checked={useMcoin}
-        onChange={(event) => {
-          chooseMcoin(shop, event.target.checked);
-        }}
+        onChange={(event) => chooseMcoin(shop, event.target.checked)}
       />
     </label>
   );

@@ -24,9 +24,7 @@ export const WaySwitch = ({
             type="button"
             className="checkout__way"
             aria-pressed={one === way}
-            onClick={() => {
-              changeCart(shop, { way: one });
-            }}
+            onClick={() => changeCart(shop, { way: one })}
           >
             {t(`checkout.${one}`)}
           </button>

@@ -56,7 +56,7 @@ const useRepeat = (kind: StoreOrderKind, tradeId: OrderId) => {
 /** Buys an order again: leads to the cart, or first lists what is not available. */
 export const AgainButton = ({ kind, tradeId }: { kind: StoreOrderKind; tradeId: OrderId }) => {
   const t = useT();
-  const { isBusy, missing, press, close } = useRepeat(kind, tradeId);
+  const { isBusy, missing, press, close: handleClose } = useRepeat(kind, tradeId);
   return (
     <>
       <button type="button" className="ord-button" disabled={isBusy} onClick={() => void press()}>
@@ -67,7 +67,7 @@ export const AgainButton = ({ kind, tradeId }: { kind: StoreOrderKind; tradeId: 
           gone={missing.gone}
           added={missing.added}
           storePath={kind.links.store(missing.storeId)}
-          onClose={close}
+          onClose={handleClose}
         />
       )}
     </>

@@ -5,11 +5,11 @@ type Props = { words: AskWords; run: () => Promise<string> };
 
 /** A small button for what cannot be taken back. */
 export const AskButton = ({ words: { label, ...words }, run }: Props) => {
-  const ask = (): void => {
+  const handleAsk = (): void => {
     askFirst({ ...words, run });
   };
   return (
-    <button type="button" className="ord-button" onClick={ask}>
+    <button type="button" className="ord-button" onClick={handleAsk}>
       {label}
     </button>
   );

@@ -21,7 +21,7 @@ export const GoneSheet = ({ gone, added, storePath, onClose }: Props) => {
     dialog.current?.showModal();
   }, []);
   const isAll = added === 0;
-  const cancel = (event: SyntheticEvent): void => {
+  const handleCancel = (event: SyntheticEvent): void => {
     event.preventDefault();
     onClose();
   };
@@ -31,7 +31,7 @@ export const GoneSheet = ({ gone, added, storePath, onClose }: Props) => {
       className="ask"
       aria-labelledby={id}
       data-testid="again-gone"
-      onCancel={cancel}
+      onCancel={handleCancel}
     >
       <h2 id={id}>{t(isAll ? 'orders.againNone' : 'orders.againGone')}</h2>
       <ul className="ord-gone">

@@ -11,7 +11,7 @@ import type { StoreOrderKind } from '../store-orders.ts';
 export const RushButton = ({ kind, tradeId }: { kind: StoreOrderKind; tradeId: OrderId }) => {
   const t = useT();
   const rush = useRush(kind, tradeId);
-  const press = (): void => {
+  const handlePress = (): void => {
     rush.mutate(undefined, {
       onSuccess: ({ nextRushAt }) => {
         notify(
@@ -26,7 +26,7 @@ export const RushButton = ({ kind, tradeId }: { kind: StoreOrderKind; tradeId: O
     });
   };
   return (
-    <button type="button" className="ord-button" disabled={rush.isPending} onClick={press}>
+    <button type="button" className="ord-button" disabled={rush.isPending} onClick={handlePress}>
       {t('order.action.RUSH')}
     </button>
   );

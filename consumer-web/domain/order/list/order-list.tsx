@@ -31,10 +31,10 @@ const NoOrders = ({ kind, tab }: Props) => {
 
 const SignedOut = () => {
   const t = useT();
-  const requireSignIn = useRequireSignIn();
+  const handleRequireSignIn = useRequireSignIn();
   return (
     <StateView title={t('orders.signedOut')} text={t('orders.signedOutText')}>
-      <Button onPress={requireSignIn}>{t('orders.signIn')}</Button>
+      <Button onPress={handleRequireSignIn}>{t('orders.signIn')}</Button>
     </StateView>
   );
 };

@@ -9,7 +9,7 @@ import type { StoreOrderKind } from '../store-orders.ts';
 export const OrdersPull = ({ kind }: { kind: StoreOrderKind }) => {
   const t = useT();
   const queries = useQueryClient();
-  const renew = async (): Promise<void> => {
+  const handleRenew = async (): Promise<void> => {
     await queries.refetchQueries({ queryKey: kindKey(kind), type: 'active' });
     announce(t('orders.refreshed'));
   };
@@ -20,7 +20,7 @@ export const OrdersPull = ({ kind }: { kind: StoreOrderKind }) => {
         enough: t('orders.release'),
         busy: t('orders.refreshing'),
       }}
-      onPull={renew}
+      onPull={handleRenew}
     />
   );
 };

@@ -34,9 +34,7 @@ export const StatusTabs = ({ tab, onTab }: { tab: OrderTab; onTab: (tab: OrderTa
           data-tab={name}
           className="ord-tabs__one"
           aria-pressed={name === tab}
-          onClick={() => {
-            onTab(name);
-          }}
+          onClick={() => onTab(name)}
         >
           {t(`orders.tab.${name}`)}
         </button>

@@ -34,13 +34,7 @@ export const OrderSteps = ({ order: { log } }: { order: Order }) => {
         ))}
       </ol>
       {all.length > FIRST && !isOpen && (
-        <button
-          type="button"
-          className="ord-more"
-          onClick={() => {
-            setIsOpen(true);
-          }}
-        >
+        <button type="button" className="ord-more" onClick={() => setIsOpen(true)}>
           {t('orders.allSteps', { count: all.length })}
         </button>
       )}

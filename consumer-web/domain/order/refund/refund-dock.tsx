@@ -73,7 +73,7 @@ const useSum = ({ kind, tradeId, whole, draft }: Props): Preview => {
 export const RefundDock = (props: Props) => {
   const t = useT();
   const { draft, why, isBusy, onSend } = props;
-  const { sum, isOld, error, retry } = useSum(props);
+  const { sum, isOld, error, retry: handleRetry } = useSum(props);
   const note =
     why ??
     (error
@@ -93,7 +93,7 @@ export const RefundDock = (props: Props) => {
         )}
       </div>
       {error ? (
-        <Button onPress={retry}>{t('common.retry')}</Button>
+        <Button onPress={handleRetry}>{t('common.retry')}</Button>
       ) : (
         <Button isBusy={isBusy || isOld} onPress={onSend}>
           {t('reimburse.submit')}

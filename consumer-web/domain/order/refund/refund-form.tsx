@@ -70,9 +70,7 @@ const Words = ({ draft }: { draft: RefundDraft }) => {
         maxLength={MOST_REASON_TEXT}
         value={draft.text}
         placeholder={t('reimburse.textPlace')}
-        onChange={(event) => {
-          draft.setText(event.target.value);
-        }}
+        onChange={(event) => draft.setText(event.target.value)}
       />
       <p className="rf-note num">
         {t('reimburse.textCount', { count: [...draft.text].length, limit: MOST_REASON_TEXT })}
@@ -90,7 +88,7 @@ export const RefundForm = ({ kind, order, whole }: Props) => {
   const [isTried, setIsTried] = useState(false);
   const { isBusy, send } = useSend(kind, order, draft);
   const why = isTried && draft.refusal !== null ? refusalText(draft.refusal, t) : null;
-  const press = (): void => {
+  const handlePress = (): void => {
     setIsTried(true);
     if (draft.refusal === null) void send();
     else notify(refusalText(draft.refusal, t));
@@ -101,7 +99,7 @@ export const RefundForm = ({ kind, order, whole }: Props) => {
         <RestoredNote
           text={t('review.restored')}
           clearText={t('review.restoredClear')}
-          onClear={draft.reset}
+          onClear={() => draft.reset()}
         />
       )}
       <RefundReasons reason={draft.reason} whole={whole} onReason={draft.setReason} />
@@ -117,7 +115,7 @@ export const RefundForm = ({ kind, order, whole }: Props) => {
         draft={draft}
         why={why}
         isBusy={isBusy}
-        onSend={press}
+        onSend={handlePress}
       />
     </>
   );

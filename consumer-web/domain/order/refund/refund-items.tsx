@@ -23,9 +23,7 @@ const Line = ({ dish, left, count, isFixed, onCount }: LineProps) => {
           type="checkbox"
           checked={isChosen}
           disabled={isFixed}
-          onChange={() => {
-            onCount(isChosen ? 0 : left);
-          }}
+          onChange={() => onCount(isChosen ? 0 : left)}
           aria-label={dish.productName}
         />
         <DishRow
@@ -79,9 +77,7 @@ export const RefundItems = ({
             <input
               type="checkbox"
               checked={draft.isWhole}
-              onChange={() => {
-                draft.chooseAll(!draft.isWhole);
-              }}
+              onChange={() => draft.chooseAll(!draft.isWhole)}
             />
             <span>{t('reimburse.all')}</span>
           </label>
@@ -95,9 +91,7 @@ export const RefundItems = ({
             left={left}
             count={draft.chosen[dish.uuid] ?? 0}
             isFixed={whole.isWholeOnly}
-            onCount={(count) => {
-              draft.choose(dish.uuid, count);
-            }}
+            onCount={(count) => draft.choose(dish.uuid, count)}
           />
         ))}
       </ul>

@@ -27,9 +27,7 @@ export const RefundReasons = ({ reason, whole, onReason }: Props) => {
               name="reason"
               value={code}
               checked={code === reason}
-              onChange={() => {
-                onReason(code);
-              }}
+              onChange={() => onReason(code)}
             />
             <span>
               {code === plasticBagFee

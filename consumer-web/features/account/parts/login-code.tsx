@@ -18,7 +18,7 @@ export const LoginCode = ({ code, isShort, region, goodPhone, onCode }: Props) =
   const { send, why, ...field } = useCodeRequest('login', (phone: string) =>
     api.memberSendCode({ region, phone }),
   );
-  const ask = (focus: () => void): void => {
+  const handleAsk = (focus: () => void): void => {
     const phone = goodPhone();
     if (phone !== null) send(phone, focus);
   };
@@ -29,7 +29,7 @@ export const LoginCode = ({ code, isShort, region, goodPhone, onCode }: Props) =
       why={isShort ? t('login.codeIncomplete') : why}
       isBad={isShort}
       onCode={onCode}
-      onSend={ask}
+      onSend={handleAsk}
     />
   );
 };

@@ -21,7 +21,7 @@ export const LoginForm = ({ authCode }: { authCode?: string | undefined }) => {
     setPhoneReason(checked.ok ? null : checked.reason);
     return checked.ok ? checked.number : null;
   };
-  const submit = (event: SyntheticEvent): void => {
+  const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const number = goodPhone();
     const isShort = !/^\d{6}$/.test(code);
@@ -30,30 +30,30 @@ export const LoginForm = ({ authCode }: { authCode?: string | undefined }) => {
     storage.region.set(region);
     login.mutate({ region, phone: number, code, ...(authCode !== undefined && { authCode }) });
   };
-  const changePhone = (value: string): void => {
+  const handleChangePhone = (value: string): void => {
     setPhone(value);
     setPhoneReason(null);
   };
-  const changeCode = (value: string): void => {
+  const handleChangeCode = (value: string): void => {
     setCode(value);
     setIsCodeShort(false);
     login.reset();
   };
   return (
-    <form className="card login" noValidate onSubmit={submit}>
+    <form className="card login" noValidate onSubmit={handleSubmit}>
       <PhoneField
         region={region}
         phone={phone}
         reason={phoneReason}
         onRegion={setRegion}
-        onPhone={changePhone}
+        onPhone={handleChangePhone}
       />
       <LoginCode
         code={code}
         isShort={isCodeShort}
         region={region}
         goodPhone={goodPhone}
-        onCode={changeCode}
+        onCode={handleChangeCode}
       />
       <SubmitLogin error={login.error} isBusy={login.isPending} />
     </form>

@@ -27,9 +27,7 @@ export const PhoneField = ({ region, phone, reason, onRegion, onPhone }: Props) 
           className="field__region"
           value={region}
           aria-label={t('login.region')}
-          onChange={(event) => {
-            onRegion(REGIONS.find((one) => one === event.target.value) ?? '853');
-          }}
+          onChange={(event) => onRegion(REGIONS.find((one) => one === event.target.value) ?? '853')}
         >
           {REGIONS.map((one) => (
             <option key={one} value={one}>
@@ -47,9 +45,7 @@ export const PhoneField = ({ region, phone, reason, onRegion, onPhone }: Props) 
           maxLength={20}
           aria-invalid={reason !== null}
           aria-describedby={reason ? `${id}-why` : undefined}
-          onChange={(event) => {
-            onPhone(event.target.value);
-          }}
+          onChange={(event) => onPhone(event.target.value)}
         />
       </div>
       {reason !== null && (

@@ -70,19 +70,19 @@ const useSubmit = (id: string | null, draft: AddressDraft) => {
 /** Place, details, contact, label: the whole form. `initial` is the saved address or an empty one. */
 export const AddressForm = ({ id, initial }: { id: string | null; initial: AddressDraft }) => {
   const t = useT();
-  const { draft, isRestored, change, reset } = useDraft(id, initial);
-  const { form, errors, wrong, submit, isBusy, clear } = useSubmit(id, draft);
+  const { draft, isRestored, change, reset: handleReset } = useDraft(id, initial);
+  const { form, errors, wrong, submit: handleSubmit, isBusy, clear } = useSubmit(id, draft);
   const changeContact = (part: Partial<AddressDraft>): void => {
     change(part);
     clear('contactName' in part ? 'name' : 'phone');
   };
   return (
-    <form ref={form} className="aform" noValidate onSubmit={submit}>
+    <form ref={form} className="aform" noValidate onSubmit={handleSubmit}>
       {isRestored && (
         <RestoredNote
           text={t('address.form.draft')}
           clearText={t('address.form.draftClear')}
-          onClear={reset}
+          onClear={handleReset}
         />
       )}
       <Card title={t('address.form.where')}>
@@ -113,9 +113,7 @@ export const AddressForm = ({ id, initial }: { id: string | null; initial: Addre
           label={t('address.form.tag')}
           options={ADDRESS_TAGS.map((tag) => [tag, t(`address.tag.${tag}`)])}
           value={draft.tag}
-          onChoose={(tag) => {
-            change({ tag });
-          }}
+          onChoose={(tag) => change({ tag })}
         />
         <label className="aform__default">
           {t('address.form.default')}
@@ -123,9 +121,7 @@ export const AddressForm = ({ id, initial }: { id: string | null; initial: Addre
             type="checkbox"
             role="switch"
             checked={draft.isDefault}
-            onChange={(event) => {
-              change({ isDefault: event.target.checked });
-            }}
+            onChange={(event) => change({ isDefault: event.target.checked })}
           />
         </label>
       </Card>

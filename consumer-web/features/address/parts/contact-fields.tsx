@@ -27,9 +27,7 @@ export const ContactFields = ({ draft, errors, change }: Props) => {
             maxLength={60}
             value={draft.contactName}
             placeholder={t('address.form.nameHint')}
-            onChange={(event) => {
-              change({ contactName: event.target.value });
-            }}
+            onChange={(event) => change({ contactName: event.target.value })}
           />
         )}
       </Field>
@@ -37,9 +35,7 @@ export const ContactFields = ({ draft, errors, change }: Props) => {
         label={t('address.form.title')}
         options={ADDRESS_TITLES.map((title) => [title, t(`address.title.${title}`)])}
         value={draft.title ?? null}
-        onChoose={(title) => {
-          change({ title: title ?? undefined });
-        }}
+        onChoose={(title) => change({ title: title ?? undefined })}
       />
       <Field label={t('address.form.phone')} why={errors.phone ?? null}>
         {(props) => (
@@ -48,9 +44,9 @@ export const ContactFields = ({ draft, errors, change }: Props) => {
               className="afield__region"
               value={draft.region}
               aria-label={t('address.form.region')}
-              onChange={(event) => {
-                change({ region: REGIONS.find((one) => one === event.target.value) ?? '853' });
-              }}
+              onChange={(event) =>
+                change({ region: REGIONS.find((one) => one === event.target.value) ?? '853' })
+              }
             >
               {REGIONS.map((one) => (
                 <option key={one} value={one}>
@@ -66,9 +62,7 @@ export const ContactFields = ({ draft, errors, change }: Props) => {
               autoComplete="tel-national"
               maxLength={20}
               value={draft.phone}
-              onChange={(event) => {
-                change({ phone: event.target.value });
-              }}
+              onChange={(event) => change({ phone: event.target.value })}
             />
           </>
         )}

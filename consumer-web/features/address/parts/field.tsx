@@ -58,9 +58,7 @@ export const Chips = <V extends string>({
         type="button"
         className="chips__chip"
         aria-pressed={option === value}
-        onClick={() => {
-          onChoose(option === value ? null : option);
-        }}
+        onClick={() => onChoose(option === value ? null : option)}
       >
         {text}
       </button>

@@ -43,11 +43,9 @@ export const PlaceField = ({
         aria-invalid={why !== null}
         aria-describedby={why === null ? undefined : whyId}
         data-testid="choose-place"
-        onClick={() => {
-          void navigate(
-            href(consumerRoutes.addressSearch, { target: 'form', id: id ?? undefined }),
-          );
-        }}
+        onClick={() =>
+          void navigate(href(consumerRoutes.addressSearch, { target: 'form', id: id ?? undefined }))
+        }
       >
         <Icon name="pin" />
         <span className="place__words">

@@ -38,8 +38,8 @@ const PlaceRow = ({
   </li>
 );
 
-const RowBones = () => (
-  <div className="prow__bones" aria-hidden="true">
+const RowSkeleton = () => (
+  <div className="prow__skeleton" aria-hidden="true">
     {[60, 45, 70, 52].map((width) => (
       <div key={width} className="prow">
         <Skeleton width={18} height={18} radius={9} />
@@ -65,26 +65,27 @@ export const PlaceList = ({ keyword, near, chosenId, onChoose }: Props) => {
   const {
     data,
     error,
-    refetch,
+    refetch: handleRetry,
     hasNextPage,
     isFetchingNextPage,
     isPlaceholderData,
     fetchStatus,
-    fetchNextPage,
+    fetchNextPage: handleFetchNextPage,
   } = useInfiniteQuery(placesQuery(keyword, near));
-  if (!data)
-    return error || fetchStatus === 'paused' ? (
+  const places = data?.pages.flatMap(({ result }) => result) ?? [];
+  const isUnrefreshed = error !== null || fetchStatus === 'paused';
+  if (!data || (places.length === 0 && isUnrefreshed))
+    return isUnrefreshed ? (
       keyword === '' ? (
         <p className="alert alert--calm" role="alert">
           {t('address.search.listFailed')}
         </p>
       ) : (
-        <LoadFailed error={error} onRetry={refetch} />
+        <LoadFailed error={error} onRetry={handleRetry} />
       )
     ) : (
-      <RowBones />
+      <RowSkeleton />
     );
-  const places = data.pages.flatMap(({ result }) => result);
   if (places.length === 0)
     return (
       <div className="pnone">
@@ -108,15 +109,18 @@ export const PlaceList = ({ keyword, near, chosenId, onChoose }: Props) => {
             key={place.placeId}
             place={place}
             isChosen={place.placeId === chosenId}
-            onChoose={() => {
-              onChoose(place);
-            }}
+            onChoose={() => onChoose(place)}
           />
         ))}
       </ul>
       {hasNextPage && (
         <div className="more">
-          <Button size="small" tone="quiet" isBusy={isFetchingNextPage} onPress={fetchNextPage}>
+          <Button
+            size="small"
+            tone="quiet"
+            isBusy={isFetchingNextPage}
+            onPress={handleFetchNextPage}
+          >
             {t('shell.loadMore')}
           </Button>
         </div>

@@ -32,18 +32,14 @@ export const PlaceSearchField = ({
         autoComplete="off"
         placeholder={t('address.search.placeholder')}
         aria-label={t('address.search.placeholder')}
-        onChange={(event) => {
-          onType(event.target.value);
-        }}
+        onChange={(event) => onType(event.target.value)}
       />
       {text !== '' && (
         <button
           type="button"
           className="icon-button"
           aria-label={t('address.search.clear')}
-          onClick={() => {
-            onSettle('');
-          }}
+          onClick={() => onSettle('')}
         >
           <Icon name="close" size={18} />
         </button>

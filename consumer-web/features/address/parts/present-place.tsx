@@ -43,12 +43,12 @@ export const PresentPlace = ({ onUse }: { onUse: () => void }) => {
     <section className="card here" aria-label={t(isPinned ? 'address.pinned' : 'address.here')}>
       <div className="here__head">
         <h2>{t(isPinned ? 'address.pinned' : 'address.here')}</h2>
-        <Button size="small" tone="quiet" isBusy={isLocating} onPress={locate}>
+        <Button size="small" tone="quiet" isBusy={isLocating} onPress={() => locate()}>
           {t('address.locate')}
         </Button>
       </div>
       {isLocating && (
-        <div className="here__bones">
+        <div className="here__skeleton">
           <span className="unseen">{t('address.locating')}</span>
           <Skeleton width="60%" height={20} />
           <Skeleton width="40%" height={14} />

@@ -18,9 +18,7 @@ export const Tick = ({ isOn, why, onChange, children }: Props) => {
           checked={isOn}
           aria-invalid={why !== null}
           aria-describedby={why === null ? undefined : id}
-          onChange={(event) => {
-            onChange(event.target.checked);
-          }}
+          onChange={(event) => onChange(event.target.checked)}
         />
         <span>{children}</span>
       </label>

@@ -23,7 +23,7 @@ export const BagSheet = ({
   onClose: () => void;
 }) => {
   const t = useT();
-  const { data, isError, error, refetch } = useQuery(bagQuery(bag.id));
+  const { data, isError, error, refetch: handleRetry } = useQuery(bagQuery(bag.id));
   return (
     <Sheet
       title={bag.bagName}
@@ -54,7 +54,7 @@ export const BagSheet = ({
         <h3>{t('goldBuy.rules')}</h3>
         {data === undefined ? (
           isError ? (
-            <LoadFailed error={error} onRetry={refetch} />
+            <LoadFailed error={error} onRetry={handleRetry} />
           ) : (
             <Skeleton height={180} />
           )

@@ -3,8 +3,6 @@ import type { ReplyOf } from '#shared/contract/define.ts';
 import type { goldCalls, GoldUseItem } from '#shared/contract/consumer/gold.ts';
 import { price } from '#shared/format/money.ts';
 import type { Cents } from '#shared/kernel/money.ts';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { href } from '#shared/routes/define.ts';
 import { toggleGold } from '#shared/voucher/gold-choice.ts';
 import { takeoutShop } from '../../../domain/shop.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -100,12 +98,12 @@ const Lost = ({
       <Button
         size="small"
         tone="quiet"
-        onPress={() => {
+        onPress={() =>
           chooseGold(
             takeoutShop(storeId),
             gold.filter((one) => one.id !== id),
-          );
-        }}
+          )
+        }
       >
         {t('goldUse.remove')}
       </Button>
@@ -115,13 +113,13 @@ const Lost = ({
 
 const Dock = ({ storeId, count, paid }: { storeId: string; count: number; paid: Cents }) => {
   const t = useT();
-  const goBack = useReturnTo(href(consumerRoutes.order, { storeId }));
+  const handleGoBack = useReturnTo(takeoutShop(storeId).routes.checkout);
   return (
     <div className="dock gold-dock">
       <p className="gold-dock__sum num" role="status" data-testid="gold-sum">
         {count === 0 ? t('goldUse.nothing') : t('goldUse.sum', { count, amount: price(paid) })}
       </p>
-      <Button onPress={goBack}>{t('goldUse.done')}</Button>
+      <Button onPress={handleGoBack}>{t('goldUse.done')}</Button>
     </div>
   );
 };
@@ -182,9 +180,7 @@ const Available = ({ items, reach, onToggle }: AvailableProps) => {
               item={items.find(({ id }) => id === item.id)!}
               isChosen={isChosen}
               isDisabled={isDisabled}
-              onToggle={() => {
-                onToggle(item.id);
-              }}
+              onToggle={() => onToggle(item.id)}
             />
           </li>
         ))}
@@ -198,12 +194,12 @@ export const GoldChooser = (props: Props) => {
   const t = useT();
   const { storeId, needed, choices } = props;
   const { availableList: items, unavailableList } = choices;
-  const { chosenIds, lost, choose, toggle } = useGoldChoice(props);
+  const { chosenIds, lost, choose, toggle: handleToggle } = useGoldChoice(props);
   const reach = goldReach(items, chosenIds, needed);
-  const chooseBest = (): void => {
+  const handleChooseBest = (): void => {
     choose(autoGold(items, needed));
   };
-  const clear = (): void => {
+  const handleClear = (): void => {
     choose([]);
   };
   return (
@@ -213,15 +209,15 @@ export const GoldChooser = (props: Props) => {
           needed={needed}
           reach={reach}
           hasChosen={chosenIds.length > 0}
-          onAuto={chooseBest}
-          onClear={clear}
+          onAuto={handleChooseBest}
+          onClear={handleClear}
         />
       )}
       <Lost storeId={storeId} lost={lost} />
       {items.length === 0 && unavailableList.length === 0 && (
         <StateView title={t('goldUse.none')} text={t('goldPage.emptyText')} />
       )}
-      {items.length > 0 && <Available items={items} reach={reach} onToggle={toggle} />}
+      {items.length > 0 && <Available items={items} reach={reach} onToggle={handleToggle} />}
       <Unavailable rows={unavailableList} />
       <Dock storeId={storeId} count={chosenIds.length} paid={reach.paid} />
     </>

@@ -20,7 +20,7 @@ export const GoldHead = () => {
           ) : isError || fetchStatus === 'paused' ? (
             '–'
           ) : (
-            <span className="bone" />
+            <span className="skeleton" />
           )}
         </p>
         <div className="gold-head__facts num">

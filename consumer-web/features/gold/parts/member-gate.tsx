@@ -14,13 +14,7 @@ export const MemberGate = ({ children }: { children: ReactNode }) => {
     children
   ) : (
     <StateView title={t('goldPage.signedOut')} text={t('goldPage.signedOutText')}>
-      <Button
-        onPress={() => {
-          requireSignIn();
-        }}
-      >
-        {t('goldPage.signIn')}
-      </Button>
+      <Button onPress={() => requireSignIn()}>{t('goldPage.signIn')}</Button>
     </StateView>
   );
 };

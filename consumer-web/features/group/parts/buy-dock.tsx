@@ -28,7 +28,7 @@ export const BuyDock = ({ product, can, quantity }: Props) => {
   const isSignedIn = useSession((state) => state.member !== null);
   const order = useCreateOrder();
   const total = timesCents(product.price, quantity);
-  const buy = (): void => {
+  const handleBuy = (): void => {
     if (!isSignedIn) {
       void navigate(href(consumerRoutes.missionLogin, { rp: pathname + search }));
       return;
@@ -59,7 +59,7 @@ export const BuyDock = ({ product, can, quantity }: Props) => {
         isBlock
         isBusy={order.isPending || order.isSuccess}
         isDisabled={!can.ok}
-        onPress={buy}
+        onPress={handleBuy}
       >
         {t(can.ok ? (isSignedIn ? 'deal.buy' : 'deal.signInToBuy') : WHY[can.reason])}
       </Button>

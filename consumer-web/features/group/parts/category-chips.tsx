@@ -6,14 +6,14 @@ import { ChoiceButtons } from '../../../ui/choice-buttons.tsx';
 /** One category at a time. */
 export const CategoryChips = () => {
   const t = useT();
-  const { category, choose } = useBrowse();
+  const { category, choose: handleChoose } = useBrowse();
   return (
     <ChoiceButtons
       label={t('deal.categories')}
       names={PRODUCT_CATEGORIES}
       chosen={category}
       textOf={(name) => t(`deal.category.${name}`)}
-      onChoose={choose}
+      onChoose={handleChoose}
       className="deal-chips"
       buttonClassName="chip"
     />

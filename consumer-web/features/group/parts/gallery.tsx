@@ -14,9 +14,9 @@ export const Gallery = ({ pictures, name }: { pictures: readonly string[]; name:
         className="gallery__strip"
         tabIndex={count > 1 ? 0 : undefined}
         aria-label={t('deal.pictures')}
-        onScroll={({ currentTarget }) => {
-          setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
-        }}
+        onScroll={({ currentTarget }) =>
+          setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }
       >
         {pictures.map((picture, place) => (
           <li className="gallery__slide" key={picture}>

@@ -33,9 +33,7 @@ const Field = ({ label, name, onValue, ...input }: FieldProps) => (
     <input
       required
       {...input}
-      onChange={(event) => {
-        onValue(event.target.value);
-      }}
+      onChange={(event) => onValue(event.target.value)}
       data-testid={`booking-${name}`}
     />
   </label>
@@ -61,10 +59,10 @@ const useBookingForm = (order: GroupOrder, onDone: () => void) => {
 
 const BookingForm = ({ order, onDone }: { order: GroupOrder; onDone: () => void }) => {
   const t = useT();
-  const { subscribe, submit, ...form } = useBookingForm(order, onDone);
+  const { subscribe, submit: handleSubmit, ...form } = useBookingForm(order, onDone);
   const last = order.vouchers[0]?.validTo;
   return (
-    <form className="booking" onSubmit={submit}>
+    <form className="booking" onSubmit={handleSubmit}>
       <Field
         label={t('booking.day')}
         name="day"
@@ -114,10 +112,10 @@ export const OrderBooking = ({ order }: { order: GroupOrder }) => {
   const [isChanging, setIsChanging] = useState(false);
   const { booking } = order.orderInfo;
   if (!canBook(order)) return null;
-  const startChange = (): void => {
+  const handleStartChange = (): void => {
     setIsChanging(true);
   };
-  const endChange = (): void => {
+  const handleEndChange = (): void => {
     setIsChanging(false);
   };
   return (
@@ -130,11 +128,11 @@ export const OrderBooking = ({ order }: { order: GroupOrder }) => {
         <p className="booking__need">{t('booking.need')}</p>
       )}
       {booking && !isChanging ? (
-        <Button tone="quiet" isBlock onPress={startChange}>
+        <Button tone="quiet" isBlock onPress={handleStartChange}>
           {t('booking.change')}
         </Button>
       ) : (
-        <BookingForm order={order} onDone={endChange} />
+        <BookingForm order={order} onDone={handleEndChange} />
       )}
     </Card>
   );

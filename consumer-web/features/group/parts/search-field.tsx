@@ -16,17 +16,17 @@ export const SearchField = () => {
   useEffect(() => {
     search(settled.trim());
   }, [settled, search]);
-  const submit = (event: SyntheticEvent): void => {
+  const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     search(text.trim());
     (document.activeElement as HTMLElement | null)?.blur();
   };
-  const clear = (): void => {
+  const handleClear = (): void => {
     setText('');
     search('');
   };
   return (
-    <form className="deal-search" role="search" onSubmit={submit}>
+    <form className="deal-search" role="search" onSubmit={handleSubmit}>
       <Icon name="search" />
       <input
         type="search"
@@ -37,16 +37,14 @@ export const SearchField = () => {
         autoComplete="off"
         placeholder={t('deal.search')}
         aria-label={t('deal.search')}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
       {text !== '' && (
         <button
           type="button"
           className="icon-button"
           aria-label={t('deal.clearSearch')}
-          onClick={clear}
+          onClick={handleClear}
         >
           <Icon name="close" size={18} />
         </button>

@@ -47,14 +47,7 @@ export const StoreList = ({ stores }: { stores: readonly Store[] }) => {
         ))}
       </ul>
       {near.length > SHOWN && !isWhole && (
-        <Button
-          tone="quiet"
-          size="small"
-          isBlock
-          onPress={() => {
-            setIsWhole(true);
-          }}
-        >
+        <Button tone="quiet" size="small" isBlock onPress={() => setIsWhole(true)}>
           {t('deal.storesMore', { count: near.length })}
         </Button>
       )}

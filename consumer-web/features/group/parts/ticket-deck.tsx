@@ -20,9 +20,7 @@ const Pager = ({ index, count, onGo }: PagerProps) => {
         className="icon-button"
         disabled={index === 0}
         aria-label={t('voucher.previous')}
-        onClick={() => {
-          onGo(index - 1);
-        }}
+        onClick={() => onGo(index - 1)}
       >
         <Icon name="back" />
       </button>
@@ -32,9 +30,7 @@ const Pager = ({ index, count, onGo }: PagerProps) => {
         className="icon-button"
         disabled={index === count - 1}
         aria-label={t('voucher.next')}
-        onClick={() => {
-          onGo(index + 1);
-        }}
+        onClick={() => onGo(index + 1)}
       >
         <Icon name="next" />
       </button>
@@ -52,20 +48,20 @@ export const TicketDeck = ({ order }: { order: GroupOrder }) => {
   const qr = useQrCodes(order.orderInfo.orderId, vouchers.some(isUsable), now);
   useUseAnnouncement(order.vouchers);
   useAwakeWhileUsable(order.vouchers);
-  const go = (next: number): void => {
+  const handleGo = (next: number): void => {
     strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior: 'smooth' });
   };
   return (
     <section className="deck" aria-label={t('voucher.tickets')}>
-      {vouchers.length > 1 && <Pager index={index} count={vouchers.length} onGo={go} />}
+      {vouchers.length > 1 && <Pager index={index} count={vouchers.length} onGo={handleGo} />}
       <ul
         ref={strip}
         className="deck__strip"
         aria-label={t('voucher.tickets')}
         tabIndex={vouchers.length > 1 ? 0 : undefined}
-        onScroll={({ currentTarget }) => {
-          setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
-        }}
+        onScroll={({ currentTarget }) =>
+          setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }
       >
         {vouchers.map((voucher, place) => (
           <li className="deck__slide" key={voucher.voucherId} data-current={place === index}>
@@ -74,7 +70,7 @@ export const TicketDeck = ({ order }: { order: GroupOrder }) => {
               name={order.productList[0]?.productName ?? ''}
               codes={qr.codesOf(voucher.voucherId)}
               now={now}
-              onRenew={qr.renew}
+              onRenew={() => qr.renew()}
             />
           </li>
         ))}

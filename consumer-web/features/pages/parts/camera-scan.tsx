@@ -10,7 +10,7 @@ import { useCameraScan } from '../use-camera-scan.ts';
  */
 export const CameraScan = ({ onText }: { onText: (text: string) => void }) => {
   const t = useT();
-  const { state, video, start } = useCameraScan(onText);
+  const { state, video, start: handleStart } = useCameraScan(onText);
   const album = useRef<HTMLInputElement>(null);
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? [];
@@ -38,7 +38,7 @@ export const CameraScan = ({ onText }: { onText: (text: string) => void }) => {
         />
         <span className="scan__frame" aria-hidden="true" />
         {!isOn && (
-          <Button isBusy={state === 'starting'} onPress={start}>
+          <Button isBusy={state === 'starting'} onPress={handleStart}>
             {t('qrcode.start')}
           </Button>
         )}

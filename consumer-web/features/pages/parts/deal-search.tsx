@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { groupProduct } from '#shared/contract/consumer/group-product.ts';
+import type { groupProductCalls } from '#shared/contract/consumer/group-product.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import { distance } from '#shared/format/distance.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -22,14 +22,14 @@ import { Link } from '../../../ui/link.tsx';
 const MOST_LETTERS = 50;
 
 const DealsSkeleton = () => (
-  <div className="page__bones" aria-busy="true">
+  <div className="page__skeletons" aria-busy="true">
     {[0, 1, 2, 3, 4].map((place) => (
       <Skeleton key={place} height={84} radius={14} />
     ))}
   </div>
 );
 
-type Deal = ReplyOf<typeof groupProduct.groupProductNearList>['result'][number];
+type Deal = ReplyOf<typeof groupProductCalls.groupProductNearList>['result'][number];
 
 const Hit = ({ deal }: { deal: Deal }) => (
   <Link className="hit" to={href(consumerRoutes.groupProductDetail, { productId: deal.productId })}>
@@ -95,16 +95,16 @@ export const DealSearch = () => {
       { replace: true },
     );
   };
-  const submit = (event: SyntheticEvent): void => {
+  const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     search(typed);
   };
-  const clear = (): void => {
+  const handleClear = (): void => {
     search('');
   };
   return (
     <>
-      <form className="hits__form" role="search" onSubmit={submit}>
+      <form className="hits__form" role="search" onSubmit={handleSubmit}>
         <Icon name="search" />
         <input
           type="search"
@@ -114,15 +114,13 @@ export const DealSearch = () => {
           placeholder={t('appSearch.field')}
           aria-label={t('appSearch.field')}
           enterKeyHint="search"
-          onChange={({ target }) => {
-            setTyped(target.value);
-          }}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <button type="submit" className="icon-button">
           {t('title.appSearch')}
         </button>
       </form>
-      <Found word={word} onClear={clear} />
+      <Found word={word} onClear={handleClear} />
     </>
   );
 };

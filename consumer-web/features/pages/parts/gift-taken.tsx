@@ -14,7 +14,7 @@ export const GiftTaken = ({ coupons }: { coupons: readonly OwnedCoupon[] }) => {
   const t = useT();
   const language = useLanguage((state) => state.language);
   const { jump } = useJump();
-  const use = (): void => {
+  const handleUse = (): void => {
     const [first] = coupons;
     if (first === undefined) return;
     const target = couponTarget(first, jumpContext());
@@ -29,7 +29,7 @@ export const GiftTaken = ({ coupons }: { coupons: readonly OwnedCoupon[] }) => {
       </h2>
       <GiftTickets gifts={coupons.map((coupon) => giftOf(coupon, t, language))} />
       <div className="envelope__go">
-        <Button isBlock onPress={use}>
+        <Button isBlock onPress={handleUse}>
           {t('share.use')}
         </Button>
       </div>

@@ -42,12 +42,12 @@ const Claim = ({ claim, isAll }: { claim: ReturnType<typeof useClaim>; isAll: bo
   const t = useT();
   const requireSignIn = useRequireSignIn();
   const isSignedIn = useSession((state) => state.token !== null);
-  const press = (): void => {
+  const handlePress = (): void => {
     if (requireSignIn()) claim.mutate();
   };
   return (
     <div className="envelope__go">
-      <Button isBlock isBusy={claim.isPending} onPress={press}>
+      <Button isBlock isBusy={claim.isPending} onPress={handlePress}>
         {t(
           isSignedIn
             ? isAll
@@ -117,7 +117,7 @@ export const ShareGift = ({ what }: { what: Claimable }) => {
   if (claim.isError)
     return (
       <div ref={result} tabIndex={-1}>
-        <ClaimFailed error={claim.error} onRetry={claim.reset} />
+        <ClaimFailed error={claim.error} onRetry={() => claim.reset()} />
       </div>
     );
   if (what.kind === 'storeRedPackets') return <StoreGifts storeId={what.storeId} claim={claim} />;

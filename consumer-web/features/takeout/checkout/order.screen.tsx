@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../lib/i18n.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { takeoutShop } from '../../../domain/shop.ts';
+import { takeoutCheckoutShop } from '../../../domain/shops/takeout-checkout.ts';
 import { firstMissing, type Filled } from '../../../domain/checkout/missing.ts';
 import { AddressPart, PickupPart } from '../../../domain/checkout/parts/address-part.tsx';
 import { AlcoholSheet } from '../../../domain/checkout/parts/alcohol-sheet.tsx';
@@ -28,13 +28,13 @@ import { TimeRow } from '../../../domain/checkout/parts/time-row.tsx';
 import { TimeSheet } from '../../../domain/checkout/parts/time-sheet.tsx';
 import { ValueCard } from '../../../domain/checkout/parts/value-card.tsx';
 import { WaySwitch } from '../../../domain/checkout/parts/way-switch.tsx';
-import type { Quote } from '../../../domain/checkout/checkout-model.ts';
+import type { OrderWish, Quote } from '../../../domain/checkout/checkout-model.ts';
 import { askedField, type Problem } from '../../../domain/checkout/problem.ts';
 import { useCheckout, type Checkout } from '../../../domain/checkout/use-checkout.ts';
 import { useEarlyPress } from '../../../domain/checkout/use-early-press.ts';
 import { useFeeNotice } from '../../../domain/checkout/use-fee-notice.ts';
 import { useFilled } from '../../../domain/checkout/use-filled.ts';
-import { useSubmit, type OrderWish, type Submit } from './use-submit.ts';
+import { useSubmit, type Submit } from '../../../domain/checkout/use-submit.ts';
 
 /** Leads the eye to the field that a sentence is about. */
 const useProblemInSight = (problem: Problem | null): void => {
@@ -108,14 +108,14 @@ const usePress = (
   return useEarlyPress(checkout, (seen) => {
     const priced = checkout.quote.data?.quote ?? null;
     const missing = firstMissing(checkout, filled, t);
-    submit.tell(missing);
+    submit.showProblem(missing);
     if (missing !== null) {
       onSheet(SHEET_OF[missing.field] ?? null);
       return;
     }
     const wish = wishOf(checkout, filled, priced!);
     if (seen !== null && seen.totalPrice !== priced!.totalPrice)
-      submit.ask({ before: seen, after: priced!, wish });
+      submit.showPriceChange({ before: seen, after: priced!, wish });
     else submit.send(wish);
   });
 };
@@ -141,20 +141,28 @@ const Where = ({ checkout, filled, problem, onTime }: WhereProps & { onTime: () 
 };
 
 /** What changed since the guest looked: the cart's lines, or the price of the order. */
-const Changed = ({ checkout: { reprice }, submit }: Omit<FormParts, 'filled'>) => {
+const Changed = ({ checkout: { shop, reprice }, submit }: Omit<FormParts, 'filled'>) => {
   const { change } = submit;
   if (change === null)
     return reprice.differences.length > 0 ? (
-      <ChangesSheet differences={reprice.differences} onClose={reprice.accept} />
+      <ChangesSheet
+        shop={shop}
+        differences={reprice.differences}
+        onClose={() => reprice.accept()}
+      />
     ) : null;
-  const accept = (): void => {
+  const handleAccept = (): void => {
     reprice.accept();
     submit.send({ ...change.wish, totalPrice: change.after.totalPrice });
   };
-  const close = (): void => {
-    submit.tell(null);
-  };
-  return <PriceSheet change={change} onAccept={accept} onClose={close} />;
+  return (
+    <PriceSheet
+      shop={shop}
+      change={change}
+      onAccept={handleAccept}
+      onClose={() => submit.showProblem(null)}
+    />
+  );
 };
 
 const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
@@ -166,19 +174,19 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
   useProblemInSight(problem);
   useFeeNotice(checkout);
   const { press, isWaiting } = usePress({ checkout, submit, filled }, setSheet);
-  const order = (): void => {
-    if (!submit.again()) press();
+  const handleOrder = (): void => {
+    if (!submit.resendUnanswered()) press();
   };
-  const openTimes = (): void => {
+  const handleOpenTimes = (): void => {
     setSheet('time');
   };
-  const close = (): void => {
+  const handleClose = (): void => {
     setSheet(null);
-    submit.tell(null);
+    submit.showProblem(null);
   };
   return (
     <>
-      <Where checkout={checkout} filled={filled} problem={problem} onTime={openTimes} />
+      <Where checkout={checkout} filled={filled} problem={problem} onTime={handleOpenTimes} />
       <DishesCard checkout={checkout} problem={problem}>
         {priced !== null && body !== null && (
           <Bill checkout={checkout} quote={priced} body={body} />
@@ -193,14 +201,14 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
         filled={filled}
         problem={problem}
         isBusy={submit.isBusy || isWaiting}
-        onPress={order}
+        onPress={handleOrder}
       />
       <Sheets
         open={sheet ?? askedField(problem)}
         checkout={checkout}
         today={filled.today}
         problem={problem}
-        onClose={close}
+        onClose={handleClose}
       />
       <Changed checkout={checkout} submit={submit} />
     </>
@@ -208,17 +216,16 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
 };
 
 const Body = ({ storeId }: { storeId: string }) => {
-  const checkout = useCheckout(takeoutShop(storeId));
+  const checkout = useCheckout(takeoutCheckoutShop(storeId));
   const submit = useSubmit(checkout);
-  const { cart, lines, reprice, quote, refresh } = checkout;
+  const { shop, cart, lines, reprice, quote, refresh: handleRefresh } = checkout;
   // the cart is empty now; the cashier is on its way
   if (submit.isDone) return <CheckoutSkeleton />;
-  if (reprice.error !== null) return <LoadFailed error={reprice.error} onRetry={refresh} />;
+  if (reprice.error !== null) return <LoadFailed error={reprice.error} onRetry={handleRefresh} />;
   if (cart === null || !reprice.isDone) return <CheckoutSkeleton />;
-  if (lines.length === 0 && reprice.differences.length === 0)
-    return <NothingToOrder storeId={storeId} />;
+  if (lines.length === 0 && reprice.differences.length === 0) return <NothingToOrder shop={shop} />;
   if (quote.isError && quote.data === undefined)
-    return <LoadFailed error={quote.error} onRetry={refresh} />;
+    return <LoadFailed error={quote.error} onRetry={handleRefresh} />;
   return <Form checkout={checkout} submit={submit} />;
 };
 

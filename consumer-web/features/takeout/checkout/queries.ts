@@ -21,10 +21,3 @@ export const campaignQuery = (storeId: string, totalPrice: Cents | null) =>
           },
     placeholderData: keepPreviousData,
   });
-
-export const lastOrderQuery = () =>
-  queryOptions({
-    queryKey: ['mine', 'takeoutLastOrder'],
-    queryFn: ({ signal }) => api.takeoutLastOrder({}, { signal }),
-    staleTime: 0,
-  });

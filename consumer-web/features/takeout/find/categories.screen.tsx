@@ -88,9 +88,7 @@ export const CategoriesScreen = () => {
                 type="button"
                 className="plain classes__one"
                 aria-pressed={id === current.id}
-                onClick={() => {
-                  setChosen(id);
-                }}
+                onClick={() => setChosen(id)}
               >
                 {classifyName}
               </button>

@@ -59,9 +59,7 @@ export const CategoryStoresScreen = () => {
               type="button"
               className="plain class-tabs__one"
               aria-pressed={chosen === row.id}
-              onClick={() => {
-                choose(row.id);
-              }}
+              onClick={() => choose(row.id)}
             >
               {row.classifyName}
             </button>
@@ -80,13 +78,7 @@ export const CategoryStoresScreen = () => {
             text={t(isPlain(filters) ? 'home.emptyText' : 'home.noMatchText')}
           >
             {!isPlain(filters) && (
-              <Button
-                onPress={() => {
-                  setFilters(NO_FILTERS);
-                }}
-              >
-                {t('home.filterClear')}
-              </Button>
+              <Button onPress={() => setFilters(NO_FILTERS)}>{t('home.filterClear')}</Button>
             )}
           </StateView>
         }

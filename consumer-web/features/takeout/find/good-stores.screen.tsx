@@ -7,9 +7,8 @@ import { homeRoutes } from '#shared/routes/consumer/home.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { rowsOf } from '../../../lib/api/paging.ts';
 import { usePlace } from '../../../domain/place/place.ts';
-import { LoadFailed, OfflineView } from '../../../ui/load-failed.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { goodStoresQuery, type GoodKind } from './queries.ts';
 import { LikedList } from './parts/liked-list.tsx';
@@ -30,12 +29,13 @@ const GoodList = ({ at, kind }: { at: Point; kind: GoodKind }) => {
   const t = useT();
   const list = useInfiniteQuery(goodStoresQuery(at, kind));
   const rows = rowsOf(list.data?.pages, (store) => store.storeId);
-  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <StoreSkeletons />;
-  if (list.isError && rows.length === 0)
-    return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
-  if (rows.length === 0) return <StateView title={t('good.none')} text={t('home.emptyText')} />;
   return (
-    <>
+    <PagedList
+      pages={list}
+      isEmpty={rows.length === 0}
+      empty={<StateView title={t('good.none')} text={t('home.emptyText')} />}
+      skeleton={<StoreSkeletons />}
+    >
       <ul className="stores">
         {rows.map((store, index) => (
           <li key={store.storeId}>
@@ -43,16 +43,7 @@ const GoodList = ({ at, kind }: { at: Point; kind: GoodKind }) => {
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onLoad={list.fetchNextPage}
-        loadText={t('shell.loadMore')}
-        retryText={t('common.retry')}
-        endText={t('shell.listEnd')}
-      />
-    </>
+    </PagedList>
   );
 };
 
@@ -76,9 +67,7 @@ export const GoodStoresScreen = () => {
             className="plain class-tabs__one"
             aria-pressed={one === kind}
             ref={one === kind ? intoSight : undefined}
-            onClick={() => {
-              setQuery(one === 'all' ? {} : { kind: one }, { replace: true });
-            }}
+            onClick={() => setQuery(one === 'all' ? {} : { kind: one }, { replace: true })}
           >
             {t(`good.${one}`)}
           </button>

@@ -28,7 +28,7 @@ export const SearchScreen = () => {
   const text = draft ?? keyword;
   const { settled: typed } = useDebounced(text.trim(), { pauseMs: PAUSE_MS, isFirstAtOnce: true });
   const at = { lat, lon };
-  const search = (given: string): void => {
+  const handleSearch = (given: string): void => {
     const word = given.trim();
     setDraft(null);
     if (word === '') return;
@@ -39,7 +39,7 @@ export const SearchScreen = () => {
     setQuery(next, { replace: keyword !== '' });
   };
   const isTyping = draft !== null && draft.trim() !== '' && draft !== keyword;
-  const clear = (given: string): void => {
+  const handleClear = (given: string): void => {
     setDraft(given);
     if (given !== '' || keyword === '') return;
     const next = new URLSearchParams(query);
@@ -53,13 +53,20 @@ export const SearchScreen = () => {
       bar={
         <>
           <h1 className="unseen">{t('title.search')}</h1>
-          <SearchBar text={text} isFresh={keyword === ''} onType={clear} onSearch={search} />
+          <SearchBar
+            text={text}
+            isFresh={keyword === ''}
+            onType={handleClear}
+            onSearch={handleSearch}
+          />
         </>
       }
     >
-      {isTyping && <WordList at={at} typed={typed} onSearch={search} />}
+      {isTyping && <WordList at={at} typed={typed} onSearch={handleSearch} />}
       {!isTyping && keyword !== '' && <SearchResults at={at} keyword={keyword} />}
-      {!isTyping && keyword === '' && <SearchStart at={at} storeId={storeId} onSearch={search} />}
+      {!isTyping && keyword === '' && (
+        <SearchStart at={at} storeId={storeId} onSearch={handleSearch} />
+      )}
     </Page>
   );
 };

@@ -96,14 +96,7 @@ export const HomeScreen = () => {
               </Suspense>
             ) : undefined
           }
-          empty={
-            <NoStores
-              isNarrowed={!isPlain(filters)}
-              onClear={() => {
-                setFilters(NO_FILTERS);
-              }}
-            />
-          }
+          empty={<NoStores isNarrowed={!isPlain(filters)} onClear={() => setFilters(NO_FILTERS)} />}
           end={
             <Suspense>
               <FarList at={at} />

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { offerCalls } from '#shared/contract/consumer/offers.ts';
-import { takeoutHome } from '#shared/contract/consumer/takeout-home.ts';
+import { offersCalls } from '#shared/contract/consumer/offers.ts';
+import { takeoutHomeCalls } from '#shared/contract/consumer/takeout-home.ts';
 import { bindCalls } from '../../../lib/api/api.ts';
 
 /** What new members receive: only the few who are new need it. */
 export const api = bindCalls({
-  newlyListReceive: takeoutHome.newlyListReceive,
-  newlyReceive: offerCalls.newlyReceive,
+  newlyListReceive: takeoutHomeCalls.newlyListReceive,
+  newlyReceive: offersCalls.newlyReceive,
 });
 
 /** The red packets of a new member, those that were received too: after the claim they are still to be seen. */

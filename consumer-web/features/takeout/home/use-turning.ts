@@ -28,14 +28,14 @@ export const useTurning = (row: RefObject<HTMLUListElement | null>, count: numbe
   return {
     index,
     isStopped,
-    stop: () => {
+    handleStop: () => {
       setIsStopped((was) => !was);
     },
     onScroll,
-    hold: () => {
+    handleHold: () => {
       setIsHeld(true);
     },
-    release: () => {
+    handleRelease: () => {
       setIsHeld(false);
     },
   };

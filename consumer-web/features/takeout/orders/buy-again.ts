@@ -4,7 +4,7 @@ import { menuQuery } from '../../../domain/cart/cart-queries.ts';
 import { changeCart, openCart } from '../../../domain/cart/cart-store.ts';
 import type { Order } from '../../../domain/order/model.ts';
 import type { BoughtAgain } from '../../../domain/order/store-orders.ts';
-import { takeoutShop } from '../../../domain/shop.ts';
+import { takeoutCartShop } from '../../../domain/shops/takeout-cart.ts';
 import { client } from '../../../lib/api/api.ts';
 import { repeatedCart } from './repeated-cart.ts';
 
@@ -13,11 +13,8 @@ export const buyAgain = async (
   { storeId, productList }: Pick<Order, 'storeId' | 'productList'>,
   queries: QueryClient,
 ): Promise<BoughtAgain> => {
-  const shop = takeoutShop(storeId);
-  const [current, reply] = await Promise.all([
-    openCart(shop),
-    queries.fetchQuery(menuQuery(storeId)),
-  ]);
+  const shop = takeoutCartShop(storeId);
+  const [current, reply] = await Promise.all([openCart(shop), queries.fetchQuery(menuQuery(shop))]);
   const menu = menuOf(reply);
   const { cart, gone } = repeatedCart(current.lines, {
     products: productList,

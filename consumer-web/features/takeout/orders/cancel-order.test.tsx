@@ -17,13 +17,7 @@ const CANCEL_PATH = '/takeouts/order/_cancel';
 const Cancel = ({ kind, page }: { kind: OrderKind; page: string }) => {
   const cancel = useCancelOrder(kind, TRADE);
   return (
-    <button
-      type="button"
-      data-page={page}
-      onClick={() => {
-        cancel.mutate();
-      }}
-    >
+    <button type="button" data-page={page} onClick={() => cancel.mutate()}>
       {cancel.status}
     </button>
   );

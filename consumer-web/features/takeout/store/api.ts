@@ -1,4 +1,4 @@
-import { offerCalls } from '#shared/contract/consumer/offers.ts';
+import { offersCalls } from '#shared/contract/consumer/offers.ts';
 import { takeoutActivityCalls } from '#shared/contract/consumer/takeout-activity.ts';
 import { takeoutMenuCalls } from '#shared/contract/consumer/takeout-menu.ts';
 import { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
@@ -7,7 +7,7 @@ import { bindCalls } from '../../../lib/api/api.ts';
 
 const { takeoutStoreCommentList, takeoutProductCommentList, takeoutProductCommentSummary } =
   takeoutReviewCalls;
-const { storeVouchers, receiveVoucher } = offerCalls;
+const { storeVouchers, receiveVoucher } = offersCalls;
 export const storeCalls = {
   ...takeoutStoreCalls,
   ...takeoutMenuCalls,

@@ -21,7 +21,7 @@ import { Price, WasPrice } from '../../../ui/price.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import type { Dish, Exchange, Menu, StorePage } from './model.ts';
 import { exchangeDishesQuery, exchangeQuery } from './queries.ts';
-import { takeoutShop } from '../../../domain/shop.ts';
+import { takeoutCartShop } from '../../../domain/shops/takeout-cart.ts';
 import { useStoreCart, type StoreCart } from '../../../domain/cart/use-store-cart.ts';
 import { money } from '../../../domain/cart/cart-words.ts';
 
@@ -43,13 +43,13 @@ const ExchangeRow = ({
     (sum, { productId, quantity }) => (productId === dish.productId ? sum + quantity : sum),
     0,
   );
-  const add = (): void => {
+  const handleAdd = (): void => {
     const product = withOptions(dish, menu);
     const { sku, props } = defaultSelection(product);
     if (sku !== null)
       cart.actions.addChoice({ ...cartChoice(product, sku, props), selectedPurchase: true }, 1);
   };
-  const less = (): void => {
+  const handleLess = (): void => {
     const line = newestLine(addOns, dish.productId);
     if (line !== null) cart.actions.setQuantity(line.uuid, line.quantity - 1);
   };
@@ -71,7 +71,7 @@ const ExchangeRow = ({
             type="button"
             className="step__button step__button--less"
             aria-label={t('shop.less', { name: dish.productName })}
-            onClick={less}
+            onClick={handleLess}
           >
             <span>
               <Icon name="minus" size={16} />
@@ -83,7 +83,7 @@ const ExchangeRow = ({
           type="button"
           className="step__button"
           aria-label={t('shop.add', { name: dish.productName })}
-          onClick={add}
+          onClick={handleAdd}
         >
           <span>
             <Icon name="plus" size={16} />
@@ -106,7 +106,7 @@ const ExchangeList = ({
   dishes: readonly Dish[];
 }) => {
   const t = useT();
-  const cart = useStoreCart(takeoutShop(store.id), store, menu);
+  const cart = useStoreCart(takeoutCartShop(store.id), store, menu);
   const goods = cart.lines
     .filter(({ selectedPurchase }) => !selectedPurchase)
     .reduce(
@@ -158,9 +158,10 @@ const ExchangeList = ({
 export const ExchangeScreen = () => {
   const t = useT();
   const id = useSearchParams()[0].get('id') ?? '';
+  const shop = takeoutCartShop(id);
   const spot = usePlace((state) => state.spot);
-  const store = useQuery(storeQuery(id, spot));
-  const menu = useQuery(menuQuery(id));
+  const store = useQuery(storeQuery(shop, spot));
+  const menu = useQuery(menuQuery(shop));
   const exchange = useQuery(exchangeQuery(id));
   const dishes = useQuery(exchangeDishesQuery(id));
   const all = [store, menu, exchange, dishes];
@@ -186,7 +187,7 @@ export const ExchangeScreen = () => {
         />
       )}
       {!isHere && error === null && (
-        <div className="page__bones">
+        <div className="page__skeletons">
           <Skeleton height={56} />
           <Skeleton height={88} />
           <Skeleton height={88} />

@@ -2,7 +2,7 @@ import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shap
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { storeCalls } from './api.ts';
 
-export type { StorePage } from '../../../domain/cart/cart-queries.ts';
+export type { StorePage } from '../../../domain/cart/cart-shop.ts';
 export type { Menu } from '../../../domain/cart/cart-menu.ts';
 export type Dish = MenuProductRow;
 export type Poster = ReplyOf<(typeof storeCalls)['takeoutPosters']>['result'][number];

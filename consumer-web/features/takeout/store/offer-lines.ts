@@ -57,61 +57,49 @@ const flashTexts = ({ flash }: StoreOffers, { t }: Say): string[] => {
   ];
 };
 
-/** All that a store has on, a line a kind; kinds without anything are left out. */
-export const offerLines = (offers: StoreOffers, say: Say): OfferLine[] => {
-  const { t } = say;
-  const { gift, back, discount, exchange } = offers;
-  const lines: OfferLine[] = [
-    {
-      key: 'full',
-      kind: t('shop.offers.full'),
-      texts: offers.full.flatMap((one) => fullTexts(one, say)),
-    },
-    {
-      key: 'gift',
-      kind: t('shop.offers.gift'),
-      texts: gift === null ? [] : [fullGiftText(gift.fullGiftDetails, t)],
-    },
-    {
-      key: 'return',
-      kind: t('shop.offers.return'),
-      texts: (back?.details ?? []).map((one) =>
-        t('shop.offers.returnText', {
-          at: money(one.limitAmount),
-          off: money(one.voucherAmount),
-          from: money(one.voucherLimit),
-          days: one.validDays,
+const giftTexts = ({ gift }: StoreOffers, { t }: Say): string[] =>
+  gift === null ? [] : [fullGiftText(gift.fullGiftDetails, t)];
+
+const returnTexts = ({ back }: StoreOffers, { t }: Say): string[] =>
+  (back?.details ?? []).map(({ limitAmount, voucherAmount, voucherLimit, validDays }) =>
+    t('shop.offers.returnText', {
+      at: money(limitAmount),
+      off: money(voucherAmount),
+      from: money(voucherLimit),
+      days: validDays,
+    }),
+  );
+
+const discountTexts = ({ discount: { result } }: StoreOffers, { t }: Say): string[] =>
+  result.length === 0 ? [] : [t('shop.offers.discountText', { count: result.length })];
+
+const exchangeTexts = ({ exchange }: StoreOffers, { t }: Say): string[] =>
+  exchange === null
+    ? []
+    : [
+        t('shop.offers.exchangeText', {
+          at: money(exchange.purchaseLimitAmount),
+          price: money(exchange.price),
         }),
-      ),
-    },
-    { key: 'pickup', kind: t('shop.offers.pickup'), texts: pickupTexts(offers, say) },
-    {
-      key: 'delivery',
-      kind: t('shop.offers.delivery'),
-      texts: offers.delivery.flatMap((one) => deliveryTexts(one, say)),
-    },
-    { key: 'flash', kind: t('shop.offers.flash'), texts: flashTexts(offers, say) },
-    {
-      key: 'discount',
-      kind: t('shop.offers.discount'),
-      texts:
-        discount.result.length === 0
-          ? []
-          : [t('shop.offers.discountText', { count: discount.result.length })],
-    },
-    {
-      key: 'exchange',
-      kind: t('shop.offers.exchange'),
-      texts:
-        exchange === null
-          ? []
-          : [
-              t('shop.offers.exchangeText', {
-                at: money(exchange.purchaseLimitAmount),
-                price: money(exchange.price),
-              }),
-            ],
-    },
-  ];
-  return lines.filter(({ texts }) => texts.some((text) => text !== ''));
-};
+      ];
+
+/** The kinds of offers in the order in which a store lists them. */
+const TEXTS = {
+  full: ({ full }, say) => full.flatMap((one) => fullTexts(one, say)),
+  gift: giftTexts,
+  return: returnTexts,
+  pickup: pickupTexts,
+  delivery: ({ delivery }, say) => delivery.flatMap((one) => deliveryTexts(one, say)),
+  flash: flashTexts,
+  discount: discountTexts,
+  exchange: exchangeTexts,
+} as const satisfies Record<string, (offers: StoreOffers, say: Say) => string[]>;
+const KINDS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+
+/** All that a store has on, a line a kind; kinds without anything are left out. */
+export const offerLines = (offers: StoreOffers, say: Say): OfferLine[] =>
+  KINDS.map((key) => ({
+    key,
+    kind: say.t(`shop.offers.${key}`),
+    texts: TEXTS[key](offers, say),
+  })).filter(({ texts }) => texts.some((text) => text !== ''));

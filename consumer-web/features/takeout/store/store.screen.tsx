@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { menuOf } from '../../../domain/cart/cart-menu.ts';
 import { menuQuery, storeQuery } from '../../../domain/cart/cart-queries.ts';
+import { takeoutCartShop } from '../../../domain/shops/takeout-cart.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { usePlace } from '../../../domain/place/place.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,13 +28,7 @@ const Missing = ({ error, onRetry }: { error: unknown; onRetry: () => unknown })
     return <LoadFailed error={error} onRetry={onRetry} />;
   return (
     <StateView title={t('shop.gone')} text={t('shop.goneText')}>
-      <Button
-        onPress={() => {
-          void navigate(-1);
-        }}
-      >
-        {t('shop.goneBack')}
-      </Button>
+      <Button onPress={() => void navigate(-1)}>{t('shop.goneBack')}</Button>
     </StateView>
   );
 };
@@ -42,13 +37,14 @@ const NO_POSTERS = { result: [] };
 
 /** The page needs its store and menu; for its posters it waits a little. */
 const useAnswers = (id: string, isLate: boolean) => {
+  const shop = takeoutCartShop(id);
   const spot = usePlace((state) => state.spot);
   const store = useQuery({
-    ...storeQuery(id, spot),
+    ...storeQuery(shop, spot),
     placeholderData: (old) => (old?.id === id ? old : undefined),
   });
   const menu = useQuery({
-    ...menuQuery(id),
+    ...menuQuery(shop),
     refetchOnReconnect: ({ state }) => state.data === undefined,
   });
   const posters = useQuery(postersQuery(id));
@@ -76,7 +72,7 @@ const StorePlace = ({
 }) => {
   const t = useT();
   const isLate = useIsLate();
-  const { answers, error, isPaused, isAsking, ask } = useAnswers(id, isLate);
+  const { answers, error, isPaused, isAsking, ask: handleAsk } = useAnswers(id, isLate);
   const isRefused = isApiError(error) && error.isDefinite;
   const found = useKeptPage(id, answers === null && (error !== null || isPaused || isLate));
   useKeepPage(id, answers);
@@ -84,7 +80,7 @@ const StorePlace = ({
   const shown = answers ?? kept;
   if (shown) {
     const note = kept ? (
-      <KeptNote savedAt={kept.savedAt} isAsking={isAsking} onRetry={ask} />
+      <KeptNote savedAt={kept.savedAt} isAsking={isAsking} onRetry={handleAsk} />
     ) : null;
     return (
       <ShopPage
@@ -98,12 +94,12 @@ const StorePlace = ({
   }
   const isWaiting = kept === undefined || (error === null && !isPaused);
   return (
-    <Page title={t('title.store')} isBare bar={<ShopBar store={null} onSearch={null} />}>
+    <Page title={t('title.store')} isBare bar={<ShopBar store={null} />}>
       {isWaiting ? (
         <ShopSkeleton />
       ) : (
         <div className="shop-state">
-          {error === null ? <OfflineView /> : <Missing error={error} onRetry={ask} />}
+          {error === null ? <OfflineView /> : <Missing error={error} onRetry={handleAsk} />}
         </div>
       )}
     </Page>

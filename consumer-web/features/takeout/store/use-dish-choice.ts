@@ -9,17 +9,19 @@ import type { Cents } from '#shared/kernel/money.ts';
 import { priceCart } from '#shared/pricing/price-cart.ts';
 import { client } from '../../../lib/api/api.ts';
 import { cartInput } from '../../../domain/cart/cart-price.ts';
+import type { CartShop } from '../../../domain/cart/cart-shop.ts';
 import { withOptions } from '../../../domain/cart/cart-menu.ts';
 import type { Dish, Menu } from './model.ts';
 import type { StoreCart } from '../../../domain/cart/use-store-cart.ts';
 
+type Chosen = { choice: CartChoice; quantity: number };
 const ALONE = { uuid: 'alone', selected: true, type: null } as const;
 /** What pieces of a choice cost by themselves, as the price engine says. */
-const goodsOf = (choice: CartChoice, quantity: number, menu: Menu): Cents => {
+const goodsOf = (shop: CartShop, menu: Menu, { choice, quantity }: Chosen): Cents => {
   const now = client.now();
   const line: CartLine = { ...choice, ...ALONE, quantity, joinTime: now, updateTime: now };
   return priceCart(
-    cartInput({ menu, lines: [line], way: { kind: 'pickup' }, isLoggedIn: true }),
+    cartInput({ shop, menu, lines: [line], way: { kind: 'pickup' }, isLoggedIn: true }),
     now,
   ).totals.goodsCents;
 };
@@ -55,6 +57,6 @@ export const useDishChoice = (dish: Dish, menu: Menu, cart: StoreCart) => {
     most,
     choice,
     refusal,
-    totalCents: choice === null ? null : goodsOf(choice, quantity, menu),
+    totalCents: choice === null ? null : goodsOf(cart.shop, menu, { choice, quantity }),
   };
 };

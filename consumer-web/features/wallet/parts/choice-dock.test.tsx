@@ -36,6 +36,8 @@ const at = (): string | null => box.querySelector('output')!.textContent;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // another file of the same process may have left its own address
+  window.history.replaceState(null, '', '#/');
   document.body.append(box);
   root = createRoot(box);
   act(() => {

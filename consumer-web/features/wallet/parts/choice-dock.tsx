@@ -1,6 +1,5 @@
 import { price } from '#shared/format/money.ts';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { href } from '#shared/routes/define.ts';
+import { takeoutShop } from '../../../domain/shop.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useReturnTo } from '../../../lib/navigation/use-return-to.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +21,7 @@ export const ChoiceDock = ({
   chooser: Chooser;
 }) => {
   const t = useT();
-  const goBack = useReturnTo(href(consumerRoutes.order, { storeId }));
+  const handleGoBack = useReturnTo(takeoutShop(storeId).routes.checkout);
   const [first] = chosen;
   return (
     <div className="dock choice-dock">
@@ -30,7 +29,7 @@ export const ChoiceDock = ({
         {swap !== null && (
           <p className="swap">
             <span>{t('choice.swapped', { name: swap.names.join(t('choice.comma')) })}</span>
-            <button type="button" className="link-button" onClick={undo}>
+            <button type="button" className="link-button" onClick={() => undo()}>
               {t('voucher.undo')}
             </button>
           </p>
@@ -49,7 +48,7 @@ export const ChoiceDock = ({
             </p>
           )}
         </div>
-        <Button onPress={goBack}>{t('choice.done')}</Button>
+        <Button onPress={handleGoBack}>{t('choice.done')}</Button>
       </div>
     </div>
   );

@@ -60,13 +60,7 @@ const Lost = ({
           why: (row && whyNot(row, t)) ?? t('voucher.refusal.NOT_FOUND'),
         })}
       </p>
-      <button
-        type="button"
-        className="link-button"
-        onClick={() => {
-          takeOff(offer);
-        }}
-      >
+      <button type="button" className="link-button" onClick={() => takeOff(offer)}>
         {t('choice.remove')}
       </button>
     </div>
@@ -78,7 +72,7 @@ export const BestLine = ({ choices, chooser }: { choices: Choices; chooser: Choo
   const t = useT();
   const {
     standing: { isBest },
-    takeBest,
+    takeBest: handleTakeBest,
   } = chooser;
   const hasBest = choices.bestIds.length > 0;
   return (
@@ -90,7 +84,7 @@ export const BestLine = ({ choices, chooser }: { choices: Choices; chooser: Choo
             {t(isBest ? 'choice.isBest' : 'choice.bestLine', { saving: price(choices.savingAmtn) })}
           </p>
           {!isBest && (
-            <Button size="small" tone="quiet" onPress={takeBest}>
+            <Button size="small" tone="quiet" onPress={handleTakeBest}>
               {t('choice.takeBest')}
             </Button>
           )}

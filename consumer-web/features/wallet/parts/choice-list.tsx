@@ -34,9 +34,7 @@ const UsableRows = ({ rows, choices, chooser, now }: UsableProps) => {
             isChosen={chosenIds.includes(row.id)}
             isBest={choices.bestIds.includes(row.id)}
             bestAmtn={choices.savingAmtn}
-            onChoose={() => {
-              chooser.choose(row);
-            }}
+            onChoose={() => chooser.choose(row)}
           />
         ))}
         <label className="none">
@@ -46,7 +44,7 @@ const UsableRows = ({ rows, choices, chooser, now }: UsableProps) => {
             name="offer"
             className="slip__radio"
             checked={chosenIds.length === 0}
-            onChange={chooser.chooseNone}
+            onChange={() => chooser.chooseNone()}
           />
         </label>
       </div>

@@ -7,7 +7,7 @@ export const TicketSkeleton = () => {
   return (
     <div className="slips" role="status" aria-label={t('common.loading')}>
       {['a', 'b', 'c', 'd'].map((key) => (
-        <div key={key} className="slip slip--bone">
+        <div key={key} className="slip slip--skeleton">
           <div className="slip__row">
             <div className="slip__stub">
               <Skeleton width={56} height={30} />

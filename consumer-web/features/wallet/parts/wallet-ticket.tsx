@@ -50,7 +50,7 @@ export const WalletTicket = ({
   const t = useT();
   const isUsable = coupon.status === redPacketStatus.codes.enabled && list === 'usable';
   const stamp = stampOf(list, t);
-  const use = (): void => {
+  const handleUse = (): void => {
     const target = couponTarget(coupon, jumpContext());
     if (target.kind === 'none')
       notify(target.reason === 'versionTooLow' ? t(target.toastKey) : t('jump.notAllowed'));
@@ -67,7 +67,7 @@ export const WalletTicket = ({
             type="button"
             className="slip__use"
             aria-label={t('wallet.useOf', { name: coupon.couponName })}
-            onClick={use}
+            onClick={handleUse}
           >
             <span>{t('wallet.use')}</span>
           </button>

@@ -89,9 +89,7 @@ export const ProductsList = ({
     <ListPage
       label={t('console.products.list')}
       isFetching={products.isFetching}
-      onRefresh={() => {
-        void products.refetch();
-      }}
+      onRefresh={() => void products.refetch()}
       filters={<ProductFilters page={page} />}
       sums={
         <ChoiceRow

@@ -95,9 +95,7 @@ const List = ({ storeId, onDay }: Pick<Props, 'storeId' | 'onDay'>) => {
         <Button
           variant="default"
           loading={closings.isFetchingNextPage}
-          onClick={() => {
-            void closings.fetchNextPage();
-          }}
+          onClick={() => void closings.fetchNextPage()}
         >
           {t('day.closings.more')}
         </Button>
@@ -109,7 +107,7 @@ const List = ({ storeId, onDay }: Pick<Props, 'storeId' | 'onDay'>) => {
 /** Closings of a store, the newest day first, each a way to its day. */
 export const ClosingsDrawer = ({ storeId, storeName, onDay, onClose }: Props) => {
   const t = useT();
-  const go = (day: Day): void => {
+  const handleGo = (day: Day): void => {
     onDay(day);
     onClose();
   };
@@ -126,7 +124,7 @@ export const ClosingsDrawer = ({ storeId, storeName, onDay, onClose }: Props) =>
       }
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <List storeId={storeId} onDay={go} />
+      <List storeId={storeId} onDay={handleGo} />
     </Drawer>
   );
 };

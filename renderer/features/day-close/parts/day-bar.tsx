@@ -10,7 +10,7 @@ import type { DayPlace } from '../use-day-place.ts';
 
 type Props = {
   place: DayPlace;
-  setPlace: (change: Partial<DayPlace>) => void;
+  onPlace: (change: Partial<DayPlace>) => void;
   today: Day;
   isFetching: boolean;
   onRefresh: () => void;
@@ -18,10 +18,10 @@ type Props = {
 };
 
 /** Which day of which store, and what can be done with it. */
-export const DayBar = ({ place, setPlace, today, isFetching, onRefresh, acts }: Props) => {
+export const DayBar = ({ place, onPlace, today, isFetching, onRefresh, acts }: Props) => {
   const t = useT();
   const { stores } = useSignedIn();
-  const step = (days: number): void => setPlace({ day: addDays(place.day, days) });
+  const step = (days: number): void => onPlace({ day: addDays(place.day, days) });
   const choices = [
     ...(stores.length > 1 ? [{ value: 'all', label: t('day.allStores') }] : []),
     ...stores.map(({ id, name }) => ({ value: id, label: name })),
@@ -47,7 +47,7 @@ export const DayBar = ({ place, setPlace, today, isFetching, onRefresh, acts }: 
           leftSection={<IconCalendar size={20} aria-hidden />}
           value={place.day}
           onChange={(day) => {
-            if (day) setPlace({ day: day as Day });
+            if (day) onPlace({ day: day as Day });
           }}
           popoverProps={{ shadow: 'md' }}
           data-testid="day-date"
@@ -63,7 +63,7 @@ export const DayBar = ({ place, setPlace, today, isFetching, onRefresh, acts }: 
           <IconChevronRight size={22} aria-hidden />
         </ActionIcon>
         {place.day !== today && (
-          <Button variant="subtle" onClick={() => setPlace({ day: today })}>
+          <Button variant="subtle" onClick={() => onPlace({ day: today })}>
             {t('day.today')}
           </Button>
         )}
@@ -75,7 +75,7 @@ export const DayBar = ({ place, setPlace, today, isFetching, onRefresh, acts }: 
           data={choices}
           data-testid="day-store"
           onChange={({ currentTarget: { value } }) =>
-            setPlace({ storeId: value === 'all' ? null : asId(value) })
+            onPlace({ storeId: value === 'all' ? null : asId(value) })
           }
         />
         <Tooltip label={t('day.refresh')}>

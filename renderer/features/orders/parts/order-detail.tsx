@@ -31,7 +31,7 @@ const OrderNumber = ({ orderId }: { orderId: string }) => {
               color="gray"
               size={36}
               aria-label={t('console.order.copy')}
-              onClick={copy}
+              onClick={() => copy()}
             >
               {copied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}
             </ActionIcon>

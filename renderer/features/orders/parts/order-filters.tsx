@@ -33,7 +33,7 @@ const DaysFilter = ({ page: { filters, setFilters, today } }: { page: Page }) =>
   const [half, setHalf] = useState<Span | null>(null);
   const words =
     filters.from === null ? t('console.orders.range.all') : `${filters.from} – ${filters.to ?? ''}`;
-  const choose = ([from, to]: Span): void => {
+  const handleChoose = ([from, to]: Span): void => {
     setHalf(from && to ? null : [from, to]);
     if (from && to) setFilters({ from: from as Day, to: to as Day });
   };
@@ -55,7 +55,7 @@ const DaysFilter = ({ page: { filters, setFilters, today } }: { page: Page }) =>
         placeholder={t('console.orders.range.all')}
         leftSection={<IconCalendar size={20} aria-hidden />}
         value={half ?? [filters.from, filters.to]}
-        onChange={choose}
+        onChange={handleChoose}
         onDropdownClose={() => setHalf(null)}
         popoverProps={{ shadow: 'md' }}
       />

@@ -82,9 +82,7 @@ export const OrdersList = ({ page, onOpen }: Props) => {
     <ListPage
       label={t('console.orders.list')}
       isFetching={orders.isFetching}
-      onRefresh={() => {
-        void orders.refetch();
-      }}
+      onRefresh={() => void orders.refetch()}
       filters={<OrderFilters page={page} data={data} />}
       tabs={isCashier ? undefined : <StatusTabs page={page} statuses={data?.statuses} />}
       sums={isCashier ? undefined : <Sums data={data} />}

@@ -89,7 +89,7 @@ const EnrolForm = ({ create, field, showCode }: ReturnType<typeof useEnrolment>)
   const errorText = useErrorText();
   const { stores } = useSignedIn();
   return (
-    <form onSubmit={showCode} noValidate data-testid="enrolment-form">
+    <form onSubmit={(event) => showCode(event)} noValidate data-testid="enrolment-form">
       <Stack gap="md">
         <NativeSelect
           {...field('storeId')}

@@ -76,9 +76,7 @@ export const PeopleList = ({ list, isEmpty, words, children }: Props) => {
           m="md"
           variant="light"
           loading={list.isFetchingNextPage}
-          onClick={() => {
-            void list.fetchNextPage();
-          }}
+          onClick={() => void list.fetchNextPage()}
         >
           {t('staff.next')}
         </Button>

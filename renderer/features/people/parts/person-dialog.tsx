@@ -96,6 +96,7 @@ export const PersonDialog = ({ person, onClose }: Props) => {
     initialValues: fieldsOf(person),
     problemsOf: (values) => problemsOf(values, isNew),
   });
+  const handleSubmit = fields.submit(save);
   return (
     <Dialog
       onClose={onClose}
@@ -105,7 +106,7 @@ export const PersonDialog = ({ person, onClose }: Props) => {
     >
       <DialogForm
         submit={{ label: t(isNew ? 'staff.add' : 'staff.save'), testId: 'person-save' }}
-        onSubmit={fields.submit(save)}
+        onSubmit={handleSubmit}
         onCancel={onClose}
         isBusy={isPending}
         error={error && errorText(error)}

@@ -7,23 +7,23 @@ import { DatePickerInput } from '../../../ui/date-picker.ts';
 import { RANGES, rangeDays, rangeOf, type Filters, type Range } from '../filters.ts';
 import type { SetFilters } from '../use-filters.ts';
 
-type Props = { filters: Filters; setFilters: SetFilters; today: Day };
+type Props = { filters: Filters; onFilters: SetFilters; today: Day };
 type Span = [string | null, string | null];
 
 /** The days of the list: three quick choices, or any span up to today. A span counts once both its ends are chosen. */
-export const DateFilter = ({ filters, setFilters, today }: Props) => {
+export const DateFilter = ({ filters, onFilters, today }: Props) => {
   const t = useT();
   const [half, setHalf] = useState<Span | null>(null);
-  const choose = ([from, to]: Span): void => {
+  const handleChoose = ([from, to]: Span): void => {
     setHalf(from && to ? null : [from, to]);
-    if (from && to) setFilters({ from: from as Day, to: to as Day });
+    if (from && to) onFilters({ from: from as Day, to: to as Day });
   };
   return (
     <>
       <SegmentedControl
         aria-label={t('console.records.range')}
         value={rangeOf(filters, today) ?? ''}
-        onChange={(value) => setFilters(rangeDays(value as Range, today))}
+        onChange={(value) => onFilters(rangeDays(value as Range, today))}
         data={RANGES.map((value) => ({ value, label: t(`console.records.${value}`) }))}
       />
       <DatePickerInput
@@ -35,7 +35,7 @@ export const DateFilter = ({ filters, setFilters, today }: Props) => {
         maxDate={today}
         leftSection={<IconCalendar size={20} aria-hidden />}
         value={half ?? [filters.from, filters.to]}
-        onChange={choose}
+        onChange={handleChoose}
         onDropdownClose={() => setHalf(null)}
         popoverProps={{ shadow: 'md' }}
       />

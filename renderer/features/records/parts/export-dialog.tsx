@@ -65,7 +65,7 @@ const ExportButtons = ({ isRunning, isBlocked, onStart, onClose }: ButtonsProps)
   return (
     <Group justify="flex-end">
       {isRunning ? (
-        <Button variant="default" onClick={cancelExport} data-testid="export-cancel">
+        <Button variant="default" onClick={() => cancelExport()} data-testid="export-cancel">
           {t('console.export.cancel')}
         </Button>
       ) : (

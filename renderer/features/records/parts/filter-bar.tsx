@@ -12,15 +12,15 @@ import { useDevices } from '../queries.ts';
 import type { SetFilters } from '../use-filters.ts';
 import { DateFilter } from './date-filter.tsx';
 
-type PartProps = { filters: Filters; setFilters: SetFilters };
+type PartProps = { filters: Filters; onFilters: SetFilters };
 type Props = PartProps & { today: Day };
 
 const RESULTS = [...LOG_RESULTS].sort((a, b) => Number(b === 'ALL') - Number(a === 'ALL'));
 
-const ResultFilter = ({ filters, setFilters }: PartProps) => {
+const ResultFilter = ({ filters, onFilters }: PartProps) => {
   const t = useT();
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>): void =>
-    setFilters({ result: currentTarget.value as LogResult });
+    onFilters({ result: currentTarget.value as LogResult });
   return (
     <NativeSelect
       aria-label={t('console.records.result')}
@@ -36,7 +36,7 @@ const ResultFilter = ({ filters, setFilters }: PartProps) => {
 };
 
 /** Where it was written off and by whom; what has only one choice is not offered. */
-const PlaceFilters = ({ filters, setFilters }: PartProps) => {
+const PlaceFilters = ({ filters, onFilters }: PartProps) => {
   const t = useT();
   const { stores, operators } = useSignedIn();
   const devices = useDevices().data?.result ?? [];
@@ -49,7 +49,7 @@ const PlaceFilters = ({ filters, setFilters }: PartProps) => {
           allLabel={t('console.records.allStores')}
           choices={stores}
           value={filters.storeIds[0] ?? null}
-          onChange={(storeId) => setFilters({ storeIds: storeId ? [storeId] : [] })}
+          onChange={(storeId) => onFilters({ storeIds: storeId ? [storeId] : [] })}
         />
       )}
       {operators.length > 0 && (
@@ -59,7 +59,7 @@ const PlaceFilters = ({ filters, setFilters }: PartProps) => {
           allLabel={t('console.records.allOperators')}
           choices={operators}
           value={filters.operatorId}
-          onChange={(operatorId) => setFilters({ operatorId })}
+          onChange={(operatorId) => onFilters({ operatorId })}
         />
       )}
       {devices.length > 1 && (
@@ -69,36 +69,36 @@ const PlaceFilters = ({ filters, setFilters }: PartProps) => {
           allLabel={t('console.records.allDevices')}
           choices={devices}
           value={filters.deviceId}
-          onChange={(deviceId) => setFilters({ deviceId })}
+          onChange={(deviceId) => onFilters({ deviceId })}
         />
       )}
     </>
   );
 };
 
-export const FilterBar = ({ filters, setFilters, today }: Props) => {
+export const FilterBar = ({ filters, onFilters, today }: Props) => {
   const t = useT();
   const handleClear = (): void =>
-    setFilters({ ...defaultFilters(today), from: filters.from, to: filters.to });
+    onFilters({ ...defaultFilters(today), from: filters.from, to: filters.to });
   return (
     <Group gap="sm" role="search" aria-label={t('console.records.filters')}>
-      <DateFilter filters={filters} setFilters={setFilters} today={today} />
-      <ResultFilter filters={filters} setFilters={setFilters} />
-      <PlaceFilters filters={filters} setFilters={setFilters} />
+      <DateFilter filters={filters} onFilters={onFilters} today={today} />
+      <ResultFilter filters={filters} onFilters={onFilters} />
+      <PlaceFilters filters={filters} onFilters={onFilters} />
       <ChoiceFilter
         w={130}
         label={t('console.records.source')}
         allLabel={t('console.records.allSources')}
         choices={SCAN_SOURCES.map((id) => ({ id, name: t(`console.records.source.${id}`) }))}
         value={filters.source}
-        onChange={(source) => setFilters({ source })}
+        onChange={(source) => onFilters({ source })}
       />
       <SearchField
         label={t('console.records.keyword')}
         hint={t('console.records.keywordHint')}
         most={KEYWORD_MAX}
         keyword={filters.keyword}
-        onChange={(keyword) => setFilters({ keyword })}
+        onChange={(keyword) => onFilters({ keyword })}
       />
       {isNarrowed(filters) && (
         <ClearFilters label={t('console.records.clear')} onClear={handleClear} />

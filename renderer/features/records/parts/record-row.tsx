@@ -34,7 +34,7 @@ export const RecordRow = memo(
   ({ index, start, row, table, all, isActive, onOpen, onFocus }: Props) => {
     const t = useT();
     const cells = row?.getVisibleCells() ?? [];
-    const open = (): void => {
+    const handleOpen = (): void => {
       if (row) onOpen(row.original);
     };
     return (
@@ -44,7 +44,7 @@ export const RecordRow = memo(
         aria-rowindex={index + 2}
         className={classes['row']}
         style={{ transform: `translateY(${start}px)` }}
-        onClick={open}
+        onClick={handleOpen}
         data-index={index}
         data-state={row?.original.state}
         data-testid={row ? 'record' : 'record-coming'}

@@ -87,10 +87,23 @@ export const RecordsTable = ({ filters, top, snapshot, count, isStale, handle, o
   const t = useT();
   const frame = useRef<HTMLElement>(null);
   const { all, shown } = useColumns();
-  const { virtual, rowHeight, active, go, onKeyDown, focusAt } = useList({ frame, count });
+  const {
+    virtual,
+    rowHeight,
+    active,
+    go,
+    onKeyDown,
+    focusAt: handleFocusAt,
+  } = useList({ frame, count });
   useImperativeHandle(handle, () => ({ jump: (index) => go(index, 'start') }));
   const items = virtual.getVirtualItems();
-  const { rows, rowAt, error, isReading, retry } = useRows({
+  const {
+    rows,
+    rowAt,
+    error,
+    isReading,
+    retry: handleRetry,
+  } = useRows({
     filters,
     top,
     snapshot,
@@ -134,13 +147,13 @@ export const RecordsTable = ({ filters, top, snapshot, count, isStale, handle, o
                 shownKey={grid.template}
                 isActive={index === active}
                 onOpen={onOpen}
-                onFocus={focusAt}
+                onFocus={handleFocusAt}
               />
             );
           })}
         </tbody>
       </table>
-      {Boolean(error) && <ReadFailure error={error} isReading={isReading} onRetry={retry} />}
+      {Boolean(error) && <ReadFailure error={error} isReading={isReading} onRetry={handleRetry} />}
     </section>
   );
 };

@@ -12,7 +12,7 @@ import { JumpMenu } from './jump-menu.tsx';
 type Props = {
   filters: Filters;
   view: View;
-  setView: (view: View) => void;
+  onView: (view: View) => void;
   sum: Snapshot | undefined;
   isFetching: boolean;
   onRefresh: () => void;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** What can be done with the list as a whole. */
-export const Tools = ({ filters, view, setView, sum, isFetching, onRefresh, onJump }: Props) => {
+export const Tools = ({ filters, view, onView, sum, isFetching, onRefresh, onJump }: Props) => {
   const t = useT();
   const { role } = useSignedIn().operator;
   return (
@@ -28,7 +28,7 @@ export const Tools = ({ filters, view, setView, sum, isFetching, onRefresh, onJu
       <SegmentedControl
         aria-label={t('console.records.view')}
         value={view}
-        onChange={setView}
+        onChange={onView}
         data={VIEWS.map((value) => ({ value, label: t(`console.records.view.${value}`) }))}
       />
       {view === 'list' && <JumpMenu filters={filters} snapshot={sum} onJump={onJump} />}

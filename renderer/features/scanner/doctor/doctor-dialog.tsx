@@ -12,10 +12,10 @@ import { useDoctor } from './use-doctor.ts';
 
 const Body = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
-  const { field, diagnosis, scanned, next, isStrange, startOver } = useDoctor();
+  const { field, diagnosis, scanned, next, isStrange, startOver: handleStartOver } = useDoctor();
   const [isPrinting, setPrinting] = useState(false);
   const onPrinted = useCallback(() => setPrinting(false), []);
-  const apply = (): void => {
+  const handleApply = (): void => {
     setProfile(diagnosis.profile);
     notifications.show({ color: 'teal', message: t('doctor.applied') });
     onClose();
@@ -53,7 +53,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
             variant="subtle"
             color="gray"
             leftSection={<IconRotate size={20} aria-hidden />}
-            onClick={startOver}
+            onClick={handleStartOver}
             disabled={scanned.length === 0}
             data-testid="doctor-again"
           >
@@ -69,7 +69,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
         <Button
           size="lg"
           leftSection={<IconCheck size={22} aria-hidden />}
-          onClick={apply}
+          onClick={handleApply}
           disabled={diagnosis.right.length === 0}
           data-testid="doctor-apply"
         >

@@ -68,7 +68,7 @@ const Cameras = ({ devices, activeId }: Pick<CameraView, 'devices' | 'activeId'>
     label !== '' &&
     devices.length > 0 &&
     findCamera(devices, { id, label }) === null;
-  const choose = (wanted: string): void => {
+  const handleChoose = (wanted: string): void => {
     const device = devices.find((each) => each.id === wanted);
     if (device) setCamera(device);
   };
@@ -77,7 +77,7 @@ const Cameras = ({ devices, activeId }: Pick<CameraView, 'devices' | 'activeId'>
     <>
       <Radio.Group
         value={activeId ?? ''}
-        onChange={choose}
+        onChange={handleChoose}
         label={t('scanner.camera.list')}
         data-testid="camera-list"
       >
@@ -105,7 +105,7 @@ const Cameras = ({ devices, activeId }: Pick<CameraView, 'devices' | 'activeId'>
 export const CameraCard = () => {
   const t = useT();
   const [read, setRead] = useState<string | null>(null);
-  const { view, retry } = useCamera(HOST, setRead);
+  const { view, retry: handleRetry } = useCamera(HOST, setRead);
   const picture = usePicture(HOST, view.state === 'on');
   const permission = useCameraPermission();
   return (
@@ -117,7 +117,7 @@ export const CameraCard = () => {
       testId="camera-card"
       state={view.state}
     >
-      <Preview view={view} onRetry={retry} />
+      <Preview view={view} onRetry={handleRetry} />
       <p className={classes['measure']} data-testid="camera-picture" data-rate={picture?.rate}>
         {picture
           ? t('scanner.camera.size', {

@@ -54,9 +54,7 @@ const Actions = ({ kind, state }: { kind: DeviceKind; state: DeviceState }) => {
       {kind === 'SERIAL' && state !== 'on' && <Speed />}
       <Button
         variant={isKnown ? 'default' : 'filled'}
-        onClick={() => {
-          void source.connect();
-        }}
+        onClick={() => void source.connect()}
         loading={state === 'opening'}
         data-testid={`connect-${kind}`}
         aria-label={t(isKnown ? 'scanner.device.otherOf' : 'scanner.device.connectOf', { name })}
@@ -77,9 +75,7 @@ const Actions = ({ kind, state }: { kind: DeviceKind; state: DeviceState }) => {
         <Button
           variant="subtle"
           color="gray"
-          onClick={() => {
-            void source.forget();
-          }}
+          onClick={() => void source.forget()}
           aria-label={t('scanner.device.forgetOf', { name })}
           data-testid={`forget-${kind}`}
         >

@@ -54,9 +54,7 @@ export const SelfTestCard = () => {
         <Button
           variant="default"
           leftSection={<IconPlayerPlay size={20} aria-hidden />}
-          onClick={() => {
-            void run();
-          }}
+          onClick={() => void run()}
           loading={isRunning}
           data-testid="self-test-start"
         >

@@ -36,7 +36,7 @@ export const WedgeCard = ({ onDoctor }: { onDoctor: () => void }) => {
           <Button
             variant="default"
             leftSection={<IconRestore size={20} aria-hidden />}
-            onClick={resetProfile}
+            onClick={() => resetProfile()}
             data-testid="profile-reset"
           >
             {t('scanner.wedge.reset')}

@@ -44,7 +44,7 @@ export const AboutCard = () => {
         <Button
           variant="light"
           leftSection={<IconDownload size={20} aria-hidden />}
-          onClick={downloadDiagnostics}
+          onClick={() => downloadDiagnostics()}
           data-testid="diagnostics"
         >
           {t('settings.about.diagnostics')}
@@ -53,9 +53,7 @@ export const AboutCard = () => {
           <Button
             variant="light"
             leftSection={<IconFolder size={20} aria-hidden />}
-            onClick={() => {
-              void openLogs();
-            }}
+            onClick={() => void openLogs()}
             data-testid="open-logs"
           >
             {t('settings.about.logs')}

@@ -21,7 +21,7 @@ export const KioskCard = () => {
         <Button
           variant="light"
           disabled={!mayWriteOff}
-          onClick={startKiosk}
+          onClick={() => startKiosk()}
           data-testid="kiosk-start"
         >
           {t('settings.kiosk.start')}

@@ -66,7 +66,7 @@ const Which = ({ printer }: { printer: PrinterSetup }) => {
 const TestPrint = ({ printer }: { printer: PrinterSetup }) => {
   const t = useT();
   const session = useSignedIn();
-  const test = (): void =>
+  const handleTest = (): void =>
     printReceipt(
       {
         merchant: session.merchant.name,
@@ -85,7 +85,7 @@ const TestPrint = ({ printer }: { printer: PrinterSetup }) => {
       <Button
         variant="light"
         leftSection={<IconPrinter size={20} aria-hidden />}
-        onClick={test}
+        onClick={handleTest}
         data-testid="printer-test"
       >
         {t('settings.printer.test')}

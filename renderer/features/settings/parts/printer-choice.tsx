@@ -40,9 +40,7 @@ export const UsbChoice = ({ chosen }: { chosen: PrinterSetup['usb'] }) => {
   return (
     <Chosen
       name={chosen && (chosen.name || `USB ${hex(chosen.vendorId)}:${hex(chosen.productId)}`)}
-      onChoose={() => {
-        void choose();
-      }}
+      onChoose={() => void choose()}
     />
   );
 };
@@ -55,7 +53,7 @@ export const SerialChoice = ({ chosen }: { chosen: PrinterSetup['serial'] }) => 
     const serial = await chooseSerial(baudRate);
     if (serial) setPrinter({ serial });
   };
-  const change = (rate: string | null): void => {
+  const handleChange = (rate: string | null): void => {
     setBaudRate(Number(rate));
     if (chosen) setPrinter({ serial: { ...chosen, baudRate: Number(rate) } });
   };
@@ -70,17 +68,12 @@ export const SerialChoice = ({ chosen }: { chosen: PrinterSetup['serial'] }) => 
         label={t('settings.printer.baudRate')}
         data={BAUD_RATES}
         value={String(baudRate)}
-        onChange={change}
+        onChange={handleChange}
         allowDeselect={false}
         maw={220}
         size="md"
       />
-      <Chosen
-        name={name}
-        onChoose={() => {
-          void choose();
-        }}
-      />
+      <Chosen name={name} onChoose={() => void choose()} />
     </>
   );
 };

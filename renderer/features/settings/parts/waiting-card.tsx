@@ -39,7 +39,7 @@ export const WaitingCard = () => {
             <Button
               leftSection={<IconPrinter size={20} aria-hidden />}
               loading={isPrinting}
-              onClick={printKept}
+              onClick={() => printKept()}
               data-testid="waiting-print"
             >
               {t('settings.waiting.print')}

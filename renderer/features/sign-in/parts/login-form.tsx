@@ -1,5 +1,5 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import { useT } from '../../../lib/i18n.ts';
 import { machine } from '../../../lib/machine.ts';
 import { KEYS, readKey } from '../../../lib/storage.ts';
@@ -22,8 +22,8 @@ export const LoginForm = () => {
     deviceName: readKey(KEYS.deviceName) || machine().deviceName,
   }));
   const [isSubmitted, setSubmitted] = useState(false);
-  const set = (name: keyof Credentials) => (event: { currentTarget: { value: string } }) =>
-    setTyped({ ...typed, [name]: event.currentTarget.value });
+  const change = (name: keyof Credentials, { currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    setTyped({ ...typed, [name]: currentTarget.value });
   const account = typed.account.trim();
 
   const handleSubmit = (event: SyntheticEvent): void => {
@@ -51,7 +51,7 @@ export const LoginForm = () => {
           autoFocus
           maxLength={MAX.account}
           value={typed.account}
-          onChange={set('account')}
+          onChange={(event) => change('account', event)}
           error={isSubmitted && !account ? t('console.login.accountMissing') : null}
           required
           withAsterisk={false}
@@ -63,7 +63,7 @@ export const LoginForm = () => {
           autoComplete="current-password"
           maxLength={MAX.password}
           value={typed.password}
-          onChange={set('password')}
+          onChange={(event) => change('password', event)}
           visibilityToggleButtonProps={{ 'aria-label': t('console.login.showPassword') }}
           error={isSubmitted && !typed.password ? t('console.login.passwordMissing') : null}
           required
@@ -75,7 +75,7 @@ export const LoginForm = () => {
           description={t('console.login.deviceHint')}
           maxLength={MAX.deviceName}
           value={typed.deviceName}
-          onChange={set('deviceName')}
+          onChange={(event) => change('deviceName', event)}
         />
         <Button type="submit" size="lg" fullWidth loading={signIn.isPending} data-testid="sign-in">
           {t('console.login.submit')}

@@ -31,7 +31,7 @@ export const PinForm = ({
     setKnown(missed);
     setPin('');
   }
-  const submit = (event: SyntheticEvent): void => {
+  const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (pin.length < LEAST || takeOver.isPending) return;
     takeOver.mutate(
@@ -45,7 +45,7 @@ export const PinForm = ({
     );
   };
   return (
-    <form onSubmit={submit} noValidate data-testid="pin-form">
+    <form onSubmit={handleSubmit} noValidate data-testid="pin-form">
       <Stack gap="sm" align="center">
         <div>
           <Text ta="center" c="dimmed" fw={600}>

@@ -69,8 +69,9 @@ export const TillPeople = ({ isGrid = false, heading, notice }: Props) => {
 
   const operators = data?.operators ?? [];
   const chosen = operators.find(({ id, hasPin }) => id === chosenId && hasPin);
-  const choose = (operator: OperatorHere): void =>
+  const handleChoose = (operator: OperatorHere): void =>
     operator.hasPin ? setChosen(operator.id) : setPassword(true);
+  const handleBack = hasKey && isPassword ? () => setPassword(false) : null;
   // where nobody has a PIN yet there is nothing to choose
   const isByPassword =
     !hasKey || isPassword || (data !== undefined && !operators.some(({ hasPin }) => hasPin));
@@ -85,20 +86,15 @@ export const TillPeople = ({ isGrid = false, heading, notice }: Props) => {
         </Title>
       )}
       {notice}
-      {isByPassword && <Password onBack={hasKey && isPassword ? () => setPassword(false) : null} />}
+      {isByPassword && <Password onBack={handleBack} />}
       {isPin && (
         <PinForm key={chosen.id} operator={chosen} over={heading} onOther={() => setChosen(null)} />
       )}
-      {isNames && data && <OperatorGrid operators={operators} firstId={likely} onChoose={choose} />}
-      {isNames && here.isPending && <Loader role="status" aria-label={t('common.loading')} />}
-      {isNames && error && !data && (
-        <Failed
-          error={error}
-          onRetry={() => {
-            void here.refetch();
-          }}
-        />
+      {isNames && data && (
+        <OperatorGrid operators={operators} firstId={likely} onChoose={handleChoose} />
       )}
+      {isNames && here.isPending && <Loader role="status" aria-label={t('common.loading')} />}
+      {isNames && error && !data && <Failed error={error} onRetry={() => void here.refetch()} />}
       {isNames && (
         <Button
           variant="subtle"

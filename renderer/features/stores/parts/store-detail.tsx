@@ -42,9 +42,7 @@ const Head = ({ store }: { store: StoreRow }) => {
         {!(role === 'auditor' || store.storeId === here) && (
           <Button
             variant="default"
-            onClick={() => {
-              void chooseStore(store.storeId);
-            }}
+            onClick={() => void chooseStore(store.storeId)}
             data-testid="store-switch-to"
           >
             {t('stores.switchTo')}

@@ -189,14 +189,14 @@ const useSummary = ({ entries, isSent }: Batch, isDone: boolean): string => {
 const Foot = ({ batch, isDone, summary }: { batch: Batch; isDone: boolean; summary: string }) => {
   const t = useT();
   const { entries, isSent } = batch;
-  const leave = (): void => till.send({ type: 'left' });
+  const handleLeave = (): void => till.send({ type: 'left' });
   return (
     <footer className={classes['foot']}>
       {!isSent && (
         <Button
           variant="default"
           size="xl"
-          onClick={leave}
+          onClick={handleLeave}
           rightSection={<Kbd className={classes['key'] ?? ''}>{'Esc'}</Kbd>}
           data-testid="batch-leave"
         >
@@ -209,7 +209,7 @@ const Foot = ({ batch, isDone, summary }: { batch: Batch; isDone: boolean; summa
       {isDone ? (
         <Button
           size="xl"
-          onClick={leave}
+          onClick={handleLeave}
           rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>}
           data-testid="batch-next"
         >
@@ -264,7 +264,7 @@ export const BatchPanel = ({ batch, isDone, inDoubt }: Props) => {
       aria-label={t('writeOff.batch')}
       aria-busy={isSent && !isDone}
       tabIndex={-1}
-      onKeyDown={moveBetweenRows}
+      onKeyDown={(event) => moveBetweenRows(event)}
       data-done={isDone}
       data-testid="batch"
     >

@@ -188,7 +188,7 @@ export const ConfirmCard = ({ card, selection, ticked, inDoubt, isBusy, hasChang
       aria-label={t('writeOff.card')}
       aria-busy={isBusy}
       tabIndex={-1}
-      onKeyDown={moveBetweenRows}
+      onKeyDown={(event) => moveBetweenRows(event)}
       data-testid="card"
     >
       <Head card={card} />

@@ -40,12 +40,12 @@ const useHint = (shown: string): { text: string; isBad: boolean } => {
 type Props = {
   field: RefObject<HTMLInputElement | null>;
   /** What is typed so far; kept by the page while a card or a verdict is shown. */ shown: string;
-  setShown: (shown: string) => void;
+  onShown: (shown: string) => void;
   /** Another way, beside the hint. */ aside: ReactNode;
 };
 
 /** Typed entry: digits fall into groups of four, a mistyped code is reported at once; pasted text is cleaned. */
-export const ManualEntry = ({ field, shown, setShown, aside }: Props) => {
+export const ManualEntry = ({ field, shown, onShown, aside }: Props) => {
   const t = useT();
   const caret = useRef<number | null>(null);
   const hint = useHint(shown);
@@ -59,24 +59,24 @@ export const ManualEntry = ({ field, shown, setShown, aside }: Props) => {
   const show = ({ value, selectionStart }: HTMLInputElement): void => {
     const grouped = manualText(value);
     caret.current = caretAfter(value, selectionStart ?? value.length, grouped);
-    setShown(grouped);
+    onShown(grouped);
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
     // what an input method is still composing is left to it
-    if ((event.nativeEvent as InputEvent).isComposing) setShown(event.currentTarget.value);
+    if ((event.nativeEvent as InputEvent).isComposing) onShown(event.currentTarget.value);
     else show(event.currentTarget);
   };
   const onCompositionEnd = (event: CompositionEvent<HTMLInputElement>): void =>
     show(event.currentTarget);
-  const submit = (event: SyntheticEvent): void => {
+  const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const state = manualState(shown);
     if (state === 'empty' || state === 'short') return;
-    if (takeScan('MANUAL', shown) && state === 'ready') setShown('');
+    if (takeScan('MANUAL', shown) && state === 'ready') onShown('');
   };
 
   return (
-    <form className={classes['form']} onSubmit={submit} noValidate>
+    <form className={classes['form']} onSubmit={handleSubmit} noValidate>
       <label className={classes['label']} htmlFor="manual-code">
         {t('writeOff.manual')}
       </label>

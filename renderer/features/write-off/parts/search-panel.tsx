@@ -82,7 +82,7 @@ export const SearchPanel = ({ least, onClose }: { least: number; onClose: () => 
   const t = useT();
   const errorText = useErrorText();
   const field = useRef<HTMLInputElement>(null);
-  const { search, typed, setTyped, submit, isShort } = useSubmit(least);
+  const { search, typed, setTyped, submit: handleSubmit, isShort } = useSubmit(least);
   useEffect(() => field.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
@@ -109,7 +109,7 @@ export const SearchPanel = ({ least, onClose }: { least: number; onClose: () => 
           <IconX size={22} aria-hidden />
         </ActionIcon>
       </header>
-      <form className={classes['form']} role="search" onSubmit={submit} noValidate>
+      <form className={classes['form']} role="search" onSubmit={handleSubmit} noValidate>
         <input
           ref={field}
           className={classes['input']}

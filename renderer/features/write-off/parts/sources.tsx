@@ -39,7 +39,7 @@ const Row = ({
 
 const Picker = ({ view: { devices, activeId } }: { view: CameraView }) => {
   const t = useT();
-  const choose = (id: string | null): void => {
+  const handleChoose = (id: string | null): void => {
     const device = devices.find((each) => each.id === id);
     if (device) setCamera(device);
   };
@@ -54,7 +54,7 @@ const Picker = ({ view: { devices, activeId } }: { view: CameraView }) => {
       aria-label={t('writeOff.camera.choose')}
       data={data}
       value={activeId}
-      onChange={choose}
+      onChange={handleChoose}
       allowDeselect={false}
       checkIconPosition="right"
       data-testid="camera-picker"

@@ -10,11 +10,11 @@ export const UndoDialog = ({ verifyId, label }: { verifyId: VerifyId; label: str
   const t = useT();
   const errorText = useErrorText();
   const undo = useUndo(verifyId, () => till.send({ type: 'undone', verifyId }));
-  const leave = (): void => till.send({ type: 'left' });
+  const handleLeave = (): void => till.send({ type: 'left' });
   return (
     <Modal
       opened
-      onClose={leave}
+      onClose={handleLeave}
       title={t('writeOff.undo.title')}
       centered
       size="lg"
@@ -28,7 +28,7 @@ export const UndoDialog = ({ verifyId, label }: { verifyId: VerifyId; label: str
         isBusy={undo.isPending}
         error={undo.isError ? errorText(undo.error) : null}
         unsure={unsureUndo(verifyId)}
-        onCancel={leave}
+        onCancel={handleLeave}
         onSubmit={(choice) => undo.mutate(choice)}
       />
     </Modal>

@@ -69,7 +69,7 @@ export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: 
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   const look = verdictLook(verdict.kind);
-  const next = (): void => till.send({ type: 'left' });
+  const handleNext = (): void => till.send({ type: 'left' });
 
   useEffect(() => {
     const open = dialog.current;
@@ -88,10 +88,11 @@ export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: 
       data-testid="verdict"
       onCancel={(event) => {
         event.preventDefault();
-        next();
+        handleNext();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.repeat && event.target === event.currentTarget) next();
+        if (event.key === 'Enter' && !event.repeat && event.target === event.currentTarget)
+          handleNext();
       }}
     >
       <div className={classes['stage']}>
@@ -118,7 +119,7 @@ export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: 
           size="xl"
           variant="white"
           color="dark"
-          onClick={next}
+          onClick={handleNext}
           rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>}
           data-testid="verdict-next"
         >

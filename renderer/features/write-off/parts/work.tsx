@@ -80,8 +80,8 @@ const Ready = ({
   entry,
   searching,
   typed,
-  setTyped,
-}: Props & { typed: string; setTyped: (typed: string) => void }) => {
+  onTyped,
+}: Props & { typed: string; onTyped: (typed: string) => void }) => {
   const t = useT();
   const right = useSearchRight();
   return (
@@ -89,7 +89,7 @@ const Ready = ({
       <ManualEntry
         field={entry}
         shown={typed}
-        setShown={setTyped}
+        onShown={onTyped}
         aside={
           right && !searching.isOpen ? (
             <Button
@@ -97,7 +97,7 @@ const Ready = ({
               size="md"
               h={44}
               leftSection={<IconUserSearch size={22} aria-hidden />}
-              onClick={searching.open}
+              onClick={() => searching.open()}
               data-testid="search-open"
             >
               {t('writeOff.search.open')}
@@ -108,7 +108,7 @@ const Ready = ({
       />
       <FastMark />
       {right && searching.isOpen ? (
-        <SearchPanel least={right.least} onClose={searching.close} />
+        <SearchPanel least={right.least} onClose={() => searching.close()} />
       ) : (
         <>
           <Readiness phase={state.phase} />
@@ -142,5 +142,5 @@ export const Work = (props: Props) => {
         inDoubt={phase.isSent ? new Set() : inDoubt}
       />
     );
-  return <Ready {...props} typed={typed} setTyped={setTyped} />;
+  return <Ready {...props} typed={typed} onTyped={setTyped} />;
 };

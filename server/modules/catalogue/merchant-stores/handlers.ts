@@ -1,9 +1,9 @@
-import type { storeCalls } from '#shared/contract/merchant/stores.ts';
+import type { merchantStoresCalls } from '#shared/contract/merchant/stores.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { storeList } from './list.ts';
 import { storeSetHours, storeSetSwitches, storeSwitches } from './switches.ts';
 
-export const storeHandlers: Pick<Handlers, keyof typeof storeCalls> = {
+export const storeHandlers: Pick<Handlers, keyof typeof merchantStoresCalls> = {
   merchantStoreList: storeList,
   merchantStoreSwitches: storeSwitches,
   merchantStoreSetSwitches: storeSetSwitches,

@@ -1,4 +1,4 @@
-import type { takeoutSearch } from '#shared/contract/consumer/takeout-search.ts';
+import type { takeoutSearchCalls } from '#shared/contract/consumer/takeout-search.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { associateStore } from './dishes.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import { nearStoreList } from './near-list.ts';
 import { associationalClick, associationalWordList, trendingSearch } from './words.ts';
 
-export const searchHandlers: Pick<Handlers, keyof typeof takeoutSearch | 'nearLabelList'> = {
+export const searchHandlers: Pick<Handlers, keyof typeof takeoutSearchCalls | 'nearLabelList'> = {
   nearStoreList,
   associateStore,
   nearLabelList,

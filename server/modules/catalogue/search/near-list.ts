@@ -1,7 +1,7 @@
 import { storeSort } from '#shared/codes/store-sort.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import { dishesOfCard } from '#shared/contract/consumer/takeout-cards.ts';
-import type { takeoutSearch } from '#shared/contract/consumer/takeout-search.ts';
+import type { takeoutSearchCalls } from '#shared/contract/consumer/takeout-search.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { encoded, pageText } from '#server/kit/json-text.ts';
 import { pointOf } from '../group/present.ts';
@@ -17,7 +17,7 @@ import { labels } from './search-repo.ts';
 import { countWord } from './word-counts.ts';
 import { matchDishes, matchNames } from './word-memory.ts';
 
-type Request = RequestOf<(typeof takeoutSearch)['nearStoreList']>;
+type Request = RequestOf<(typeof takeoutSearchCalls)['nearStoreList']>;
 
 /** Dishes that a store found by them shows. */
 const DISHES = 3;

@@ -32,9 +32,7 @@ const Bag = ({ checkout: { shop, draft, pack } }: { checkout: Checkout }) => {
         role="switch"
         className="toggle"
         checked={draft.isPlasticBag}
-        onChange={(event) => {
-          changeDraft(shop, { isPlasticBag: event.target.checked });
-        }}
+        onChange={(event) => changeDraft(shop, { isPlasticBag: event.target.checked })}
         data-testid="bag"
       />
     </label>
@@ -75,9 +73,7 @@ export const DetailsCard = ({
             : tablewareText(tablewareQty, t)
         }
         problem={problem}
-        onPress={() => {
-          onOpen('tableware');
-        }}
+        onPress={() => onOpen('tableware')}
       />
       <Bag checkout={checkout} />
       <Row
@@ -89,9 +85,7 @@ export const DetailsCard = ({
             <span className="checkout__clip">{remark}</span>
           )
         }
-        onPress={() => {
-          onOpen('remark');
-        }}
+        onPress={() => onOpen('remark')}
       />
       {filled.alcohol !== null && (
         <Row
@@ -100,9 +94,7 @@ export const DetailsCard = ({
           isMissing={!isAdult}
           value={t(isAdult ? 'checkout.alcoholDone' : 'checkout.alcoholNeeded')}
           problem={problem}
-          onPress={() => {
-            onOpen('alcohol');
-          }}
+          onPress={() => onOpen('alcohol')}
         />
       )}
       {filled.risk !== null && (
@@ -112,9 +104,7 @@ export const DetailsCard = ({
           isMissing={!isNamed}
           value={t(isNamed ? 'checkout.riskDone' : 'checkout.riskNeeded')}
           problem={problem}
-          onPress={() => {
-            onOpen('risk');
-          }}
+          onPress={() => onOpen('risk')}
         />
       )}
     </section>

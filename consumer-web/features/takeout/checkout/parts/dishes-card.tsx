@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { price } from '#shared/format/money.ts';
-import { storePath } from '#shared/jump/store-link.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
@@ -57,14 +56,13 @@ export const DishesCard = ({
 }) => {
   const t = useT();
   const { shop, store, lines } = checkout;
-  const { storeId } = shop;
   const refused = refusedNow(checkout, t);
   const told = problem?.field === 'dishes' ? problem : refused?.field === 'dishes' ? refused : null;
   return (
     <section className="card" aria-label={t('checkout.dishes')} id={fieldId('dishes')}>
       <Link
         className="checkout__store"
-        to={storePath('takeout', storeId)}
+        to={shop.routes.store}
         aria-label={t('checkout.toStore', { name: store.data?.storeName ?? '' })}
       >
         <span>{store.data?.storeName}</span>
@@ -77,7 +75,7 @@ export const DishesCard = ({
       </ul>
       {told !== null && <FieldProblem field="dishes" problem={told} />}
       {told !== null && (
-        <Link className="checkout__more" to={storePath('takeout', storeId)}>
+        <Link className="checkout__more" to={shop.routes.store}>
           {t('checkout.changeDishes')}
         </Link>
       )}

@@ -1,29 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
-import { storePath } from '#shared/jump/store-link.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { StateView } from '../../../../ui/state-view.tsx';
-import { lastOrderQuery } from '../queries.ts';
+import { unpaidOrderQuery } from '../../../../domain/checkout/checkout-queries.ts';
+import type { CheckoutShop } from '../../../../domain/checkout/checkout-shop.ts';
 import { Link } from '../../../../ui/link.tsx';
 
 /** An empty cart. After going back from the cashier its order still waits: paying for it is what is left to do. */
-export const NothingToOrder = ({ storeId }: { storeId: string }) => {
+export const NothingToOrder = ({ shop }: { shop: CheckoutShop }) => {
   const t = useT();
-  const { data } = useQuery(lastOrderQuery());
-  const order = data?.order;
-  if (
-    order &&
-    order.storeId === storeId &&
-    takeoutOrderStatus.nameOf(order.orderStatus) === 'toBePaid'
-  ) {
+  const { data: orderId } = useQuery(unpaidOrderQuery(shop));
+  if (orderId) {
     return (
       <StateView title={t('checkout.unpaid')} text={t('checkout.unpaidText')}>
-        <Link
-          className="button-link"
-          to={href(consumerRoutes.paymentPage, { orderId: order.tradeId })}
-        >
+        <Link className="button-link" to={shop.routes.cashier(orderId)}>
           {t('checkout.unpaidGo')}
         </Link>
       </StateView>
@@ -31,7 +21,7 @@ export const NothingToOrder = ({ storeId }: { storeId: string }) => {
   }
   return (
     <StateView title={t('checkout.empty')} text={t('checkout.emptyText')}>
-      <Link className="button-link" to={storePath('takeout', storeId)}>
+      <Link className="button-link" to={shop.routes.store}>
         {t('checkout.emptyGo')}
       </Link>
     </StateView>

@@ -7,8 +7,7 @@ import { joinPath } from '#shared/routes/query.ts';
 import { client, pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { rowsOf } from '../../../../lib/api/paging.ts';
-import { LoadFailed, OfflineView } from '../../../../ui/load-failed.tsx';
-import { LoadMore } from '../../../../ui/load-more.tsx';
+import { PagedList } from '../../../../ui/paged-list.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Price, WasPrice } from '../../../../ui/price.tsx';
 import { dishesQuery } from '../queries.ts';
@@ -72,12 +71,13 @@ export const DishList = ({ at, keyword, sort }: { at: Point; keyword: string; so
   const t = useT();
   const list = useInfiniteQuery(dishesQuery(at, keyword, sort));
   const rows = rowsOf(list.data?.pages, (dish) => `${dish.store.storeId}.${dish.productId}`);
-  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <StoreSkeletons />;
-  if (list.isError && rows.length === 0)
-    return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
-  if (rows.length === 0) return <NothingFound at={at} title={t('search.noDishes', { keyword })} />;
   return (
-    <>
+    <PagedList
+      pages={list}
+      isEmpty={rows.length === 0}
+      empty={<NothingFound at={at} title={t('search.noDishes', { keyword })} />}
+      skeleton={<StoreSkeletons />}
+    >
       <ul className="stores" aria-busy={list.isFetching}>
         {rows.map((dish) => (
           <li key={`${dish.store.storeId}.${dish.productId}`}>
@@ -85,15 +85,6 @@ export const DishList = ({ at, keyword, sort }: { at: Point; keyword: string; so
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onLoad={list.fetchNextPage}
-        loadText={t('shell.loadMore')}
-        retryText={t('common.retry')}
-        endText={t('shell.listEnd')}
-      />
-    </>
+    </PagedList>
   );
 };

@@ -6,15 +6,14 @@ import { useSession } from '../../../../lib/session/session.ts';
 import { useRequireSignIn } from '../../../../lib/session/use-sign-in.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { LoadFailed, OfflineView } from '../../../../ui/load-failed.tsx';
-import { LoadMore } from '../../../../ui/load-more.tsx';
+import { PagedList } from '../../../../ui/paged-list.tsx';
 import { StateView } from '../../../../ui/state-view.tsx';
 import { likedQuery } from '../../../../domain/store/liked-query.ts';
 import { LikedTile } from '../../../../domain/store/liked-tile.tsx';
 import { Link } from '../../../../ui/link.tsx';
 
-/** Tiles before their answer, in the same measures. */
-const TileBones = () => {
+/** The tiles while they load, in the same sizes. */
+const TilesSkeleton = () => {
   const t = useT();
   return (
     <div className="liked-grid" role="status" aria-label={t('common.loading')}>
@@ -29,23 +28,27 @@ const TileBones = () => {
   );
 };
 
-const Mine = () => {
+const NoneLiked = () => {
   const t = useT();
+  return (
+    <StateView title={t('good.likedNone')} text={t('good.likedNoneText')}>
+      <Link className="button-link" to={homeRoutes.home.path}>
+        {t('good.likedGo')}
+      </Link>
+    </StateView>
+  );
+};
+
+const Mine = () => {
   const list = useInfiniteQuery(likedQuery());
   const rows = rowsOf(list.data?.pages, ({ id }) => id);
-  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <TileBones />;
-  if (list.isError && rows.length === 0)
-    return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
-  if (rows.length === 0)
-    return (
-      <StateView title={t('good.likedNone')} text={t('good.likedNoneText')}>
-        <Link className="button-link" to={homeRoutes.home.path}>
-          {t('good.likedGo')}
-        </Link>
-      </StateView>
-    );
   return (
-    <>
+    <PagedList
+      pages={list}
+      isEmpty={rows.length === 0}
+      empty={<NoneLiked />}
+      skeleton={<TilesSkeleton />}
+    >
       <ul className="liked-grid">
         {rows.map((store) => (
           <li key={store.id}>
@@ -53,16 +56,7 @@ const Mine = () => {
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onLoad={list.fetchNextPage}
-        loadText={t('shell.loadMore')}
-        retryText={t('common.retry')}
-        endText={t('shell.listEnd')}
-      />
-    </>
+    </PagedList>
   );
 };
 
@@ -70,11 +64,11 @@ const Mine = () => {
 export const LikedList = () => {
   const t = useT();
   const isSignedIn = useSession((state) => state.member !== null);
-  const requireSignIn = useRequireSignIn();
+  const handleRequireSignIn = useRequireSignIn();
   if (isSignedIn) return <Mine />;
   return (
     <StateView title={t('good.likedSignIn')} text={t('good.likedNoneText')}>
-      <Button onPress={requireSignIn}>{t('good.likedSignInGo')}</Button>
+      <Button onPress={handleRequireSignIn}>{t('good.likedSignInGo')}</Button>
     </StateView>
   );
 };

@@ -42,9 +42,7 @@ export const SearchBar = ({ text, isFresh, onType, onSearch }: Props) => {
           data-testid="search-field"
           placeholder={t('home.searchField')}
           aria-label={t('home.searchField')}
-          onChange={(event) => {
-            onType(event.target.value);
-          }}
+          onChange={(event) => onType(event.target.value)}
         />
         {text !== '' && (
           <button
@@ -60,13 +58,7 @@ export const SearchBar = ({ text, isFresh, onType, onSearch }: Props) => {
           </button>
         )}
       </form>
-      <button
-        type="button"
-        className="icon-button"
-        onClick={() => {
-          onSearch(text);
-        }}
-      >
+      <button type="button" className="icon-button" onClick={() => onSearch(text)}>
         {t('search.go')}
       </button>
     </header>

@@ -58,9 +58,7 @@ const Dishes = ({ at, keyword }: { at: Point; keyword: string }) => {
               type="button"
               className="pill"
               aria-pressed={sort === code}
-              onClick={() => {
-                choose(code);
-              }}
+              onClick={() => choose(code)}
             >
               {t(`home.sort.${name}`)}
             </button>
@@ -92,9 +90,7 @@ export const SearchResults = ({ at, keyword }: { at: Point; keyword: string }) =
             type="button"
             className="plain class-tabs__one"
             aria-pressed={(tab === 'dishes') === isDishes}
-            onClick={() => {
-              choose(tab);
-            }}
+            onClick={() => choose(tab)}
           >
             {t(`search.${tab}`)}
           </button>

@@ -21,13 +21,7 @@ const Words = ({
   <ul className="filters__row">
     {words.map((word) => (
       <li key={word}>
-        <button
-          type="button"
-          className="pill"
-          onClick={() => {
-            onSearch(word);
-          }}
-        >
+        <button type="button" className="pill" onClick={() => onSearch(word)}>
           {word}
         </button>
       </li>
@@ -39,7 +33,7 @@ const History = ({ storeId, onSearch }: { storeId: string; onSearch: (word: stri
   const t = useT();
   const [words, setWords] = useState(() => searchHistory(storeId));
   if (words.length === 0) return null;
-  const forget = (): void => {
+  const handleForget = (): void => {
     forgetSearches(storeId);
     setWords([]);
     announce(t('search.forgotten'));
@@ -48,7 +42,7 @@ const History = ({ storeId, onSearch }: { storeId: string; onSearch: (word: stri
     <section className="find">
       <div className="find__head">
         <h2>{t('search.history')}</h2>
-        <button type="button" className="plain rail__more" onClick={forget}>
+        <button type="button" className="plain rail__more" onClick={handleForget}>
           {t('search.forget')}
         </button>
       </div>
@@ -103,9 +97,7 @@ export const SearchStart = ({
                 <button
                   type="button"
                   className="plain trending__one"
-                  onClick={() => {
-                    onSearch(word);
-                  }}
+                  onClick={() => onSearch(word)}
                 >
                   <b className={`num${place < 3 ? ' trending__top' : ''}`}>{place + 1}</b>
                   {word}

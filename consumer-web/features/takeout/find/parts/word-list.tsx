@@ -52,26 +52,14 @@ export const WordList = ({
   return (
     <ul className="words" aria-label={t('search.suggestions')} data-testid="words">
       <li>
-        <button
-          type="button"
-          className="plain words__one"
-          onClick={() => {
-            onSearch(typed);
-          }}
-        >
+        <button type="button" className="plain words__one" onClick={() => onSearch(typed)}>
           <Icon name="search" size={18} />
           <span>{typed}</span>
         </button>
       </li>
       {(data?.result ?? []).map((word) => (
         <li key={`${word.type}.${word.id ?? word.word}`}>
-          <button
-            type="button"
-            className="plain words__one"
-            onClick={() => {
-              choose(word);
-            }}
-          >
+          <button type="button" className="plain words__one" onClick={() => choose(word)}>
             <Icon name={word.type === 'store' ? 'pin' : 'bowl'} size={18} />
             <Marked word={word.word} typed={typed} />
             <span className="words__kind num">{kindOf(word)}</span>

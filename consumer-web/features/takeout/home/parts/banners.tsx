@@ -19,9 +19,7 @@ const Slide = ({ banner, isFirst, place }: { banner: Banner; isFirst: boolean; p
       <JumpLink
         rule={banner}
         className={`promo promo--${banner.tone}`}
-        onFollow={() => {
-          countBanner({ id: banner.id, clickNum: 1 });
-        }}
+        onFollow={() => countBanner({ id: banner.id, clickNum: 1 })}
       >
         <span className="promo__words">
           <b>{banner.bannerName}</b>
@@ -60,10 +58,10 @@ export const Banners = () => {
     <section
       className="slides-box"
       aria-label={t('home.banners')}
-      onPointerEnter={turning.hold}
-      onPointerLeave={turning.release}
-      onFocus={turning.hold}
-      onBlur={turning.release}
+      onPointerEnter={turning.handleHold}
+      onPointerLeave={turning.handleRelease}
+      onFocus={turning.handleHold}
+      onBlur={turning.handleRelease}
     >
       <ul className="slides" ref={row} onScroll={turning.onScroll}>
         {banners.map((banner, index) => (
@@ -81,7 +79,7 @@ export const Banners = () => {
           className="plain slides__dots"
           aria-pressed={turning.isStopped}
           aria-label={t('home.bannersStop')}
-          onClick={turning.stop}
+          onClick={turning.handleStop}
         >
           {banners.map(({ id }, index) => (
             <span key={id} className={`dot${index === turning.index ? ' dot--on' : ''}`} />

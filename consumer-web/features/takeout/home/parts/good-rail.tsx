@@ -22,13 +22,7 @@ export const GoodRail = ({ at }: { at: Point }) => {
         <h2 className="rail__title rail__title--grow" id="good-title">
           {data?.cardName}
         </h2>
-        <button
-          type="button"
-          className="plain rail__more"
-          onClick={() => {
-            setTurn(turn + 1);
-          }}
-        >
+        <button type="button" className="plain rail__more" onClick={() => setTurn(turn + 1)}>
           {t('home.goodOther')}
         </button>
         <Link className="rail__more" to={findRoutes.goodsStore.path}>

@@ -27,12 +27,12 @@ const PopupWindow = ({ due: { popup, banner }, gift, onClose }: WindowProps) => 
     popupMemory.set(rememberShown(popupMemory.get(), popup, client.now()));
     countBanner({ id: banner.id, showNum: 1 });
   }, [popup, banner.id]);
-  const putOff = (): void => {
+  const handlePutOff = (): void => {
     popupMemory.set(rememberNextTime(popupMemory.get(), popup));
     countBanner({ id: banner.id, nextTipNum: 1 });
     dialog.current?.close();
   };
-  const putAway = (): void => {
+  const handlePutAway = (): void => {
     popupMemory.set(rememberDisabled(popupMemory.get(), popup));
     countBanner({ id: banner.id, loseInterestNum: 1 });
     dialog.current?.close();
@@ -69,10 +69,10 @@ const PopupWindow = ({ due: { popup, banner }, gift, onClose }: WindowProps) => 
           {t('home.popupGo')}
         </JumpLink>
         <p className="popup__ways">
-          <button type="button" className="plain" onClick={putOff}>
+          <button type="button" className="plain" onClick={handlePutOff}>
             {t('popup.action.nextTime')}
           </button>
-          <button type="button" className="plain" onClick={putAway}>
+          <button type="button" className="plain" onClick={handlePutAway}>
             {t('popup.action.never')}
           </button>
         </p>
@@ -120,9 +120,7 @@ export const HomePopup = () => {
     <PopupWindow
       due={due}
       gift={newly.data?.isNewUser ? newly.data.amount : null}
-      onClose={() => {
-        setIsOver(true);
-      }}
+      onClose={() => setIsOver(true)}
     />
   ) : null;
 };

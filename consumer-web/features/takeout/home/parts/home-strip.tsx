@@ -46,7 +46,7 @@ const AppStrip = () => {
       <Link className="strip__go" to={consumerRoutes.mdownload.path}>
         {t('app.open')}
       </Link>
-      <Close label={t('app.close')} onPress={putOff} />
+      <Close label={t('app.close')} onPress={() => putOff()} />
     </section>
   );
 };
@@ -56,7 +56,7 @@ export const HomeStrip = () => {
   const t = useT();
   const userId = useSession((state) => state.member?.userId ?? '');
   const { data, isPending } = useQuery(newlyQuery(userId));
-  const { isOff, putOff } = useStrip('newly');
+  const { isOff, putOff: handlePutOff } = useStrip('newly');
   const [isOpen, setIsOpen] = useState(false);
   const isNew = data?.isNewUser === true && !isOff;
   if (isPending) return null;
@@ -73,28 +73,15 @@ export const HomeStrip = () => {
             <b className="num">{t('newly.strip', { amount: amount(toDollars(data.amount)) })}</b>
             <span>{t('newly.stripText')}</span>
           </p>
-          <button
-            type="button"
-            className="strip__go"
-            onClick={() => {
-              setIsOpen(true);
-            }}
-          >
+          <button type="button" className="strip__go" onClick={() => setIsOpen(true)}>
             {t('newly.open')}
           </button>
-          <Close label={t('newly.close')} onPress={putOff} />
+          <Close label={t('newly.close')} onPress={handlePutOff} />
         </section>
       ) : (
         !isOpen && <AppStrip />
       )}
-      {isOpen && (
-        <NewlySheet
-          amount={data?.amount ?? null}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        />
-      )}
+      {isOpen && <NewlySheet amount={data?.amount ?? null} onClose={() => setIsOpen(false)} />}
     </>
   );
 };

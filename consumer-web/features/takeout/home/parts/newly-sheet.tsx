@@ -55,7 +55,13 @@ const ForVisitor = ({ amount, onClose }: { amount: Cents | null; onClose: () => 
 const ForMember = ({ userId, onClose }: { userId: string; onClose: () => void }) => {
   const t = useT();
   const [isDone, setIsDone] = useState(false);
-  const { data, error, isPending, fetchStatus, refetch } = useQuery(newlyPacksQuery(userId));
+  const {
+    data,
+    error,
+    isPending,
+    fetchStatus,
+    refetch: handleRetry,
+  } = useQuery(newlyPacksQuery(userId));
   const claim = useClaimNewly(() => {
     setIsDone(true);
   });
@@ -75,9 +81,7 @@ const ForMember = ({ userId, onClose }: { userId: string; onClose: () => void })
         isBlock
         isBusy={claim.isPending}
         isDisabled={open.length === 0}
-        onPress={() => {
-          claim.mutate();
-        }}
+        onPress={() => claim.mutate()}
       >
         {t('newly.claim', { amount: sum })}
       </Button>
@@ -89,13 +93,13 @@ const ForMember = ({ userId, onClose }: { userId: string; onClose: () => void })
       </p>
       {isPending && fetchStatus === 'paused' && <OfflineView />}
       {isPending && fetchStatus !== 'paused' && (
-        <div className="page__bones">
+        <div className="page__skeletons">
           {[0, 1, 2].map((place) => (
             <Skeleton key={place} height={76} radius={14} />
           ))}
         </div>
       )}
-      {error && <LoadFailed error={error} onRetry={refetch} />}
+      {error && <LoadFailed error={error} onRetry={handleRetry} />}
       <GiftTickets
         gifts={packs.map(
           ({ redpackId, redpackName, amount, limitAmount, validDays, isReceived }) => ({

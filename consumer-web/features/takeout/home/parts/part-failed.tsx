@@ -2,7 +2,7 @@ import { useT } from '../../../../lib/i18n.ts';
 import { askAgain } from '../../../../lib/api/query.ts';
 import { Button } from '../../../../ui/button.tsx';
 
-/** In the place of a part of the home that did not come: lower than its bones, so that nothing is pushed down. One press asks again for all that is missing. */
+/** In the place of a part of the home that did not come: lower than its skeleton, so that nothing is pushed down. One press asks again for all that is missing. */
 export const PartFailed = ({ name }: { name: string }) => {
   const t = useT();
   return (
@@ -10,7 +10,12 @@ export const PartFailed = ({ name }: { name: string }) => {
       <span>
         <b>{name}</b> {t('shell.loadFailed')}
       </span>
-      <Button tone="quiet" size="small" label={`${t('common.retry')} · ${name}`} onPress={askAgain}>
+      <Button
+        tone="quiet"
+        size="small"
+        label={`${t('common.retry')} · ${name}`}
+        onPress={() => askAgain()}
+      >
         {t('common.retry')}
       </Button>
     </p>

@@ -35,9 +35,7 @@ export const PlaceButton = () => {
         className="plain front__place"
         aria-haspopup="dialog"
         data-testid="place"
-        onClick={() => {
-          setIsOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
         <Icon name="pin" size={18} />
         <span className="front__where">
@@ -62,11 +60,7 @@ export const PlaceButton = () => {
       </button>
       {isOpen && (
         <Suspense>
-          <PlaceSheet
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          />
+          <PlaceSheet onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAP_CITY } from '#shared/geo/location.ts';
 import { host } from '../../../../lib/host/host.ts';
@@ -12,31 +13,93 @@ import { QUICK_SPOTS, type QuickSpot } from '../quick-spots.ts';
 const ADDRESS_SEARCH = '/addressSearch';
 const SPOTS = Object.keys(QUICK_SPOTS) as QuickSpot[];
 
-/** Where it shall go: the device's place, an address, or a place that everybody knows. */
-export const PlaceSheet = ({ onClose }: { onClose: () => void }) => {
+type Props = { onClose: () => void };
+type RowProps = {
+  icon: ComponentProps<typeof Icon>['name'];
+  text: string;
+  isDisabled?: boolean;
+  onPress: () => void;
+};
+
+const Row = ({ icon, text, isDisabled = false, onPress }: RowProps) => (
+  <button type="button" className="plain place__row" disabled={isDisabled} onClick={onPress}>
+    <Icon name={icon} />
+    {text}
+  </button>
+);
+
+/** The device's own place. */
+const HereRow = ({ onClose }: Props) => {
   const t = useT();
-  const navigate = useNavigate();
-  const { failure, isLocating } = usePlace();
+  const { isLocating } = usePlace();
   const here = async (): Promise<void> => {
     await locate();
     if (usePlace.getState().failure === null) onClose();
   };
-  const fromApp = async (): Promise<void> => {
+  return (
+    <Row
+      icon="pin"
+      text={t(isLocating ? 'home.placeLocating' : 'home.placeHere')}
+      isDisabled={isLocating}
+      onPress={() => void here()}
+    />
+  );
+};
+
+/** An address from the hosting app's own book. */
+const AppRow = ({ onClose }: Props) => {
+  const t = useT();
+  const showFailure = (): void => {
+    notify(t('home.placeAppFailed'));
+  };
+  const pick = async (): Promise<void> => {
     const picked = await (await host.client()).native?.pickAddress();
     if (!picked) return;
     if (await pinFromClient(picked)) onClose();
-    else notify(t('home.placeAppFailed'));
+    else showFailure();
   };
+  const handlePress = (): void => {
+    pick().catch(showFailure);
+  };
+  return <Row icon="home" text={t('home.placeApp')} onPress={handlePress} />;
+};
+
+const SearchRow = ({ onClose }: Props) => {
+  const t = useT();
+  const navigate = useNavigate();
+  const handlePress = (): void => {
+    onClose();
+    void navigate(ADDRESS_SEARCH);
+  };
+  return <Row icon="search" text={t('home.placeSearch')} onPress={handlePress} />;
+};
+
+/** Well-known places of the town. */
+const QuickSpots = ({ onClose }: Props) => {
+  const t = useT();
   const pin = (spot: QuickSpot): void => {
-    pinPlace({
-      ...QUICK_SPOTS[spot],
-      title: t(`home.spot.${spot}`),
-      address: t(`home.spot.${spot}`),
-      city: MAP_CITY,
-      addressId: '',
-    });
+    const name = t(`home.spot.${spot}`);
+    pinPlace({ ...QUICK_SPOTS[spot], title: name, address: name, city: MAP_CITY, addressId: '' });
     onClose();
   };
+  return (
+    <>
+      <h3 className="place__title">{t('home.placeQuick')}</h3>
+      <div className="filters__row">
+        {SPOTS.map((spot) => (
+          <button key={spot} type="button" className="pill" onClick={() => pin(spot)}>
+            {t(`home.spot.${spot}`)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+};
+
+/** Where to deliver: the device's place, an address, or a well-known place. */
+export const PlaceSheet = ({ onClose }: Props) => {
+  const t = useT();
+  const { failure } = usePlace();
   return (
     <Sheet title={t('home.placeTitle')} onClose={onClose}>
       {failure !== null && (
@@ -44,57 +107,10 @@ export const PlaceSheet = ({ onClose }: { onClose: () => void }) => {
           {t(`location.${failure}`)}
         </p>
       )}
-      <button
-        type="button"
-        className="plain place__row"
-        disabled={isLocating}
-        onClick={() => void here()}
-      >
-        <Icon name="pin" />
-        {t(isLocating ? 'home.placeLocating' : 'home.placeHere')}
-      </button>
-      {host.kind === 'app' && (
-        <button
-          type="button"
-          className="plain place__row"
-          onClick={() => {
-            fromApp().catch(() => {
-              notify(t('home.placeAppFailed'));
-            });
-          }}
-        >
-          <Icon name="home" />
-          {t('home.placeApp')}
-        </button>
-      )}
-      {screenOf(ADDRESS_SEARCH) !== null && (
-        <button
-          type="button"
-          className="plain place__row"
-          onClick={() => {
-            onClose();
-            void navigate(ADDRESS_SEARCH);
-          }}
-        >
-          <Icon name="search" />
-          {t('home.placeSearch')}
-        </button>
-      )}
-      <h3 className="place__title">{t('home.placeQuick')}</h3>
-      <div className="filters__row">
-        {SPOTS.map((spot) => (
-          <button
-            key={spot}
-            type="button"
-            className="pill"
-            onClick={() => {
-              pin(spot);
-            }}
-          >
-            {t(`home.spot.${spot}`)}
-          </button>
-        ))}
-      </div>
+      <HereRow onClose={onClose} />
+      {host.kind === 'app' && <AppRow onClose={onClose} />}
+      {screenOf(ADDRESS_SEARCH) !== null && <SearchRow onClose={onClose} />}
+      <QuickSpots onClose={onClose} />
     </Sheet>
   );
 };

@@ -12,9 +12,7 @@ const PromoCard = ({ banner }: { banner: Banner }) => (
     <JumpLink
       rule={banner}
       className={`promo promo--card promo--${banner.tone}`}
-      onFollow={() => {
-        countBanner({ id: banner.id, clickNum: 1 });
-      }}
+      onFollow={() => countBanner({ id: banner.id, clickNum: 1 })}
     >
       <span className="promo__words">
         <b>{banner.bannerName}</b>

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { answerLater } from '#shared/testing/answer-later.ts';
 import { menuQuery } from '../../../../domain/cart/cart-queries.ts';
+import { takeoutCartShop } from '../../../../domain/shops/takeout-cart.ts';
 import { useNotice } from '../../../../lib/notice.ts';
 import { AgainButton } from '../../../../domain/order/actions/again-button.tsx';
 import { orderQuery } from '../../../../domain/order/queries.ts';
@@ -78,7 +79,7 @@ describe('the same once more', () => {
   it('leads to the store; the button is busy while it is asked for', async () => {
     const asked = [
       running(queries, orderQuery(takeoutKind, TRADE).queryKey),
-      running(queries, menuQuery('s1').queryKey),
+      running(queries, menuQuery(takeoutCartShop('s1')).queryKey),
     ];
     act(() => {
       button().click();
@@ -101,7 +102,7 @@ describe('the same once more', () => {
     async (late) => {
       const asked = {
         order: running(queries, orderQuery(takeoutKind, TRADE).queryKey),
-        menu: running(queries, menuQuery('s1').queryKey),
+        menu: running(queries, menuQuery(takeoutCartShop('s1')).queryKey),
       };
       act(() => {
         button().click();

@@ -13,7 +13,7 @@ export const DeliveryCard = ({ storeId }: { storeId: string }) => {
   if (isError && data === undefined) return null;
   if (data === undefined)
     return (
-      <section className="card page__bones">
+      <section className="card page__skeletons">
         <Skeleton height={20} width="40%" />
         <Skeleton height={20} />
         <Skeleton height={20} />

@@ -38,7 +38,7 @@ export const DietLine = ({ diet: { left, count, clear } }: { diet: Diet }) => {
   return (
     <div className="diet-line">
       <p className="num">{t('shop.dietLeft', { count: left })}</p>
-      <button type="button" className="plain diet__clear" onClick={clear}>
+      <button type="button" className="plain diet__clear" onClick={() => clear()}>
         {t('shop.dietClear')}
       </button>
     </div>

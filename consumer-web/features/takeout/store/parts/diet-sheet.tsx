@@ -27,7 +27,7 @@ export const DietSheet = ({
       onClose={onClose}
       end={
         count > 0 && (
-          <button type="button" className="plain diet__clear" onClick={clear}>
+          <button type="button" className="plain diet__clear" onClick={() => clear()}>
             {t('shop.dietClear')}
           </button>
         )
@@ -49,16 +49,12 @@ export const DietSheet = ({
           <Chip
             text={t('shop.dietVegetarian')}
             isOn={filter.vegetarian}
-            onToggle={() => {
-              setFilter({ ...filter, vegetarian: !filter.vegetarian });
-            }}
+            onToggle={() => setFilter({ ...filter, vegetarian: !filter.vegetarian })}
           />
           <Chip
             text={t('shop.dietMild')}
             isOn={filter.mild}
-            onToggle={() => {
-              setFilter({ ...filter, mild: !filter.mild });
-            }}
+            onToggle={() => setFilter({ ...filter, mild: !filter.mild })}
           />
         </div>
       </fieldset>
@@ -72,9 +68,7 @@ export const DietSheet = ({
               key={one}
               text={t(`shop.allergen.${one}`)}
               isOn={filter.without.includes(one)}
-              onToggle={() => {
-                setFilter(toggleAllergen(filter, one));
-              }}
+              onToggle={() => setFilter(toggleAllergen(filter, one))}
             />
           ))}
         </div>

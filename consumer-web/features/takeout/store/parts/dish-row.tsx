@@ -53,13 +53,7 @@ export const DishRow = memo(({ dish, pieces, actions, onOpen }: Props) => {
       </div>
       <div className="dish__body">
         <h3 className="dish__title">
-          <button
-            type="button"
-            className="plain dish__open"
-            onClick={() => {
-              onOpen(dish);
-            }}
-          >
+          <button type="button" className="plain dish__open" onClick={() => onOpen(dish)}>
             {dish.productName}
           </button>
         </h3>

@@ -72,9 +72,7 @@ const Skus = ({ choice: { product, selection, setSelection } }: { choice: Choice
             className="pick__value"
             aria-pressed={selection.sku?.skuId === sku.skuId}
             disabled={sku.storeStock === 0}
-            onClick={() => {
-              setSelection({ ...selection, sku });
-            }}
+            onClick={() => setSelection({ ...selection, sku })}
           >
             <span>{sku.skuName}</span>
             <span className="pick__more num">
@@ -123,7 +121,7 @@ type Props = { store: StorePage; menu: Menu; cart: StoreCart; dish: Dish; onClos
 export const DishSheet = ({ store, menu, cart, dish, onClose }: Props) => {
   const t = useT();
   const choice = useDishChoice(dish, menu, cart);
-  const add = (): void => {
+  const handleAdd = (): void => {
     if (choice.refusal !== null) {
       notify(choiceWords(choice.refusal, t));
       return;
@@ -135,7 +133,7 @@ export const DishSheet = ({ store, menu, cart, dish, onClose }: Props) => {
       title={dish.productName}
       onClose={onClose}
       cover={<Picture src={pictureUrl(dish.imgUrl)} alt="" ratio={1.9} width={390} isEager />}
-      foot={<Foot dish={dish} choice={choice} onAdd={add} />}
+      foot={<Foot dish={dish} choice={choice} onAdd={handleAdd} />}
     >
       <Head dish={dish} />
       <Skus choice={choice} />
@@ -144,9 +142,7 @@ export const DishSheet = ({ store, menu, cart, dish, onClose }: Props) => {
           key={prop.highPropId}
           prop={prop}
           props={choice.selection.props}
-          onChange={(props) => {
-            choice.setSelection({ ...choice.selection, props });
-          }}
+          onChange={(props) => choice.setSelection({ ...choice.selection, props })}
         />
       ))}
       <DishFacts storeId={store.id} dish={dish} sku={choice.selection.sku} />

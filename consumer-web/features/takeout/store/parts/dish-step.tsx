@@ -13,13 +13,7 @@ export const DishStep = ({ dish, pieces, actions, onOpen }: Props) => {
   if (dish.sellout) return <span className="step__out">{t('shop.soldOut')}</span>;
   if (hasChoices(dish)) {
     return (
-      <button
-        type="button"
-        className="step__choose"
-        onClick={() => {
-          onOpen(dish);
-        }}
-      >
+      <button type="button" className="step__choose" onClick={() => onOpen(dish)}>
         <span>{t('shop.choose')}</span>
         <span className="unseen">{name}</span>
         {pieces > 0 && <span className="step__badge num">{pieces}</span>}
@@ -33,9 +27,7 @@ export const DishStep = ({ dish, pieces, actions, onOpen }: Props) => {
           type="button"
           className="step__button step__button--less"
           aria-label={t('shop.less', { name })}
-          onClick={() => {
-            actions.less(dish);
-          }}
+          onClick={() => actions.less(dish)}
         >
           <span>
             <Icon name="minus" size={16} />
@@ -51,9 +43,7 @@ export const DishStep = ({ dish, pieces, actions, onOpen }: Props) => {
         type="button"
         className="step__button"
         aria-label={t('shop.add', { name })}
-        onClick={() => {
-          actions.add(dish);
-        }}
+        onClick={() => actions.add(dish)}
       >
         <span>
           <Icon name="plus" size={16} />

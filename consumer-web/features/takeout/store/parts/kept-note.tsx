@@ -45,9 +45,7 @@ export const KeptNote = ({ savedAt, isAsking, onRetry }: Props) => {
         type="button"
         className="kept-note__retry"
         disabled={isAsking}
-        onClick={() => {
-          void onRetry();
-        }}
+        onClick={() => void onRetry()}
       >
         {t('common.retry')}
       </button>

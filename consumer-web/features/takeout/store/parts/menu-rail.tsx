@@ -33,9 +33,7 @@ export const MenuRail = memo(({ classes, current, rail, onGo }: Props) => {
           type="button"
           className={`menu__class${isFlash ? ' menu__class--flash' : ''}`}
           aria-current={index === current ? 'true' : undefined}
-          onClick={() => {
-            onGo(index);
-          }}
+          onClick={() => onGo(index)}
         >
           <span>{name}</span>
         </button>

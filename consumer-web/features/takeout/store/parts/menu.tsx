@@ -72,19 +72,19 @@ export const Menu = ({ menu, pieces, actions, classifyId, onOpen, onFlashOver, e
   const rail = useRef<HTMLElement>(null);
   const discounts = t('shop.discounts');
   const layout = useMemo(() => layOut(classesOf(menu, discounts)), [menu, discounts]);
-  const { first, last, current, goTo } = useMenuWindow(layout, { list, rail });
+  const { first, last, current, goTo: handleGoTo } = useMenuWindow(layout, { list, rail });
   useFlashOver(menu, onFlashOver);
   const wanted = useRef(classifyId);
   useEffect(() => {
     const index = layout.classes.findIndex(({ id }) => id === wanted.current);
     wanted.current = '';
-    if (index >= 0) goTo(index);
-  }, [layout, goTo]);
+    if (index >= 0) handleGoTo(index);
+  }, [layout, handleGoTo]);
   if (layout.rows.length === 0) return empty ?? <StateView title={t('shop.menuEmpty')} />;
   const flashUntil = flashEnd(menu);
   return (
     <div className="menu">
-      <MenuRail classes={layout.classes} current={current} rail={rail} onGo={goTo} />
+      <MenuRail classes={layout.classes} current={current} rail={rail} onGo={handleGoTo} />
       <ul
         className="menu__list"
         aria-label={t('shop.menu')}

@@ -13,11 +13,12 @@ import { Link } from '../../../../ui/link.tsx';
 const Lines = ({ storeId }: { storeId: string }) => {
   const t = useT();
   const language = useLanguage((state) => state.language);
-  const { data, error, refetch } = useQuery(offersQuery(storeId));
-  if (error !== null && data === undefined) return <LoadFailed error={error} onRetry={refetch} />;
+  const { data, error, refetch: handleRetry } = useQuery(offersQuery(storeId));
+  if (error !== null && data === undefined)
+    return <LoadFailed error={error} onRetry={handleRetry} />;
   if (data === undefined)
     return (
-      <div className="page__bones">
+      <div className="page__skeletons">
         <Skeleton height={22} width="80%" />
         <Skeleton height={22} width="60%" />
         <Skeleton height={22} width="70%" />

@@ -52,9 +52,7 @@ export const OptionGroup = ({ prop, props, onChange }: Props) => {
             className="pick__value"
             aria-pressed={chosen.has(id)}
             disabled={sellout}
-            onClick={() => {
-              toggle(id);
-            }}
+            onClick={() => toggle(id)}
           >
             <span>{highPropValue}</span>
             {sellout ? (

@@ -20,13 +20,7 @@ export const Posters = ({
       <ul className="shop-poster__row">
         {products.map((dish) => (
           <li key={dish.productId} className="shop-poster__dish">
-            <button
-              type="button"
-              className="plain shop-poster__open"
-              onClick={() => {
-                onOpen(dish);
-              }}
-            >
+            <button type="button" className="plain shop-poster__open" onClick={() => onOpen(dish)}>
               <Picture src={pictureUrl(dish.imgUrl)} alt="" ratio={1.25} width={160} />
               <span className="shop-poster__dish-name">{dish.productName}</span>
               <Price value={dishPrice(dish).now} size="s" />

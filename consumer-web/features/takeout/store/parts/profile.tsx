@@ -107,14 +107,7 @@ export const Profile = ({ store }: { store: StorePage }) => {
           {t('shop.report')}
         </Button>
       </div>
-      {isReporting && (
-        <ReportSheet
-          storeId={store.id}
-          onClose={() => {
-            setIsReporting(false);
-          }}
-        />
-      )}
+      {isReporting && <ReportSheet storeId={store.id} onClose={() => setIsReporting(false)} />}
     </div>
   );
 };

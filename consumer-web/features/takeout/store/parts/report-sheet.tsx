@@ -18,7 +18,7 @@ export const ReportSheet = ({ storeId, onClose }: { storeId: string; onClose: ()
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState('');
   const report = useReport(storeId);
-  const send = (event: FormEvent): void => {
+  const handleSend = (event: FormEvent): void => {
     event.preventDefault();
     const words = note.replace(/\s+/g, ' ').trim();
     if (reason === null) {
@@ -44,7 +44,7 @@ export const ReportSheet = ({ storeId, onClose }: { storeId: string; onClose: ()
   };
   return (
     <Sheet title={t('shop.reportTitle')} onClose={onClose}>
-      <form className="report" onSubmit={send} noValidate>
+      <form className="report" onSubmit={handleSend} noValidate>
         <fieldset className="report__reasons">
           <legend className="report__legend">{t('shop.reportReason')}</legend>
           {REASONS.map((name) => (

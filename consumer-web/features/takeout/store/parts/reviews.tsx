@@ -68,19 +68,21 @@ const CommentList = ({ subject, filter }: { subject: Subject; filter: CommentFil
     hasNextPage,
     isFetchingNextPage,
     isFetchNextPageError,
-    fetchNextPage,
-    refetch,
+    fetchNextPage: handleFetchNextPage,
+    refetch: handleRetry,
   } = useInfiniteQuery(commentsQuery(subject, filter));
   if (isPending)
     return (
-      <div className="page__bones">
+      <div className="page__skeletons">
         <Skeleton height={96} />
         <Skeleton height={96} />
         <Skeleton height={96} />
       </div>
     );
-  if (data === undefined) return <LoadFailed error={error} onRetry={refetch} />;
-  const rows = rowsOf(data.pages, ({ commentId }) => commentId);
+  const rows = rowsOf(data?.pages, ({ commentId }) => commentId);
+  // inline: `ui/list-state.tsx` would make the store's page heavier than it may be
+  if (rows.length === 0 && error !== null)
+    return <LoadFailed error={error} onRetry={handleRetry} />;
   if (rows.length === 0)
     return <StateView title={t('shop.reviewsNone')} text={t('shop.reviewsNoneText')} />;
   return (
@@ -94,7 +96,7 @@ const CommentList = ({ subject, filter }: { subject: Subject; filter: CommentFil
         hasMore={hasNextPage}
         isLoading={isFetchingNextPage}
         hasFailed={isFetchNextPageError}
-        onLoad={fetchNextPage}
+        onLoad={handleFetchNextPage}
         loadText={t('shop.reviewsMore')}
         retryText={t('common.retry')}
         endText={t('shop.reviewsEnd')}
@@ -119,9 +121,7 @@ export const Reviews = ({ subject }: { subject: Subject }) => {
               type="button"
               className="reviews__filter num"
               aria-pressed={filter === one}
-              onClick={() => {
-                setFilter(one);
-              }}
+              onClick={() => setFilter(one)}
             >
               {filterWords(one, rating, t)}
             </button>

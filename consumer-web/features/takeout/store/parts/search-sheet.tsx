@@ -37,15 +37,13 @@ export const SearchSheet = ({
             value={keyword}
             placeholder={t('shop.search')}
             aria-label={t('shop.search')}
-            onChange={(event) => {
-              setKeyword(event.target.value);
-            }}
+            onChange={(event) => setKeyword(event.target.value)}
           />
         </label>
         {count > 0 && (
           <div className="diet-line shop-search__diet">
             <p className="num">{t('shop.dietActive', { count })}</p>
-            <button type="button" className="plain diet__clear" onClick={clear}>
+            <button type="button" className="plain diet__clear" onClick={() => clear()}>
               {t('shop.dietClear')}
             </button>
           </div>

@@ -43,7 +43,7 @@ const LikeButton = ({ store }: { store: StorePage }) => {
   const like = useLike(store.id);
   const requireSignIn = useRequireSignIn();
   const isLiked = like.isPending ? like.variables : isMember && (data?.isLike ?? store.isLike);
-  const toggle = (): void => {
+  const handleToggle = (): void => {
     if (!requireSignIn()) return;
     like.mutate(!isLiked, {
       onSuccess: (now) => {
@@ -60,7 +60,7 @@ const LikeButton = ({ store }: { store: StorePage }) => {
       className={`shop-bar__button${isLiked ? ' shop-bar__button--liked' : ''}`}
       aria-pressed={isLiked}
       aria-label={t('shop.like')}
-      onClick={toggle}
+      onClick={handleToggle}
     >
       <Glyph name="heart" isFull={isLiked} />
     </button>
@@ -103,7 +103,7 @@ export const ShopBar = ({
   onSearch,
 }: {
   store: StorePage | null;
-  onSearch: (() => void) | null;
+  onSearch?: () => void;
 }) => {
   const t = useT();
   const isScrolled = useIsScrolled();
@@ -114,7 +114,7 @@ export const ShopBar = ({
         {isScrolled ? store?.storeName : ''}
       </p>
       <div className="shop-bar__end">
-        {onSearch !== null && (
+        {onSearch !== undefined && (
           <button
             type="button"
             className="shop-bar__button"

@@ -100,9 +100,7 @@ const Ways = ({ store, way, onWay }: { store: StorePage; way: Way; onWay: (way: 
           type="button"
           className="shop-ways__way"
           aria-pressed={way === one}
-          onClick={() => {
-            onWay(one);
-          }}
+          onClick={() => onWay(one)}
         >
           <span>{t(`shop.way.${one}`)}</span>
           <span className="num">{t('shop.minutes', { count: minutes[one] })}</span>

@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { href } from '#shared/routes/define.ts';
-import { takeoutShop } from '../../../../domain/shop.ts';
+import type { CartShop } from '../../../../domain/cart/cart-shop.ts';
+import { takeoutCartShop } from '../../../../domain/shops/takeout-cart.ts';
 import { menuQuery } from '../../../../domain/cart/cart-queries.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { notify } from '../../../../lib/notice.ts';
 import { Page } from '../../../../ui/page.tsx';
 import type { Dish, Menu as MenuData, Poster, StorePage } from '../model.ts';
-import { useDiet } from '../use-diet.ts';
+import { useDiet, type Diet } from '../use-diet.ts';
 import { useFlashWatch } from '../use-flash-watch.ts';
 import { useRenewal } from '../../../../domain/cart/use-renewal.ts';
-import { useStoreCart } from '../../../../domain/cart/use-store-cart.ts';
+import { useStoreCart, type StoreCart } from '../../../../domain/cart/use-store-cart.ts';
 import { CartBar } from '../../../../domain/cart/cart-bar.tsx';
 import { ChangesSheet } from '../../../../domain/cart/cart-changes-sheet.tsx';
 import { DietButton, DietLine, NothingFits } from './diet-line.tsx';
@@ -55,81 +54,90 @@ const useOpenDish = (menu: MenuData, productId: string) => {
 };
 
 /** Asks for the menu anew, also when its flash sale turns. */
-const useRenewMenu = (storeId: string, menu: MenuData): (() => void) => {
+const useRenewMenu = (shop: CartShop, menu: MenuData): (() => void) => {
   const queries = useQueryClient();
   const renewMenu = useCallback(() => {
-    void queries.invalidateQueries({ queryKey: menuQuery(storeId).queryKey });
-  }, [queries, storeId]);
+    void queries.invalidateQueries({ queryKey: menuQuery(shop).queryKey });
+  }, [queries, shop]);
   useFlashWatch(menu, renewMenu);
   return renewMenu;
 };
 
-/** A store that is there: head, offers, menu or profile, and the cart at the foot. */
+type PanelProps = Pick<Props, 'store' | 'opened'> & {
+  tab: ShopTab;
+  diet: Diet;
+  cart: StoreCart;
+  onOpenDish: (dish: Dish) => void;
+  onFlashOver: () => void;
+};
+
+/** The menu, the reviews or the profile. */
+const Panel = ({ tab, store, opened, diet, cart, onOpenDish, onFlashOver }: PanelProps) => (
+  <div id={`shop-${tab}`} role="tabpanel" aria-labelledby={`shop-tab-${tab}`}>
+    {tab === 'order' && (
+      <>
+        <DietLine diet={diet} />
+        <Menu
+          menu={diet.menu}
+          pieces={cart.pieces}
+          actions={cart.actions}
+          classifyId={opened.classifyId}
+          onOpen={onOpenDish}
+          onFlashOver={onFlashOver}
+          empty={diet.count > 0 ? <NothingFits onClear={() => diet.clear()} /> : undefined}
+        />
+      </>
+    )}
+    {tab === 'reviews' && (
+      <div className="shop-reviews">
+        <Reviews subject={{ storeId: store.id, productId: null }} />
+      </div>
+    )}
+    {tab === 'profile' && <Profile store={store} />}
+  </div>
+);
+
+/** A store's page: head, offers, menu or profile, and the cart at the bottom. */
 export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
   const [tab, setTab] = useState<ShopTab>('order');
   const [sheet, setSheet] = useState<ShopSheet | null>(null);
-  const shop = takeoutShop(store.id);
+  const shop = takeoutCartShop(store.id);
   const cart = useStoreCart(shop, store, menu);
-  const renewal = useRenewal(shop, menu, {
-    checkoutPath: href(consumerRoutes.order, { storeId: store.id }),
-    isKept: keptNote !== null,
-  });
+  const renewal = useRenewal(shop, keptNote === null ? menu : null);
   const diet = useDiet(store.id, menu);
-  const { dish, openDish, closeDish } = useOpenDish(menu, opened.productId);
-  const renewMenu = useRenewMenu(store.id, menu);
-  const closeSheet = (): void => {
-    setSheet(null);
-  };
-  const openSearch = (): void => {
-    setSheet('search');
-  };
-  const openOffers = (): void => {
-    setSheet('offers');
-  };
-  const openDiet = (): void => {
-    setSheet('diet');
-  };
-  const openCart = (): void => {
-    setSheet('cart');
-  };
+  const {
+    dish,
+    openDish: handleOpenDish,
+    closeDish: handleCloseDish,
+  } = useOpenDish(menu, opened.productId);
+  const handleRenewMenu = useRenewMenu(shop, menu);
   const isMenu = tab === 'order';
   return (
     <Page
       title={store.storeName}
       isBare
       hasDock
-      bar={<ShopBar store={store} onSearch={openSearch} />}
+      bar={<ShopBar store={store} onSearch={() => setSheet('search')} />}
     >
       <ShopHead store={store} way={cart.way} terms={cart.terms} onWay={cart.actions.setWay} />
       {keptNote}
-      <OffersStrip labels={store.labels} onOpen={openOffers} />
-      {isMenu && <Posters posters={posters} onOpen={openDish} />}
+      <OffersStrip labels={store.labels} onOpen={() => setSheet('offers')} />
+      {isMenu && <Posters posters={posters} onOpen={handleOpenDish} />}
       <ShopTabs
         tab={tab}
         onTab={setTab}
-        end={isMenu && <DietButton count={diet.count} onOpen={openDiet} />}
+        end={isMenu && <DietButton count={diet.count} onOpen={() => setSheet('diet')} />}
       />
-      <div id={`shop-${tab}`} role="tabpanel" aria-labelledby={`shop-tab-${tab}`}>
-        {isMenu && <DietLine diet={diet} />}
-        {isMenu && (
-          <Menu
-            menu={diet.menu}
-            pieces={cart.pieces}
-            actions={cart.actions}
-            classifyId={opened.classifyId}
-            onOpen={openDish}
-            onFlashOver={renewMenu}
-            empty={diet.count > 0 ? <NothingFits onClear={diet.clear} /> : undefined}
-          />
-        )}
-        {tab === 'reviews' && (
-          <div className="shop-reviews">
-            <Reviews subject={{ storeId: store.id, productId: null }} />
-          </div>
-        )}
-        {tab === 'profile' && <Profile store={store} />}
-      </div>
-      <CartBar store={store} cart={cart} renewal={renewal} onOpen={openCart} />
+      <Panel
+        tab={tab}
+        store={store}
+        opened={opened}
+        diet={diet}
+        cart={cart}
+        onOpenDish={handleOpenDish}
+        onFlashOver={handleRenewMenu}
+      />
+      <CartBar store={store} cart={cart} renewal={renewal} onOpen={() => setSheet('cart')} />
       {sheet !== null && (
         <ShopSheets
           sheet={sheet}
@@ -137,8 +145,8 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
           diet={diet}
           cart={cart}
           renewal={renewal}
-          onOpenDish={openDish}
-          onClose={closeSheet}
+          onOpenDish={handleOpenDish}
+          onClose={() => setSheet(null)}
         />
       )}
       {dish !== undefined && (
@@ -148,7 +156,7 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
           menu={menu}
           cart={cart}
           dish={dish}
-          onClose={closeDish}
+          onClose={handleCloseDish}
         />
       )}
       <ChangesSheet renewal={renewal} />

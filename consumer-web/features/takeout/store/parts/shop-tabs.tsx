@@ -29,9 +29,7 @@ export const ShopTabs = ({
         role="tablist"
         aria-label={t('shop.tabs')}
         tabIndex={-1}
-        onKeyDown={(event) => {
-          move(event.key);
-        }}
+        onKeyDown={(event) => move(event.key)}
       >
         {TABS.map((one) => (
           <button
@@ -43,9 +41,7 @@ export const ShopTabs = ({
             aria-selected={tab === one}
             aria-controls={`shop-${one}`}
             tabIndex={tab === one ? 0 : -1}
-            onClick={() => {
-              onTab(one);
-            }}
+            onClick={() => onTab(one)}
           >
             {t(`shop.tab.${one}`)}
           </button>

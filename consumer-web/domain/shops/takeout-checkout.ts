@@ -1,0 +1,78 @@
+import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
+import { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
+import { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
+import { storePath } from '#shared/jump/store-link.ts';
+import { asId, type StoreId } from '#shared/kernel/ids.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
+import { bindCalls } from '../../lib/api/api.ts';
+import type { CheckoutShop } from '../checkout/checkout-shop.ts';
+import { shopsOf } from '../shop.ts';
+import { takeoutCartShop } from './takeout-cart.ts';
+
+const {
+  takeoutCheckProduct,
+  takeoutCheckRisk,
+  takeoutServiceFee,
+  takeoutOrderRemark,
+  takeoutOrderCreate,
+  takeoutLastOrder,
+} = takeoutOrderCalls;
+const { takeoutPackage, takeoutCookTimes, takeoutAskForTimes } = takeoutStoreCalls;
+const api = bindCalls({
+  takeoutCheckProduct,
+  takeoutCheckRisk,
+  takeoutServiceFee,
+  takeoutOrderRemark,
+  takeoutOrderCreate,
+  takeoutLastOrder,
+  takeoutPackage,
+  takeoutCookTimes,
+  takeoutAskForTimes,
+});
+
+const callsOf = (storeId: StoreId): CheckoutShop['calls'] => ({
+  ...takeoutCartShop(storeId).calls,
+  slots: (way, options) =>
+    (way === 'pickup' ? api.takeoutAskForTimes : api.takeoutCookTimes)({ storeId }, options),
+  package: (options) => api.takeoutPackage({ storeId }, options),
+  price: (body, options) => api.takeoutCheckProduct(body, options),
+  serviceFees: (order, options) => api.takeoutServiceFee(order, options),
+  risk: (totalPrice, options) => api.takeoutCheckRisk({ storeId, totalPrice }, options),
+  remarks: (options) => api.takeoutOrderRemark({}, options),
+  createOrder: async (wish, options) => (await api.takeoutOrderCreate(wish, options)).tradeId,
+  unpaidOrder: async (options) => {
+    const { order } = await api.takeoutLastOrder({}, options);
+    const isUnpaid =
+      order?.storeId === storeId && takeoutOrderStatus.nameOf(order.orderStatus) === 'toBePaid';
+    return isUnpaid ? order.tradeId : null;
+  },
+});
+
+/** A takeout store as its checkout needs it. */
+export const takeoutCheckoutShop = shopsOf((storeId): CheckoutShop => {
+  const shop = takeoutCartShop(storeId);
+  return {
+    ...shop,
+    calls: callsOf(asId<StoreId>(storeId)),
+    routes: {
+      ...shop.routes,
+      store: storePath('takeout', storeId),
+      address: href(consumerRoutes.orderAddress, { storeId }),
+      gold: href(consumerRoutes.goldUse, { storeId }),
+      boxPrice: href(consumerRoutes.boxPrice, { storeId }),
+      offers: {
+        voucher: href(consumerRoutes.voucher, { storeId }),
+        redPacket: href(consumerRoutes.redpack, { storeId }),
+        freeDelivery: href(consumerRoutes.reduce, { storeId }),
+      },
+      cashier: (orderId) => href(consumerRoutes.paymentPage, { orderId }),
+    },
+    words: {
+      goods: 'checkout.fee.goods',
+      fullReduction: 'checkout.why.full',
+      gold: 'checkout.why.gold',
+      changes: 'checkout.changesText',
+    },
+  };
+});
