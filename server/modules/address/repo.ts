@@ -4,7 +4,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { AddressTitle } from '#shared/codes/address-title.ts';
 import type { PhoneRegion } from '#shared/validate/phone.ts';
 import type { Query } from '#server/db/db.ts';
-import { orNull, pick, row, word, type RowOf } from '#server/db/row.ts';
+import { pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 export type AddressRow = {
@@ -31,10 +31,10 @@ const ROW = row({
     'lat',
     'lon',
     'is_default',
+    'title',
+    'region',
+    'tag',
   ),
-  title: orNull(word<AddressTitle>()),
-  region: word<PhoneRegion>(),
-  tag: orNull(word<AddressTag>()),
 });
 type Raw = RowOf<typeof ROW>;
 

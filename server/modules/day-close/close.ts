@@ -25,14 +25,14 @@ import {
 } from './closing-repo.ts';
 import { figuresOf, isAhead } from './figures.ts';
 import { openBooks } from './get.ts';
-import { closingFor, type Frozen } from './present.ts';
+import { closingFor } from './present.ts';
 
 type Answer = ReplyOf<Contract['merchantDayClose']>;
 type Asked = { requestId: string; storeId: string; day: Day };
 type Act = (
   context: MerchantContext,
   place: Place,
-  last: Closing<Frozen> | null,
+  last: Closing | null,
 ) => Promise<Answer['closing']>;
 
 /** One statement after the other: a transaction has one line to the database. */
@@ -72,7 +72,7 @@ const actOnce = (
       if (!(await lockDays(query, place))) return refuse('STORE_NOT_FOUND');
       const stored = await findRequest(query, merchantId, request.requestId);
       if (stored !== null) return replay<Answer>(stored, { kind, hash });
-      const [last = null] = await closingsOfDay<Frozen>(query, {
+      const [last = null] = await closingsOfDay(query, {
         merchantId,
         storeIds: [request.storeId],
         day: request.day,

@@ -18,7 +18,7 @@ export type Scope = {
 const DIMENSIONS = ['total', 'undone', 'refusal', 'product', 'operator', 'store', 'hour'] as const;
 type Dimension = (typeof DIMENSIONS)[number];
 const SUMS_ROW = row({ count: num, times: num, amount: num, settle: num });
-const CELL_ROW = row({ ...SUMS_ROW.columns, dim: word<Dimension>(), key: text });
+const CELL_ROW = row({ ...SUMS_ROW.columns, dim: word(DIMENSIONS), key: text });
 const DAY_ROW = row({ ...SUMS_ROW.columns, start: num });
 const UNDOABLE_ROW = row({ count: num, times: num, amount: num });
 

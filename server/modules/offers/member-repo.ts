@@ -1,9 +1,9 @@
 import type { OfferState, TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { json, num, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import type { OfferTerms } from './terms.ts';
+import { offerTerms, type OfferTerms } from './terms.ts';
 
 /** A piece that a member has. */
 export type MemberOffer = {
@@ -37,7 +37,7 @@ const ROW = row({
     'order_id',
     'used_at',
   ),
-  terms: json<OfferTerms>(),
+  terms: json(offerTerms),
 });
 type Raw = RowOf<typeof ROW>;
 
@@ -49,7 +49,7 @@ const ofRow = (row: Raw): MemberOffer => ({
   id: row.id,
   offerId: row.offer_id,
   nth: row.nth,
-  state: row.state as OfferState,
+  state: row.state,
   seq: row.seq,
   terms: row.terms,
   claimedAt: instant(row.claimed_at),
@@ -113,7 +113,7 @@ export type Move = {
   usedAt: Instant | null;
 };
 
-const MOVED_ROW = row({ state: word<OfferState>() });
+const MOVED_ROW = row({ state: TABLES.member_offer.state });
 /** Moves a piece, if it is still as it was read: compare and set on its latest event. */
 export const moveMemberOffer = async (
   query: Query,
@@ -211,7 +211,12 @@ export const choosable = (query: Query, userId: string, now: Instant): Promise<M
 
 export type KindCount = { kind: TakeoutOffer; count: number; expiring: number; nextEnd: Instant };
 
-const COUNT_USABLE_ROW = row({ kind: word<TakeoutOffer>(), n: num, expiring: num, next_end: num });
+const COUNT_USABLE_ROW = row({
+  kind: TABLES.member_offer.kind,
+  n: num,
+  expiring: num,
+  next_end: num,
+});
 /** How many pieces of each kind may be used now, and how many of them end before a moment. */
 export const countUsable = async (
   query: Query,

@@ -4,7 +4,7 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, num, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import type { OfferTerms } from './terms.ts';
+import { offerTerms, type OfferTerms } from './terms.ts';
 
 /** How one gets a coupon: on a store's page, from a friend's order. */
 export type OfferWay = 'store' | 'share';
@@ -37,7 +37,7 @@ const ROW = row({
     'claimed',
     'per_user',
   ),
-  terms: json<OfferTerms>(),
+  terms: json(offerTerms),
 });
 type Raw = RowOf<typeof ROW>;
 
@@ -47,7 +47,7 @@ const COLUMNS =
 const ofRow = (row: Raw): ClaimableOffer => ({
   id: row.id,
   merchantId: row.merchant_id,
-  way: row.way as OfferWay,
+  way: row.way,
   position: row.position,
   storeIds: row.store_ids,
   terms: row.terms,

@@ -15,7 +15,7 @@ import type { Query } from '#server/db/db.ts';
 import { bool, json, num, orNull, pick, row, text, texts, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { bookingOf } from '#server/modules/order/index.ts';
-import type { ProductTexts } from '#server/modules/catalogue/index.ts';
+import { productTexts, useTimeDocument } from '#server/modules/catalogue/index.ts';
 
 /** Everything that the checks of decision B11 ask of a voucher. */
 export type VoucherFacts = {
@@ -59,7 +59,7 @@ export const VOUCHER_ROW = row({
   name_zh: text,
   name_en: text,
   store_ids: texts,
-  use_time: json<UseTime>(),
+  use_time: json(useTimeDocument),
   is_blocked: bool,
   commission_bp: num,
   subscribe_type: orNull(text),
@@ -182,7 +182,7 @@ export const takeUses = async (
   return count === 1;
 };
 
-export const BUYER_AND_TEXTS_ROW = row({ region: text, phone: text, texts: json<ProductTexts>() });
+export const BUYER_AND_TEXTS_ROW = row({ region: text, phone: text, texts: json(productTexts) });
 export type BuyerAndTexts = RowOf<typeof BUYER_AND_TEXTS_ROW>;
 
 /** What the till shows of buyer and product. */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   asId,
   type MerchantId,
@@ -8,12 +9,17 @@ import {
 } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { CommentId } from '#shared/contract/consumer/takeout-review.ts';
-import type { Bilingual } from '#server/kit/context.ts';
+import { bilingual, idField } from '#server/kit/document.ts';
 import type { Param, Query } from '#server/db/db.ts';
 import { json, num, orNull, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
-export type CommentProduct = { productId: ProductId; name: Bilingual; score: number };
+const commentProduct = z.object({
+  productId: idField<ProductId>(),
+  name: bilingual,
+  score: z.number(),
+});
+export type CommentProduct = z.output<typeof commentProduct>;
 export type Comment = {
   merchantId: MerchantId;
   id: CommentId;
@@ -54,7 +60,7 @@ const ROW = row({
     'reply',
     'reply_at',
   ),
-  products: json<CommentProduct[]>(),
+  products: json(z.array(commentProduct)),
 });
 type Raw = RowOf<typeof ROW>;
 const COLUMNS =

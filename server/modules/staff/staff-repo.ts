@@ -3,6 +3,7 @@ import { asId, type MerchantId, type OperatorId, type StoreId } from '#shared/ke
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { bool, num, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 type Who = { merchantId: MerchantId; operatorId: OperatorId };
 export type Person = Who & {
@@ -17,7 +18,7 @@ const ROW = row({
   account: text,
   name_zh: text,
   name_en: text,
-  role: text,
+  role: TABLES.operator.role,
   store_ids: texts,
   is_active: bool,
   has_pin: bool,
@@ -32,7 +33,7 @@ const personOf = (merchantId: MerchantId, row: Raw): PersonListed => ({
   operatorId: asId(row.id),
   account: row.account,
   name: { zh: row.name_zh, en: row.name_en },
-  role: row.role as Role,
+  role: row.role,
   storeIds: row.store_ids.map((id) => asId<StoreId>(id)),
   isActive: row.is_active,
   hasPin: row.has_pin,

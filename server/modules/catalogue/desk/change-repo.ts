@@ -42,7 +42,7 @@ export const findChange = async (
   return row
     ? {
         productId: row.product_id,
-        field: row.field as ProductSwitch,
+        field: row.field,
         value: row.value,
         note: row.note,
       }
@@ -76,7 +76,7 @@ export type Change = Pick<NewChange, 'at' | 'field' | 'value' | 'note'> & {
 
 const CHANGES_OF_ROW = row({
   at: num,
-  field: text,
+  field: TABLES.product_change.field,
   value: bool,
   note: text,
   name_zh: orNull(text),
@@ -100,7 +100,7 @@ export const changesOf = async (
   );
   return rows.map((row) => ({
     at: instant(row.at),
-    field: row.field as ProductSwitch,
+    field: row.field,
     value: row.value,
     note: row.note,
     operator: { zh: row.name_zh ?? '', en: row.name_en ?? '' },

@@ -7,6 +7,7 @@ import type { Query } from '#server/db/db.ts';
 import { bool, json, num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { switchesOf } from './switch-repo.ts';
+import { weekHours } from '../store/store-document.ts';
 
 export type StoreListed = {
   id: string;
@@ -23,7 +24,7 @@ const ROW = row({
   address_zh: text,
   address_en: text,
   phone: text,
-  hours: json<WeekHours>(),
+  hours: json(weekHours),
   fast_mode: orNull(bool),
   voice: orNull(bool),
   receipt: orNull(text),
@@ -94,7 +95,7 @@ export const activeStaff = async (query: Query, merchantId: string): Promise<Wor
   return rows.map((row) => ({
     id: row.id,
     name: { zh: row.name_zh, en: row.name_en },
-    role: row.role as Role,
+    role: row.role,
     storeIds: row.store_ids,
   }));
 };

@@ -4,7 +4,7 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, num, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import type { GoldBagTerms } from './terms.ts';
+import { goldBagTerms, type GoldBagTerms } from './terms.ts';
 
 /** A bag that was ordered. `status`: 0 to be paid, 1 paid, -1 closed. `slot`: its place within the limit of one member, while it counts. `refundAmount`: a payment that came too late and went back. */
 export type GoldOrder = {
@@ -36,7 +36,7 @@ const ROW = row({
     'trade_no',
     'refund_amount',
   ),
-  bag: json<GoldBagTerms>(),
+  bag: json(goldBagTerms),
 });
 type Raw = RowOf<typeof ROW>;
 

@@ -3,9 +3,10 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { json, num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { ValueKind } from './value-repo.ts';
+import { bilingual } from '#server/kit/document.ts';
 
 export type OfOrder = { merchantId: string; orderId: string };
 /** What an order took of a piece, in the order in which it took them. */
@@ -29,8 +30,8 @@ const ROW = row({
     'taken',
     'returned',
   ),
-  kind: word<ValueKind>(),
-  state: word<ValueUse['state']>(),
+  kind: TABLES.stored_value_use.kind,
+  state: TABLES.stored_value_use.state,
 });
 type Raw = RowOf<typeof ROW>;
 
@@ -120,11 +121,11 @@ export type ShownUse = {
 const USES_OF_VALUES_ROW = row({
   value_id: text,
   order_id: text,
-  name: orNull(json<Bilingual>()),
+  name: orNull(json(bilingual)),
   taken: num,
   returned: num,
   at: num,
-  state: word<ValueUse['state']>(),
+  state: TABLES.stored_value_use.state,
 });
 /** What orders took of these pieces, the newest first; orders that ended without being cooked are left out. */
 export const usesOfValues = async (

@@ -2,7 +2,7 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, orNull, pick, row, word, type RowOf } from '#server/db/row.ts';
+import { num, orNull, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 export type ValueKind = 'gold' | 'mcoin';
@@ -36,7 +36,7 @@ const ROW = row({
     'start_at',
     'end_at',
   ),
-  kind: word<ValueKind>(),
+  kind: TABLES.stored_value.kind,
 });
 type Raw = RowOf<typeof ROW>;
 

@@ -53,12 +53,12 @@ const tradeOf = (row: Raw): Trade => ({
   orderId: asId(row.order_id),
   userId: asId(row.user_id),
   amount: cents(row.amount),
-  result: row.result as PayResult,
+  result: row.result,
   refunded: row.refunded,
   returnUrl: row.return_url,
   createdAt: instant(row.created_at),
-  type: row.type as PaymentType,
-  orderType: row.order_type as PaidOrderType,
+  type: row.type,
+  orderType: row.order_type,
 });
 const COLUMNS =
   'merchant_id, trade_no, order_id, user_id, amount, result, refunded, return_url, created_at, type, order_type';

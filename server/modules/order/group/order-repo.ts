@@ -68,7 +68,7 @@ const orderOf = (row: Raw): Order => ({
   payBefore: instant(row.pay_before),
   paidAt: mapped(row.paid_at, instant),
   tradeNo: mapped(row.trade_no, (no) => asId<TradeNo>(no)),
-  closeReason: row.close_reason as CloseReason | null,
+  closeReason: row.close_reason,
   refundAmount: cents(row.refund_amount),
   refundAt: mapped(row.refund_at, instant),
 });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, num, row, text } from '#server/db/row.ts';
@@ -28,7 +29,7 @@ const EVENTS_OF_ROW = row({
   seq: num,
   at: num,
   kind: text,
-  facts: json<Record<string, unknown>>(),
+  facts: json(z.record(z.string(), z.unknown())),
 });
 /** The log of an order, oldest first. */
 export const eventsOf =

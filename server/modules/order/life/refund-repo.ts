@@ -1,11 +1,23 @@
+import * as z from 'zod/mini';
 import { asId, type Id, type MerchantId, type OrderId, type UserId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { bool, json, num, orNull, row, text, texts, word, type RowOf } from '#server/db/row.ts';
+import { bool, json, num, orNull, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { moneyField } from '#server/kit/document.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 export type RefundId = Id<'refund'>;
-export type RefundItem = { lineId: string; quantity: number; cents: Cents };
+const refundItems = z.array(
+  z.object({ lineId: z.string(), quantity: z.number(), cents: moneyField }),
+);
+export type RefundItem = z.output<typeof refundItems>[number];
+const refundParts = z.object({
+  delivery: moneyField,
+  platform: moneyField,
+  bag: moneyField,
+  gold: z.exactOptional(moneyField),
+});
 /** A request for dishes, or the bag's own refund. `progress`: -2 recalled, -1 rejected, 0 pending, 1 succeeded. */
 export type Refund = {
   merchantId: MerchantId;
@@ -17,7 +29,7 @@ export type Refund = {
   note: string;
   photos: readonly string[];
   items: readonly RefundItem[];
-  parts: { delivery: Cents; platform: Cents; bag: Cents; gold?: Cents };
+  parts: z.output<typeof refundParts>;
   amount: Cents;
   isWhole: boolean;
   progress: number;
@@ -30,12 +42,12 @@ const ROW = row({
   id: text,
   order_id: text,
   user_id: text,
-  kind: word<'items' | 'bag'>(),
+  kind: TABLES.takeout_refund.kind,
   reason: num,
   note: text,
   photos: texts,
-  items: json<RefundItem[]>(),
-  parts: json<Refund['parts']>(),
+  items: json(refundItems),
+  parts: json(refundParts),
   amount: num,
   is_whole: bool,
   progress: num,

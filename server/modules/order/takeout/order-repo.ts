@@ -12,9 +12,11 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { CartQuote } from '#shared/pricing/cart-quote.ts';
 import type { Param, Query } from '#server/db/db.ts';
-import { json, orNull, pick, row, word, type RowOf } from '#server/db/row.ts';
+import { json, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { BoughtLine, Snapshot } from './snapshot.ts';
+import { boughtLines, snapshotDocument } from './order-document.ts';
+import { quoteDocument } from './quote-document.ts';
 
 export type TakeoutOrder = {
   merchantId: MerchantId;
@@ -102,11 +104,9 @@ const JSON_FIELDS: readonly string[] = ['lines', 'quote', 'snapshot'];
 
 const ROW = row({
   ...pick(TABLES.takeout_order, ...Object.values(FIELDS)),
-  close_reason: orNull(word<TakeoutCloseReason>()),
-  payment_type: word<PaymentType>(),
-  lines: json<readonly BoughtLine[]>(),
-  quote: json<CartQuote>(),
-  snapshot: json<Snapshot>(),
+  lines: json(boughtLines),
+  quote: json(quoteDocument),
+  snapshot: json(snapshotDocument),
 });
 type Raw = RowOf<typeof ROW>;
 

@@ -119,7 +119,10 @@ const choices = (order: TakeoutOrder) => {
     remarks: snapshot.remarks,
     remarkTags: [...snapshot.remarkTags],
     tablewareQty: snapshot.tablewareQty,
-    selectedAddress: snapshot.address,
+    selectedAddress: snapshot.address && {
+      ...snapshot.address,
+      title: snapshot.address.title ?? undefined,
+    },
     buyerPhone: snapshot.buyer.phone,
     isPlasticBag: snapshot.isPlasticBag,
     pocketNum: snapshot.pocketNum,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Point } from '#shared/geo/distance.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
@@ -34,7 +35,7 @@ type Key = { merchantId: string; id: string };
 
 const PLACE_ROW = row({
   ...pick(TABLES.takeout_rider_place, 'at', 'lat', 'lon', 'arrives_at'),
-  path: json<Point[]>(),
+  path: json(z.array(z.object({ lat: z.number(), lon: z.number() }))),
 });
 export const findPlace = async (
   query: Query,
