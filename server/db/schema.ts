@@ -689,7 +689,7 @@ export const TABLES = {
     categories: texts,
     state: WORDS['takeout_store.state'],
     reserve_type: WORDS['takeout_store.reserve_type'],
-    delivery_type: num,
+    delivery_type: WORDS['takeout_store.delivery_type'],
     has_delivery: bool,
     has_pickup: bool,
     send_price: num,

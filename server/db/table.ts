@@ -3,6 +3,10 @@ import { TABLES } from './schema.ts';
 
 type Tables = typeof TABLES;
 export type TableName = keyof Tables;
+/** The tables that have the columns of one: what a statement for it runs on as well. */
+export type TablesLike<N extends TableName> = {
+  [K in TableName]: Tables[K] extends Tables[N] ? K : never;
+}[TableName];
 /** A table with its columns; those that hold words and documents may be narrower than the database has them. */
 export type Table<C extends Columns = Columns> = { readonly name: TableName; readonly columns: C };
 

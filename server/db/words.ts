@@ -49,6 +49,7 @@ export const WORDS = {
   'takeout_pick.kind': word(['recommend', 'good', 'primary', 'ad']),
   'takeout_refund.kind': word(['items', 'bag']),
   'takeout_store.area': code([1, 2, 3]),
+  'takeout_store.delivery_type': code([1, 2]),
   'takeout_store.reserve_type': code([0, 1, 2]),
   'takeout_store.state': word(['open', 'resting', 'overloaded']),
   'trade.order_type': word(['TAKEOUT_ORDER', 'GROUP_ORDER', 'CONSUMPTION_ORDER']),

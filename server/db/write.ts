@@ -29,19 +29,22 @@ const numbering = (columns: Columns) => {
   };
 };
 
-/** Inserts a row; gives how many were written. `onConflict`: the clause that says what becomes of one that is there. */
+/** Inserts a row, or several of the same columns; gives how many were written. `onConflict`: the clause for rows that are there already. */
 export const insertInto = async <const T extends TableName | Table>(
   query: Query,
   table: T,
-  values: Insertable<T>,
+  values: Insertable<T> | readonly Insertable<T>[],
   onConflict = '',
 ): Promise<number> => {
   const { name, columns } = tableNamed(table);
   const { params, mark } = numbering(columns);
-  const given = Object.entries(values);
-  const marks = given.map(([column, value]) => mark(column, value));
+  const rows: readonly object[] = Array.isArray(values) ? values : [values];
+  const given = Object.keys(rows[0] ?? {});
+  const marks = rows.map(
+    (row) => `(${given.map((column) => mark(column, Reflect.get(row, column))).join(', ')})`,
+  );
   const { count } = await query(
-    `INSERT INTO ${name} (${given.map(([column]) => column).join(', ')}) VALUES (${marks.join(', ')}) ${onConflict}`,
+    `INSERT INTO ${name} (${given.join(', ')}) VALUES ${marks.join(', ')} ${onConflict}`,
     params,
   );
   return count;

@@ -6,6 +6,7 @@ import type { PhoneRegion } from '#shared/validate/phone.ts';
 import type { Query } from '#server/db/db.ts';
 import { pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { updateIn } from '#server/db/write.ts';
 
 export type AddressRow = {
   id: AddressId;
@@ -116,10 +117,10 @@ export const clearOtherDefaults = async (
 };
 
 export const setDefault = async (query: Query, userId: UserId, id: AddressId): Promise<void> => {
-  await query('UPDATE user_address SET is_default = true WHERE user_id = $1 AND id = $2', [
-    userId,
-    id,
-  ]);
+  await updateIn(query, 'user_address', {
+    set: { is_default: true },
+    where: { user_id: userId, id },
+  });
 };
 
 export const dropAddress = async (query: Query, userId: UserId, id: AddressId): Promise<void> => {

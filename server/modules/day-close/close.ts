@@ -26,6 +26,7 @@ import {
 import { figuresOf, isAhead } from './figures.ts';
 import { openBooks } from './get.ts';
 import { closingFor } from './present.ts';
+import { asId } from '#shared/kernel/ids.ts';
 
 type Answer = ReplyOf<Contract['merchantDayClose']>;
 type Asked = { requestId: string; storeId: string; day: Day };
@@ -35,22 +36,20 @@ type Act = (
   last: Closing | null,
 ) => Promise<Answer['closing']>;
 
-/** One statement after the other: a transaction has one line to the database. */
-const inLine = (query: Query): Query => {
-  let before: Promise<unknown> = Promise.resolve();
-  return (sql, params) => {
-    const mine = before.catch(() => undefined).then(() => query(sql, params)) as ReturnType<
-      typeof query
-    >;
-    before = mine;
-    return mine as never;
+/** Runs one statement after the other: a transaction has one connection. */
+const inTurn = (query: Query): Query => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (sql, params, shape) => {
+    const result = last.catch(() => undefined).then(() => query(sql, params, shape));
+    last = result;
+    return result;
   };
 };
 
 /** The same use case inside a transaction. */
 const within = (context: MerchantContext, query: Query): MerchantContext => ({
   ...context,
-  deps: { ...context.deps, db: { ...context.deps.db, query: inLine(query) } },
+  deps: { ...context.deps, db: { ...context.deps.db, query: inTurn(query) } },
 });
 
 /** One act upon a day: acts of one store follow one another, and each request id acts once. */
@@ -78,7 +77,7 @@ const actOnce = (
         day: request.day,
       });
       const answer: Answer = {
-        requestId: request.requestId as Answer['requestId'],
+        requestId: asId(request.requestId),
         replay: false,
         closing: await act(within(context, query), place, last),
       };

@@ -4,6 +4,7 @@ import type { Query } from '#server/db/db.ts';
 import { day, json, num, orNull, row, text, type RowOf } from '#server/db/row.ts';
 import { frozen, type Frozen } from './closing-document.ts';
 import type { Sums } from './sums.ts';
+import { insertInto, updateIn } from '#server/db/write.ts';
 
 export type Place = { merchantId: string; storeId: string };
 export type Act = { at: Instant; operator: Bilingual; device: string };
@@ -191,15 +192,28 @@ export const addClosing = async (
   query: Query,
   { merchantId, storeId, day, number, at, operatorId, deviceId, figures, bookings }: NewClosing,
 ): Promise<void> => {
-  await query(
-    'INSERT INTO day_closing (merchant_id, store_id, day, number, at, operator_id, device_id, figures) VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb)',
-    [merchantId, storeId, day, number, at, operatorId, deviceId, JSON.stringify(figures)],
-  );
+  await insertInto(query, 'day_closing', {
+    merchant_id: merchantId,
+    store_id: storeId,
+    day,
+    number,
+    at,
+    operator_id: operatorId,
+    device_id: deviceId,
+    figures,
+  });
   for (const [booked, { count, times, amount, settle }] of bookings) {
-    await query(
-      'INSERT INTO day_booking (merchant_id, store_id, closing_day, closing_number, day, uses, times, amount, settle) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-      [merchantId, storeId, day, number, booked, count, times, amount, settle],
-    );
+    await insertInto(query, 'day_booking', {
+      merchant_id: merchantId,
+      store_id: storeId,
+      closing_day: day,
+      closing_number: number,
+      day: booked,
+      uses: count,
+      times,
+      amount,
+      settle,
+    });
   }
 };
 
@@ -214,9 +228,20 @@ export type NewReopening = Place & {
 
 /** Marks a closing as reopened if it still stands. */
 export const markReopened = async (query: Query, r: NewReopening): Promise<boolean> => {
-  const { count } = await query(
-    'UPDATE day_closing SET reopened_at = $5, reopened_by = $6, reopened_device = $7, reopen_reason = $8 WHERE merchant_id = $1 AND store_id = $2 AND day = $3 AND number = $4 AND reopened_at IS NULL',
-    [r.merchantId, r.storeId, r.day, r.number, r.at, r.operatorId, r.deviceId, r.reason],
-  );
+  const count = await updateIn(query, 'day_closing', {
+    set: {
+      reopened_at: r.at,
+      reopened_by: r.operatorId,
+      reopened_device: r.deviceId,
+      reopen_reason: r.reason,
+    },
+    where: {
+      merchant_id: r.merchantId,
+      store_id: r.storeId,
+      day: r.day,
+      number: r.number,
+      reopened_at: null,
+    },
+  });
   return count === 1;
 };

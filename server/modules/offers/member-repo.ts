@@ -4,6 +4,7 @@ import type { Query } from '#server/db/db.ts';
 import { json, num, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { offerTerms, type OfferTerms } from './terms.ts';
+import { insertInto } from '#server/db/write.ts';
 
 /** A piece that a member has. */
 export type MemberOffer = {
@@ -74,33 +75,34 @@ const addEvent = async (
   { userId, id, seq }: Pick<MemberOffer, 'userId' | 'id' | 'seq'>,
   event: { at: Instant; state: OfferState; orderId: string },
 ): Promise<void> => {
-  await query(
-    'INSERT INTO member_offer_event (user_id, member_offer_id, seq, at, state, order_id) VALUES ($1, $2, $3, $4, $5, $6)',
-    [userId, id, seq, event.at, event.state, event.orderId],
-  );
+  await insertInto(query, 'member_offer_event', {
+    user_id: userId,
+    member_offer_id: id,
+    seq,
+    at: event.at,
+    state: event.state,
+    order_id: event.orderId,
+  });
 };
 
 /** Gives a member a piece. A second `nth` of one offer breaks a unique key: then somebody was quicker (`isDuplicate`). */
 export const addMemberOffer = async (query: Query, piece: MemberOffer): Promise<void> => {
-  await query(
-    `INSERT INTO member_offer (${COLUMNS}, kind) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-    [
-      piece.userId,
-      piece.id,
-      piece.offerId,
-      piece.nth,
-      piece.state,
-      piece.seq,
-      JSON.stringify(piece.terms),
-      piece.claimedAt,
-      piece.startAt,
-      piece.endAt,
-      piece.merchantId,
-      piece.orderId,
-      piece.usedAt,
-      piece.terms.kind,
-    ],
-  );
+  await insertInto(query, 'member_offer', {
+    user_id: piece.userId,
+    id: piece.id,
+    offer_id: piece.offerId,
+    nth: piece.nth,
+    state: piece.state,
+    seq: piece.seq,
+    terms: piece.terms,
+    claimed_at: piece.claimedAt,
+    start_at: piece.startAt,
+    end_at: piece.endAt,
+    merchant_id: piece.merchantId,
+    order_id: piece.orderId,
+    used_at: piece.usedAt,
+    kind: piece.terms.kind,
+  });
   await addEvent(query, piece, { at: piece.claimedAt, state: piece.state, orderId: piece.orderId });
 };
 

@@ -16,6 +16,7 @@ import { bool, json, num, orNull, pick, row, text, texts, type RowOf } from '#se
 import { TABLES } from '#server/db/schema.ts';
 import { bookingOf } from '#server/modules/order/index.ts';
 import { productTexts, useTimeDocument } from '#server/modules/catalogue/index.ts';
+import { insertInto } from '#server/db/write.ts';
 
 /** Everything that the checks of decision B11 ask of a voucher. */
 export type VoucherFacts = {
@@ -159,10 +160,14 @@ export type NewRequest = StoredRequest & { merchantId: string; requestId: string
 
 /** Raises a duplicate error when the request id has its answer already. */
 export const addRequest = async (query: Query, row: NewRequest): Promise<void> => {
-  await query(
-    'INSERT INTO verify_request (merchant_id, request_id, kind, body_hash, answer, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
-    [row.merchantId, row.requestId, row.kind, row.bodyHash, row.answer, row.at],
-  );
+  await insertInto(query, 'verify_request', {
+    merchant_id: row.merchantId,
+    request_id: row.requestId,
+    kind: row.kind,
+    body_hash: row.bodyHash,
+    answer: row.answer,
+    created_at: row.at,
+  });
 };
 
 export const dropOldRequests = async (query: Query, before: Instant): Promise<void> => {

@@ -4,6 +4,7 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { bool, num, row, text, texts, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { insertInto } from '#server/db/write.ts';
 
 type Who = { merchantId: MerchantId; operatorId: OperatorId };
 export type Person = Who & {
@@ -117,9 +118,11 @@ export const claimAccount = async (
   { merchantId, operatorId }: Who,
   account: string,
 ): Promise<boolean> => {
-  await query(
-    'INSERT INTO staff_account (account, merchant_id, operator_id) VALUES ($1, $2, $3) ON CONFLICT (account) DO NOTHING',
-    [account, merchantId, operatorId],
+  await insertInto(
+    query,
+    'staff_account',
+    { account, merchant_id: merchantId, operator_id: operatorId },
+    'ON CONFLICT (account) DO NOTHING',
   );
   const { rows } = await query(
     'SELECT merchant_id, operator_id FROM staff_account WHERE account = $1 UNION ALL SELECT merchant_id, id AS operator_id FROM operator WHERE account = $1',
@@ -152,10 +155,18 @@ export const addPerson = async (
     passwordHash,
   }: Person & { passwordHash: string },
 ): Promise<void> => {
-  await query(
-    `INSERT INTO operator (merchant_id, id, account, name_zh, name_en, role, password_hash, store_ids, is_active, locked_until) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, true, 0)`,
-    [merchantId, operatorId, account, name.zh, name.en, role, passwordHash, storeIds],
-  );
+  await insertInto(query, 'operator', {
+    merchant_id: merchantId,
+    id: operatorId,
+    account,
+    name_zh: name.zh,
+    name_en: name.en,
+    role,
+    password_hash: passwordHash,
+    store_ids: storeIds,
+    is_active: true,
+    locked_until: 0,
+  });
 };
 
 export const changePerson = async (

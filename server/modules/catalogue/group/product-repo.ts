@@ -3,7 +3,7 @@ import { asId, type MerchantId, type ProductId, type StoreId } from '#shared/ker
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, pick, row, type RowOf } from '#server/db/row.ts';
+import { json, pick, row, type RowOf, type ValueOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { likeText } from '#server/db/like.ts';
 import {
@@ -17,7 +17,7 @@ export type Product = {
   merchantId: MerchantId;
   id: ProductId;
   name: Bilingual;
-  category: string;
+  category: ValueOf<(typeof TABLES.product)['category']>;
   price: Cents;
   originalPrice: Cents;
   timesTotal: number;

@@ -8,6 +8,7 @@ import { bool, json, num, orNull, pick, row, text, type RowOf } from '#server/db
 import { TABLES } from '#server/db/schema.ts';
 import { switchesOf } from './switch-repo.ts';
 import { weekHours } from '../store/store-document.ts';
+import { updateIn } from '#server/db/write.ts';
 
 export type StoreListed = {
   id: string;
@@ -107,10 +108,7 @@ export const setHours = async (
   storeId: string,
   hours: WeekHours,
 ): Promise<boolean> =>
-  (
-    await query('UPDATE store SET hours = $3::jsonb WHERE merchant_id = $1 AND id = $2', [
-      merchantId,
-      storeId,
-      JSON.stringify(hours),
-    ])
-  ).count === 1;
+  (await updateIn(query, 'store', {
+    set: { hours },
+    where: { merchant_id: merchantId, id: storeId },
+  })) === 1;

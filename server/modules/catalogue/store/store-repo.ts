@@ -113,7 +113,7 @@ export const takeoutStoreOf = (row: TakeoutStoreRow): TakeoutStore => ({
   categories: row.categories,
   state: row.state,
   reserveType: row.reserve_type,
-  deliveryType: row.delivery_type as 1 | 2,
+  deliveryType: row.delivery_type,
   hasDelivery: row.has_delivery,
   hasPickup: row.has_pickup,
   sendPrice: cents(row.send_price),

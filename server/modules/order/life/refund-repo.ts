@@ -5,7 +5,9 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { bool, json, num, orNull, row, text, texts, type RowOf } from '#server/db/row.ts';
 import { moneyField } from '#server/kit/document.ts';
+import type { TablesLike } from '#server/db/table.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { insertInto } from '#server/db/write.ts';
 
 export type RefundId = Id<'refund'>;
 const refundItems = z.array(
@@ -37,6 +39,8 @@ export type Refund = {
   settledAt: Instant | null;
   isAutomatic: boolean;
 };
+/** A table of refund requests: like takeout's. */
+export type RefundTable = TablesLike<'takeout_refund'>;
 const ROW = row({
   merchant_id: text,
   id: text,
@@ -82,7 +86,7 @@ type Key = { merchantId: string; id: string };
 
 /** Refunds of an order, oldest first. */
 export const refundsOf =
-  (table: string) =>
+  (table: RefundTable) =>
   async (query: Query, { merchantId, id }: Key): Promise<Refund[]> => {
     const { rows } = await query(
       `SELECT ${COLUMNS} FROM ${table} WHERE merchant_id = $1 AND order_id = $2 ORDER BY requested_at ASC, id ASC`,
@@ -93,34 +97,31 @@ export const refundsOf =
   };
 
 export const addRefund =
-  (table: string) =>
+  (table: RefundTable) =>
   async (query: Query, refund: Refund): Promise<void> => {
-    await query(
-      `INSERT INTO ${table} (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-      [
-        refund.merchantId,
-        refund.id,
-        refund.orderId,
-        refund.userId,
-        refund.kind,
-        refund.reason,
-        refund.note,
-        refund.photos,
-        JSON.stringify(refund.items),
-        JSON.stringify(refund.parts),
-        refund.amount,
-        refund.isWhole,
-        refund.progress,
-        refund.requestedAt,
-        refund.settledAt,
-        refund.isAutomatic,
-      ],
-    );
+    await insertInto(query, table, {
+      merchant_id: refund.merchantId,
+      id: refund.id,
+      order_id: refund.orderId,
+      user_id: refund.userId,
+      kind: refund.kind,
+      reason: refund.reason,
+      note: refund.note,
+      photos: refund.photos,
+      items: refund.items,
+      parts: refund.parts,
+      amount: refund.amount,
+      is_whole: refund.isWhole,
+      progress: refund.progress,
+      requested_at: refund.requestedAt,
+      settled_at: refund.settledAt,
+      is_automatic: refund.isAutomatic,
+    });
   };
 
 /** Ends a request that waits: true for one caller only. */
 export const settleRefund =
-  (table: string) =>
+  (table: RefundTable) =>
   async (
     query: Query,
     { merchantId, id }: Key,

@@ -11,7 +11,7 @@ import { refundClosesAt } from '#shared/order/checkout/windows.ts';
 import type { MemberContext } from '#server/kit/context.ts';
 import { factsOf } from './facts.ts';
 import { quoteRow } from './present-quote.ts';
-import type { TakeoutOrder } from './order-repo.ts';
+import type { TakeoutOrder } from './order.ts';
 import type { TakeoutEvent } from './life.ts';
 import type { Rider } from './rider-repo.ts';
 import type { BoughtLine } from './snapshot.ts';
