@@ -53,6 +53,7 @@ const refetch = async (reply: readonly string[] | Error): Promise<void> => {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   notifyManager.setScheduler(queueMicrotask);
   document.body.append(box);
   root = createRoot(box);

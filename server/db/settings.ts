@@ -1,6 +1,7 @@
 import type { Query } from './db.ts';
 import { pick, row } from './row.ts';
 import { TABLES } from './schema.ts';
+import { insertInto } from '#server/db/write.ts';
 
 const SETTING_ROW = row(pick(TABLES.setting, 'value'));
 /** A named text that all servers of this installation share, or null. */
@@ -11,9 +12,6 @@ export const readSetting = async (query: Query, name: string): Promise<string | 
 
 /** Sets a text that has none yet and gives the one that counts. */
 export const claimSetting = async (query: Query, name: string, value: string): Promise<string> => {
-  await query('INSERT INTO setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
-    name,
-    value,
-  ]);
+  await insertInto(query, 'setting', { name, value }, 'ON CONFLICT (name) DO NOTHING');
   return (await readSetting(query, name)) ?? value;
 };

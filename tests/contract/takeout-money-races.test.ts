@@ -10,7 +10,8 @@ import {
   refuseByStore,
   settleRequest,
 } from '#server/modules/order/takeout/life.ts';
-import { findTakeoutOrder, type TakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
+import type { TakeoutOrder } from '#server/modules/order/takeout/order.ts';
+import { findTakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { addTestStore } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';

@@ -132,7 +132,7 @@ const dishOf = (
     facts: {
       description: bankPart.about,
       skus,
-      optionIds: more.options ?? bankPart.options ?? [],
+      optionIds: [...(more.options ?? bankPart.options ?? [])],
       alcohol: more.alcohol ?? 0,
       spice,
       allergens: allergensOf(dish),

@@ -2,6 +2,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { insertInto } from '#server/db/write.ts';
 
 export type KeyName = { userId: string; scope: string; key: string };
 
@@ -24,10 +25,14 @@ export const addKeyed = async (
   { userId, scope, key }: KeyName,
   first: { bodyHash: string; answer: string; now: Instant },
 ): Promise<void> => {
-  await query(
-    'INSERT INTO keyed_answer (user_id, scope, key, body_hash, answer, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
-    [userId, scope, key, first.bodyHash, first.answer, first.now],
-  );
+  await insertInto(query, 'keyed_answer', {
+    user_id: userId,
+    scope,
+    key,
+    body_hash: first.bodyHash,
+    answer: first.answer,
+    created_at: first.now,
+  });
 };
 
 export const dropOldKeyed = async (query: Query, before: Instant): Promise<void> => {

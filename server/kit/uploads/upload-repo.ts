@@ -1,6 +1,7 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, row } from '#server/db/row.ts';
+import { insertInto } from '#server/db/write.ts';
 
 type Upload = {
   id: string;
@@ -16,10 +17,15 @@ export const addUpload = async (
   query: Query,
   { id, userId, folder, name, size, day, at }: Upload,
 ): Promise<void> => {
-  await query(
-    'INSERT INTO upload_file (id, user_id, folder, name, size, day, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-    [id, userId, folder, name, size, day, at],
-  );
+  await insertInto(query, 'upload_file', {
+    id,
+    user_id: userId,
+    folder,
+    name,
+    size,
+    day,
+    created_at: at,
+  });
 };
 
 export const dropUpload = async (query: Query, id: string): Promise<void> => {

@@ -4,8 +4,9 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { AddressTitle } from '#shared/codes/address-title.ts';
 import type { PhoneRegion } from '#shared/validate/phone.ts';
 import type { Query } from '#server/db/db.ts';
-import { orNull, pick, row, word, type RowOf } from '#server/db/row.ts';
+import { pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { updateIn } from '#server/db/write.ts';
 
 export type AddressRow = {
   id: AddressId;
@@ -31,10 +32,10 @@ const ROW = row({
     'lat',
     'lon',
     'is_default',
+    'title',
+    'region',
+    'tag',
   ),
-  title: orNull(word<AddressTitle>()),
-  region: word<PhoneRegion>(),
-  tag: orNull(word<AddressTag>()),
 });
 type Raw = RowOf<typeof ROW>;
 
@@ -116,10 +117,10 @@ export const clearOtherDefaults = async (
 };
 
 export const setDefault = async (query: Query, userId: UserId, id: AddressId): Promise<void> => {
-  await query('UPDATE user_address SET is_default = true WHERE user_id = $1 AND id = $2', [
-    userId,
-    id,
-  ]);
+  await updateIn(query, 'user_address', {
+    set: { is_default: true },
+    where: { user_id: userId, id },
+  });
 };
 
 export const dropAddress = async (query: Query, userId: UserId, id: AddressId): Promise<void> => {

@@ -1,11 +1,11 @@
-export { nearestStores, pointOf, storeRow, useTimeRow } from './group/present.ts';
 export {
-  findProduct,
-  type Product,
+  productTexts,
   type ProductTexts,
   type StaffNote,
-  storesByIds,
-} from './group/product-repo.ts';
+  useTimeDocument,
+} from './group/product-document.ts';
+export { nearestStores, pointOf, storeRow, useTimeRow } from './group/present.ts';
+export { findProduct, type Product, storesByIds } from './group/product-repo.ts';
 export { faceOf, firstShares, settleOf } from './group/settlement.ts';
 export { catalogueHandlers } from './handlers.ts';
 export { findSwitches } from './merchant-stores/switch-repo.ts';
@@ -24,12 +24,12 @@ export { storeOrRefuse } from './store/load.ts';
 export {
   activitiesOfStore,
   ofKind,
-  type ProductFacts,
   productsByIds,
-  type ProductSku,
   productsOfStore,
   type TakeoutProduct,
 } from './store/menu-repo.ts';
+export type { ProductFacts, ProductSku } from './store/menu-document.ts';
+export type { OptionGroup, StoreFacts } from './store/store-document.ts';
 export type { OfferFacts } from './store/offers.ts';
 export { highPropRow, priceStoreOf, productRow } from './store/present.ts';
 export {
@@ -47,9 +47,7 @@ export {
 } from './store/stock-repo.ts';
 export {
   findTakeoutStore,
-  type OptionGroup,
   optionsOf,
-  type StoreFacts,
   type TakeoutStore,
   takeoutStoresByIds,
 } from './store/store-repo.ts';

@@ -1,15 +1,9 @@
 import { addDays, dayOf, startOfDay, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import type { Books } from './closing-document.ts';
 import { bookedByDay, closedDays, oldestFreed, type Place } from './closing-repo.ts';
 import { sumsByDay } from './figures-repo.ts';
 import { isNothing, less, more, NO_SUMS, type Sums } from './sums.ts';
-
-/** What a closing puts into the books: its day less what others booked of it, and what has changed of days closed before. */
-export type Books = {
-  corrections: (Sums & { day: Day })[];
-  bookedBefore: Sums | null;
-  booked: Sums;
-};
 
 /** Further back nothing changes: an undo ends with the settlement of the next morning (decision B7), and uploads of a till without a line come within hours (B18). */
 const LOOK_BACK_DAYS = 35;

@@ -25,32 +25,31 @@ import {
 } from './closing-repo.ts';
 import { figuresOf, isAhead } from './figures.ts';
 import { openBooks } from './get.ts';
-import { closingFor, type Frozen } from './present.ts';
+import { closingFor } from './present.ts';
+import { asId } from '#shared/kernel/ids.ts';
 
 type Answer = ReplyOf<Contract['merchantDayClose']>;
 type Asked = { requestId: string; storeId: string; day: Day };
 type Act = (
   context: MerchantContext,
   place: Place,
-  last: Closing<Frozen> | null,
+  last: Closing | null,
 ) => Promise<Answer['closing']>;
 
-/** One statement after the other: a transaction has one line to the database. */
-const inLine = (query: Query): Query => {
-  let before: Promise<unknown> = Promise.resolve();
-  return (sql, params) => {
-    const mine = before.catch(() => undefined).then(() => query(sql, params)) as ReturnType<
-      typeof query
-    >;
-    before = mine;
-    return mine as never;
+/** Runs one statement after the other: a transaction has one connection. */
+const inTurn = (query: Query): Query => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (sql, params, shape) => {
+    const result = last.catch(() => undefined).then(() => query(sql, params, shape));
+    last = result;
+    return result;
   };
 };
 
 /** The same use case inside a transaction. */
 const within = (context: MerchantContext, query: Query): MerchantContext => ({
   ...context,
-  deps: { ...context.deps, db: { ...context.deps.db, query: inLine(query) } },
+  deps: { ...context.deps, db: { ...context.deps.db, query: inTurn(query) } },
 });
 
 /** One act upon a day: acts of one store follow one another, and each request id acts once. */
@@ -72,13 +71,13 @@ const actOnce = (
       if (!(await lockDays(query, place))) return refuse('STORE_NOT_FOUND');
       const stored = await findRequest(query, merchantId, request.requestId);
       if (stored !== null) return replay<Answer>(stored, { kind, hash });
-      const [last = null] = await closingsOfDay<Frozen>(query, {
+      const [last = null] = await closingsOfDay(query, {
         merchantId,
         storeIds: [request.storeId],
         day: request.day,
       });
       const answer: Answer = {
-        requestId: request.requestId as Answer['requestId'],
+        requestId: asId(request.requestId),
         replay: false,
         closing: await act(within(context, query), place, last),
       };

@@ -1,26 +1,28 @@
 import { instant, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, orNull, row, text, type RowOf } from '#server/db/row.ts';
+import { day, json, num, orNull, row, text, type RowOf } from '#server/db/row.ts';
+import { frozen, type Frozen } from './closing-document.ts';
 import type { Sums } from './sums.ts';
+import { insertInto, updateIn } from '#server/db/write.ts';
 
 export type Place = { merchantId: string; storeId: string };
 export type Act = { at: Instant; operator: Bilingual; device: string };
-export type Closing<F> = Act & {
+export type Closing = Act & {
   storeId: string;
   day: Day;
   number: number;
-  figures: F;
+  figures: Frozen;
   booked: Sums;
   reopened: (Act & { reason: string }) | null;
 };
 
 const ROW = row({
   store_id: text,
-  day: text,
+  day,
   number: num,
   at: num,
-  figures: json(),
+  figures: json(frozen),
   reopened_at: orNull(num),
   reopen_reason: orNull(text),
   device: orNull(text),
@@ -35,7 +37,7 @@ const ROW = row({
   settle: orNull(num),
 });
 type Raw = RowOf<typeof ROW>;
-const BOOKED_ROW = row({ day: text, count: num, times: num, amount: num, settle: num });
+const BOOKED_ROW = row({ day, count: num, times: num, amount: num, settle: num });
 
 const SELECT = `SELECT c.store_id, c.day, c.number, c.at, c.figures, c.reopened_at, c.reopen_reason, d.name AS device, o.name_zh AS op_zh, o.name_en AS op_en, rd.name AS re_device, ro.name_zh AS re_zh, ro.name_en AS re_en,
     b.count, b.times, b.amount, b.settle
@@ -48,14 +50,14 @@ const SELECT = `SELECT c.store_id, c.day, c.number, c.at, c.figures, c.reopened_
   LEFT JOIN device rd ON rd.merchant_id = c.merchant_id AND rd.id = c.reopened_device
   WHERE c.merchant_id = $1`;
 
-const closingOf = <F>(row: Raw): Closing<F> => ({
+const closingOf = (row: Raw): Closing => ({
   storeId: row.store_id,
-  day: row.day as Day,
+  day: row.day,
   number: row.number,
   at: instant(row.at),
   operator: { zh: row.op_zh ?? '', en: row.op_en ?? '' },
   device: row.device ?? '',
-  figures: row.figures as F,
+  figures: row.figures,
   booked: {
     count: row.count ?? 0,
     times: row.times ?? 0,
@@ -74,38 +76,38 @@ const closingOf = <F>(row: Raw): Closing<F> => ({
 });
 
 /** Closings of a day at some stores, or at all when null; the newest of each first. */
-export const closingsOfDay = async <F>(
+export const closingsOfDay = async (
   query: Query,
   wanted: { merchantId: string; storeIds: readonly string[] | null; day: Day },
-): Promise<Closing<F>[]> => {
+): Promise<Closing[]> => {
   const { rows } = await query(
     `${SELECT} AND c.day = $2 AND ($3::bool OR c.store_id = ANY($4::text[])) ORDER BY c.store_id ASC, c.number DESC`,
     [wanted.merchantId, wanted.day, wanted.storeIds === null, wanted.storeIds ?? []],
     ROW,
   );
-  return rows.map((row) => closingOf<F>(row));
+  return rows.map((row) => closingOf(row));
 };
 
 /** Closings of a store, the newest day first; one more than asked tells whether there is a next page. */
-export const closingsOfStore = async <F>(
+export const closingsOfStore = async (
   query: Query,
   { merchantId, storeId }: Place,
   { offset, size }: { offset: number; size: number },
-): Promise<Closing<F>[]> => {
+): Promise<Closing[]> => {
   const { rows } = await query(
     `${SELECT} AND c.store_id = $2 ORDER BY c.day DESC, c.number DESC LIMIT $3 OFFSET $4`,
     [merchantId, storeId, size + 1, offset],
     ROW,
   );
-  return rows.map((row) => closingOf<F>(row));
+  return rows.map((row) => closingOf(row));
 };
 
 /** The standing closing of the last day before `day`. */
-export const closingBefore = async <F>(
+export const closingBefore = async (
   query: Query,
   { merchantId, storeId }: Place,
   day: Day,
-): Promise<Closing<F> | null> => {
+): Promise<Closing | null> => {
   const {
     rows: [row],
   } = await query(
@@ -113,7 +115,7 @@ export const closingBefore = async <F>(
     [merchantId, storeId, day],
     ROW,
   );
-  return row ? closingOf<F>(row) : null;
+  return row ? closingOf(row) : null;
 };
 
 /** First step of every closing and reopening: those of one store follow one another, and each sees what the one before left (no engine needs FOR UPDATE for it). False when the merchant has no such store. */
@@ -125,7 +127,7 @@ export const lockDays = async (query: Query, { merchantId, storeId }: Place): Pr
     )
   ).count === 1;
 
-const CLOSED_DAYS_ROW = row({ day: text });
+const CLOSED_DAYS_ROW = row({ day });
 /** Days of a store that stand closed, since a day. */
 export const closedDays = async (
   query: Query,
@@ -138,7 +140,7 @@ export const closedDays = async (
       [merchantId, storeId, since],
       CLOSED_DAYS_ROW,
     )
-  ).rows.map(({ day }) => day as Day);
+  ).rows.map(({ day }) => day);
 
 /** What the standing closings have booked of each day, since a day. */
 export const bookedByDay = async (
@@ -154,14 +156,11 @@ export const bookedByDay = async (
     BOOKED_ROW,
   );
   return new Map(
-    rows.map(({ day, count, times, amount, settle }) => [
-      day as Day,
-      { count, times, amount, settle },
-    ]),
+    rows.map(({ day, count, times, amount, settle }) => [day, { count, times, amount, settle }]),
   );
 };
 
-const OLDEST_FREED_ROW = row({ day: orNull(text) });
+const OLDEST_FREED_ROW = row({ day: orNull(day) });
 /** The oldest day that was corrected by a closing which does not stand any more: its corrections are open again. Its own day waits for its own closing. */
 export const oldestFreed = async (
   query: Query,
@@ -175,7 +174,7 @@ export const oldestFreed = async (
     [merchantId, storeId],
     OLDEST_FREED_ROW,
   );
-  return (row?.day ?? null) as Day | null;
+  return row?.day ?? null;
 };
 
 export type NewClosing = Place & {
@@ -184,7 +183,7 @@ export type NewClosing = Place & {
   at: Instant;
   operatorId: string;
   deviceId: string;
-  figures: object;
+  figures: Frozen;
   bookings: ReadonlyMap<Day, Sums>;
 };
 
@@ -193,15 +192,28 @@ export const addClosing = async (
   query: Query,
   { merchantId, storeId, day, number, at, operatorId, deviceId, figures, bookings }: NewClosing,
 ): Promise<void> => {
-  await query(
-    'INSERT INTO day_closing (merchant_id, store_id, day, number, at, operator_id, device_id, figures) VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb)',
-    [merchantId, storeId, day, number, at, operatorId, deviceId, JSON.stringify(figures)],
-  );
+  await insertInto(query, 'day_closing', {
+    merchant_id: merchantId,
+    store_id: storeId,
+    day,
+    number,
+    at,
+    operator_id: operatorId,
+    device_id: deviceId,
+    figures,
+  });
   for (const [booked, { count, times, amount, settle }] of bookings) {
-    await query(
-      'INSERT INTO day_booking (merchant_id, store_id, closing_day, closing_number, day, uses, times, amount, settle) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-      [merchantId, storeId, day, number, booked, count, times, amount, settle],
-    );
+    await insertInto(query, 'day_booking', {
+      merchant_id: merchantId,
+      store_id: storeId,
+      closing_day: day,
+      closing_number: number,
+      day: booked,
+      uses: count,
+      times,
+      amount,
+      settle,
+    });
   }
 };
 
@@ -216,9 +228,20 @@ export type NewReopening = Place & {
 
 /** Marks a closing as reopened if it still stands. */
 export const markReopened = async (query: Query, r: NewReopening): Promise<boolean> => {
-  const { count } = await query(
-    'UPDATE day_closing SET reopened_at = $5, reopened_by = $6, reopened_device = $7, reopen_reason = $8 WHERE merchant_id = $1 AND store_id = $2 AND day = $3 AND number = $4 AND reopened_at IS NULL',
-    [r.merchantId, r.storeId, r.day, r.number, r.at, r.operatorId, r.deviceId, r.reason],
-  );
+  const count = await updateIn(query, 'day_closing', {
+    set: {
+      reopened_at: r.at,
+      reopened_by: r.operatorId,
+      reopened_device: r.deviceId,
+      reopen_reason: r.reason,
+    },
+    where: {
+      merchant_id: r.merchantId,
+      store_id: r.storeId,
+      day: r.day,
+      number: r.number,
+      reopened_at: null,
+    },
+  });
   return count === 1;
 };

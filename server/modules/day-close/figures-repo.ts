@@ -18,7 +18,7 @@ export type Scope = {
 const DIMENSIONS = ['total', 'undone', 'refusal', 'product', 'operator', 'store', 'hour'] as const;
 type Dimension = (typeof DIMENSIONS)[number];
 const SUMS_ROW = row({ count: num, times: num, amount: num, settle: num });
-const CELL_ROW = row({ ...SUMS_ROW.columns, dim: word<Dimension>(), key: text });
+const CELL_ROW = row({ ...SUMS_ROW.columns, dim: word(DIMENSIONS), key: text });
 const DAY_ROW = row({ ...SUMS_ROW.columns, start: num });
 const UNDOABLE_ROW = row({ count: num, times: num, amount: num });
 
@@ -43,9 +43,16 @@ export type Cells = Readonly<Record<Dimension, readonly (Sums & { key: string })
 /** Figures of a span, by each dimension. */
 export const cellsOf = async (query: Query, scope: Scope): Promise<Cells> => {
   const { rows } = await query(CELLS_SQL, params(scope), CELL_ROW);
-  return Object.fromEntries(
-    DIMENSIONS.map((wanted) => [wanted, rows.filter(({ dim }) => dim === wanted)]),
-  ) as unknown as Cells;
+  const of = (wanted: Dimension) => rows.filter(({ dim }) => dim === wanted);
+  return {
+    total: of('total'),
+    undone: of('undone'),
+    refusal: of('refusal'),
+    product: of('product'),
+    operator: of('operator'),
+    store: of('store'),
+    hour: of('hour'),
+  };
 };
 
 /** What stands of each day of a span. */

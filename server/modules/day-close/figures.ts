@@ -3,22 +3,8 @@ import type { Bilingual, MerchantContext } from '#server/kit/context.ts';
 import { storesOf } from '#server/modules/staff/index.ts';
 import { namesOf } from '#server/modules/records/index.ts';
 import { cellsOf, refundsWaiting, undoableOf, type Cells, type Scope } from './figures-repo.ts';
+import type { Figures, Named } from './closing-document.ts';
 import { NO_SUMS, type Sums } from './sums.ts';
-
-export type Named = Sums & { id: string; name: Bilingual };
-/** A day's figures as they are kept: names in both languages, money for owners included. */
-export type Figures = {
-  total: Sums;
-  undone: Sums;
-  refused: number;
-  products: Named[];
-  operators: Named[];
-  stores: Named[];
-  hours: (Sums & { hour: number })[];
-  refusals: { reason: number; count: number }[];
-  undoable: { count: number; times: number; amount: number };
-  refunds: { count: number; amount: number };
-};
 
 export type Asked = { day: Day; /** Null: every store. */ storeIds: readonly string[] | null };
 

@@ -15,8 +15,9 @@ import {
   type Place,
 } from './closing-repo.ts';
 import { daysWithRecords } from './figures-repo.ts';
-import { figuresOf, isAhead, type Figures } from './figures.ts';
-import { booksFor, closingFor, figuresFor, sumsFor, type Frozen } from './present.ts';
+import type { Figures, Frozen } from './closing-document.ts';
+import { figuresOf, isAhead } from './figures.ts';
+import { booksFor, closingFor, figuresFor, sumsFor } from './present.ts';
 import { less, NO_SUMS } from './sums.ts';
 
 /** How far back a day that was forgotten is pointed out. */
@@ -63,7 +64,7 @@ export const openBooks = async (
   const { query } = context.deps.db;
   const [books, before] = await Promise.all([
     booksOf(query, place, { day, total: figures.total, now: context.now }),
-    closingBefore<Frozen>(query, place, day),
+    closingBefore(query, place, day),
   ]);
   return {
     ...figures,
@@ -82,7 +83,7 @@ const oneStore = async (context: MerchantContext, store: StoreRow, day: Day): Pr
   const place = { merchantId, storeId: store.id };
   const [live, history, openDays] = await Promise.all([
     figuresOf(context, { day, storeIds: [store.id] }),
-    closingsOfDay<Frozen>(query, { merchantId, storeIds: [store.id], day }),
+    closingsOfDay(query, { merchantId, storeIds: [store.id], day }),
     openDaysOf(context, place),
   ]);
   const [last] = history;
@@ -108,7 +109,7 @@ const storeRow = (
   context: MerchantContext,
   store: StoreRow,
   live: Figures,
-  closings: readonly Closing<Frozen>[],
+  closings: readonly Closing[],
 ): DayReply['stores'][number] => {
   const last = closings.find(({ storeId }) => storeId === store.id);
   return {
@@ -133,7 +134,7 @@ const manyStores = async (
   } = context;
   const [live, closings, stores] = await Promise.all([
     figuresOf(context, { day, storeIds }),
-    closingsOfDay<Frozen>(query, { merchantId, storeIds, day }),
+    closingsOfDay(query, { merchantId, storeIds, day }),
     storesOf(query, merchantId),
   ]);
   return {
@@ -168,7 +169,7 @@ export const dayGet: Handlers['merchantDayGet'] = async (context, { storeId, day
 export const dayList: Handlers['merchantDayList'] = async (context, { storeId, offset, size }) => {
   storeScope(context.session, [storeId]);
   const store = await storeOf(context, storeId);
-  const rows = await closingsOfStore<Frozen>(
+  const rows = await closingsOfStore(
     context.deps.db.query,
     { merchantId: context.session.merchantId, storeId: asId(store.id) },
     { offset, size },

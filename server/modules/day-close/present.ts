@@ -5,12 +5,8 @@ import { startOfDay, type Day } from '#shared/kernel/time.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
 import { settledAt } from '#server/modules/redeem/index.ts';
 import type { Act, Closing } from './closing-repo.ts';
-import type { Figures, Named } from './figures.ts';
-import type { Books } from './books.ts';
+import type { Books, Figures, Named } from './closing-document.ts';
 import type { Sums } from './sums.ts';
-
-/** What is kept of a closed day. */
-export type Frozen = Figures & Books & { before: { day: Day; total: Sums } | null };
 
 /** Sums as their reader may see them: what is settled is for owners (decision D10). */
 export const sumsFor = (
@@ -59,7 +55,7 @@ const actFor = ({ pick }: MerchantContext, { at, operator, device }: Act) => ({
 
 export const closingFor = (
   context: MerchantContext,
-  { number, booked, reopened, ...act }: Omit<Closing<unknown>, 'figures' | 'day' | 'storeId'>,
+  { number, booked, reopened, ...act }: Omit<Closing, 'figures' | 'day' | 'storeId'>,
 ): DayClosing => ({
   number,
   ...actFor(context, act),

@@ -1,9 +1,10 @@
 import type { OfferState, TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { json, num, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import type { OfferTerms } from './terms.ts';
+import { offerTerms, type OfferTerms } from './terms.ts';
+import { insertInto } from '#server/db/write.ts';
 
 /** A piece that a member has. */
 export type MemberOffer = {
@@ -37,7 +38,7 @@ const ROW = row({
     'order_id',
     'used_at',
   ),
-  terms: json<OfferTerms>(),
+  terms: json(offerTerms),
 });
 type Raw = RowOf<typeof ROW>;
 
@@ -49,7 +50,7 @@ const ofRow = (row: Raw): MemberOffer => ({
   id: row.id,
   offerId: row.offer_id,
   nth: row.nth,
-  state: row.state as OfferState,
+  state: row.state,
   seq: row.seq,
   terms: row.terms,
   claimedAt: instant(row.claimed_at),
@@ -74,33 +75,34 @@ const addEvent = async (
   { userId, id, seq }: Pick<MemberOffer, 'userId' | 'id' | 'seq'>,
   event: { at: Instant; state: OfferState; orderId: string },
 ): Promise<void> => {
-  await query(
-    'INSERT INTO member_offer_event (user_id, member_offer_id, seq, at, state, order_id) VALUES ($1, $2, $3, $4, $5, $6)',
-    [userId, id, seq, event.at, event.state, event.orderId],
-  );
+  await insertInto(query, 'member_offer_event', {
+    user_id: userId,
+    member_offer_id: id,
+    seq,
+    at: event.at,
+    state: event.state,
+    order_id: event.orderId,
+  });
 };
 
 /** Gives a member a piece. A second `nth` of one offer breaks a unique key: then somebody was quicker (`isDuplicate`). */
 export const addMemberOffer = async (query: Query, piece: MemberOffer): Promise<void> => {
-  await query(
-    `INSERT INTO member_offer (${COLUMNS}, kind) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-    [
-      piece.userId,
-      piece.id,
-      piece.offerId,
-      piece.nth,
-      piece.state,
-      piece.seq,
-      JSON.stringify(piece.terms),
-      piece.claimedAt,
-      piece.startAt,
-      piece.endAt,
-      piece.merchantId,
-      piece.orderId,
-      piece.usedAt,
-      piece.terms.kind,
-    ],
-  );
+  await insertInto(query, 'member_offer', {
+    user_id: piece.userId,
+    id: piece.id,
+    offer_id: piece.offerId,
+    nth: piece.nth,
+    state: piece.state,
+    seq: piece.seq,
+    terms: piece.terms,
+    claimed_at: piece.claimedAt,
+    start_at: piece.startAt,
+    end_at: piece.endAt,
+    merchant_id: piece.merchantId,
+    order_id: piece.orderId,
+    used_at: piece.usedAt,
+    kind: piece.terms.kind,
+  });
   await addEvent(query, piece, { at: piece.claimedAt, state: piece.state, orderId: piece.orderId });
 };
 
@@ -113,7 +115,7 @@ export type Move = {
   usedAt: Instant | null;
 };
 
-const MOVED_ROW = row({ state: word<OfferState>() });
+const MOVED_ROW = row({ state: TABLES.member_offer.state });
 /** Moves a piece, if it is still as it was read: compare and set on its latest event. */
 export const moveMemberOffer = async (
   query: Query,
@@ -211,7 +213,12 @@ export const choosable = (query: Query, userId: string, now: Instant): Promise<M
 
 export type KindCount = { kind: TakeoutOffer; count: number; expiring: number; nextEnd: Instant };
 
-const COUNT_USABLE_ROW = row({ kind: word<TakeoutOffer>(), n: num, expiring: num, next_end: num });
+const COUNT_USABLE_ROW = row({
+  kind: TABLES.member_offer.kind,
+  n: num,
+  expiring: num,
+  next_end: num,
+});
 /** How many pieces of each kind may be used now, and how many of them end before a moment. */
 export const countUsable = async (
   query: Query,

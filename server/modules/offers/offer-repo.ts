@@ -4,7 +4,8 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, num, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import type { OfferTerms } from './terms.ts';
+import { offerTerms, type OfferTerms } from './terms.ts';
+import { insertInto, updateIn } from '#server/db/write.ts';
 
 /** How one gets a coupon: on a store's page, from a friend's order. */
 export type OfferWay = 'store' | 'share';
@@ -37,7 +38,7 @@ const ROW = row({
     'claimed',
     'per_user',
   ),
-  terms: json<OfferTerms>(),
+  terms: json(offerTerms),
 });
 type Raw = RowOf<typeof ROW>;
 
@@ -47,7 +48,7 @@ const COLUMNS =
 const ofRow = (row: Raw): ClaimableOffer => ({
   id: row.id,
   merchantId: row.merchant_id,
-  way: row.way as OfferWay,
+  way: row.way,
   position: row.position,
   storeIds: row.store_ids,
   terms: row.terms,
@@ -93,22 +94,24 @@ export const countClaim = async (query: Query, id: string): Promise<boolean> =>
 
 /** Puts an offer up, unless it is there already. */
 export const putOffer = async (query: Query, offer: ClaimableOffer): Promise<void> => {
-  await query(
-    `INSERT INTO offer (${COLUMNS}, kind) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (id) DO NOTHING`,
-    [
-      offer.id,
-      offer.merchantId,
-      offer.way,
-      offer.position,
-      offer.storeIds,
-      JSON.stringify(offer.terms),
-      offer.claimFrom,
-      offer.claimUntil,
-      offer.stock,
-      offer.claimed,
-      offer.perUser,
-      offer.terms.kind,
-    ],
+  await insertInto(
+    query,
+    'offer',
+    {
+      id: offer.id,
+      merchant_id: offer.merchantId,
+      way: offer.way,
+      position: offer.position,
+      store_ids: offer.storeIds,
+      terms: offer.terms,
+      claim_from: offer.claimFrom,
+      claim_until: offer.claimUntil,
+      stock: offer.stock,
+      claimed: offer.claimed,
+      per_user: offer.perUser,
+      kind: offer.terms.kind,
+    },
+    'ON CONFLICT (id) DO NOTHING',
   );
 };
 
@@ -173,10 +176,10 @@ export const endShare = async (
   { merchantId, orderId }: { merchantId: string; orderId: string },
   at: Instant,
 ): Promise<void> => {
-  await query(
-    'UPDATE takeout_share SET ended_at = $3 WHERE merchant_id = $1 AND order_id = $2 AND ended_at IS NULL',
-    [merchantId, orderId, at],
-  );
+  await updateIn(query, 'takeout_share', {
+    set: { ended_at: at },
+    where: { merchant_id: merchantId, order_id: orderId, ended_at: null },
+  });
 };
 
 /** A red packet for new members. */
@@ -222,10 +225,11 @@ export const notePack = async (
   { userId, packId }: { userId: string; packId: string },
   now: Instant,
 ): Promise<void> => {
-  await query(
-    'INSERT INTO takeout_newly_received (user_id, pack_id, received_at) VALUES ($1, $2, $3)',
-    [userId, packId, now],
-  );
+  await insertInto(query, 'takeout_newly_received', {
+    user_id: userId,
+    pack_id: packId,
+    received_at: now,
+  });
 };
 
 /** Whether somebody has ever paid for anything: then they are not new. */

@@ -1,13 +1,17 @@
-import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
+import * as z from 'zod/mini';
+import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import { couponWindow, type OfferWindow } from '#shared/voucher/coupon-window.ts';
 import type { Bilingual } from '#server/kit/context.ts';
+import { bilingual, moneyField, momentField, type DocumentOf } from '#server/kit/document.ts';
 
 /** When a coupon is valid: between two moments, or so many days from the claim (decision F16). */
-export type Validity =
-  | { kind: 'fixed'; startAt: Instant; endAt: Instant }
-  | { kind: 'afterClaim'; days: number; includesToday: boolean };
+const validity = z.union([
+  z.object({ kind: z.literal('fixed'), startAt: momentField, endAt: momentField }),
+  z.object({ kind: z.literal('afterClaim'), days: z.number(), includesToday: z.boolean() }),
+]);
+export type Validity = z.output<typeof validity>;
 
 /** What `terms` of `offer` and `member_offer` holds: what a coupon says and takes; money in cents. `sourceType`, `storeScope`, `businessTypes`: the numbers of spec 000 §3, spec 001 §9. */
 export type OfferTerms = {
@@ -31,6 +35,27 @@ export type OfferTerms = {
   paymentChannels: readonly string[];
   minVersion: string | null;
 };
+export const offerTerms: DocumentOf<OfferTerms> = z.object({
+  kind: z.enum(TAKEOUT_OFFERS),
+  name: bilingual,
+  rules: bilingual,
+  activityId: z.string(),
+  sourceType: z.nullable(z.number()),
+  storeScope: z.literal([1, 2, 3, 7]),
+  storeIds: z.array(z.string()),
+  storeName: z.nullable(bilingual),
+  businessTypes: z.string(),
+  productIds: z.array(z.string()),
+  linkUrl: z.nullable(z.string()),
+  amount: z.nullable(moneyField),
+  rate: z.nullable(z.number()),
+  maxAmount: z.nullable(moneyField),
+  limitAmount: moneyField,
+  validity,
+  isPriceBreak: z.boolean(),
+  paymentChannels: z.array(z.string()),
+  minVersion: z.nullable(z.string()),
+});
 
 /** When a piece claimed at a moment is valid. */
 export const windowOf = (

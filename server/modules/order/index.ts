@@ -20,12 +20,8 @@ export {
 } from './takeout/life.ts';
 export { newOrder, snapshotOf } from './takeout/new-order.ts';
 export { markReviewed } from './takeout/note-review.ts';
-export {
-  activeTakeoutOrders,
-  addTakeoutOrder,
-  refundsWaiting,
-  type TakeoutOrder,
-} from './takeout/order-repo.ts';
+export type { TakeoutOrder } from './takeout/order.ts';
+export { activeTakeoutOrders, addTakeoutOrder, refundsWaiting } from './takeout/order-repo.ts';
 export { takeoutPayable } from './takeout/payable.ts';
 export { type PriceBody, priceOrder } from './takeout/price.ts';
 export { type Rider, savePlace } from './takeout/rider-repo.ts';

@@ -2,6 +2,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { updateIn } from '#server/db/write.ts';
 
 type DevicePlace = {
   equipmentId: string;
@@ -18,10 +19,10 @@ export const movePlace = async (
   query: Query,
   { equipmentId, lat, lon, city, title, address, at }: DevicePlace,
 ): Promise<boolean> => {
-  const { count } = await query(
-    'UPDATE client_place SET lat = $2, lon = $3, city = $4, title = $5, address = $6, updated_at = $7 WHERE equipment_id = $1',
-    [equipmentId, lat, lon, city, title, address, at],
-  );
+  const count = await updateIn(query, 'client_place', {
+    set: { lat, lon, city, title, address, updated_at: at },
+    where: { equipment_id: equipmentId },
+  });
   return count > 0;
 };
 

@@ -1,6 +1,6 @@
-import type { UndoReason } from '#shared/codes/group-order.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, orNull, row, text, texts, word, type RowOf } from '#server/db/row.ts';
+import { num, orNull, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 export const HISTORY_VOUCHER_ROW = row({
   id: text,
@@ -49,8 +49,8 @@ export const HISTORY_LOG_ROW = row({
   face_amount: num,
   store_id: text,
   operator_id: text,
-  source: text,
-  state: text,
+  source: TABLES.verify_log.source,
+  state: TABLES.verify_log.state,
   reason: orNull(num),
   store_zh: orNull(text),
   store_en: orNull(text),
@@ -58,7 +58,7 @@ export const HISTORY_LOG_ROW = row({
   operator_en: orNull(text),
   device_name: orNull(text),
   undo_at: orNull(num),
-  undo_reason: orNull(word<UndoReason>()),
+  undo_reason: orNull(TABLES.verify_undo.reason_code),
   undo_note: orNull(text),
   undo_zh: orNull(text),
   undo_en: orNull(text),

@@ -33,7 +33,7 @@ const attemptEvents = ({ pick }: MerchantContext, log: HistoryLog): HistoryEvent
     storeName: name(log.store_zh, log.store_en),
     operatorName: name(log.operator_zh, log.operator_en),
     deviceName: log.device_name ?? '',
-    source: log.source as NonNullable<HistoryEvent['source']>,
+    source: log.source,
     ...(log.reason !== null && { reason: log.reason }),
   };
   if (log.undo_at === null || log.undo_reason === null) return [attempt];

@@ -38,9 +38,9 @@ export const rowOf = (context: MerchantContext, row: LogRaw): LogRow => {
     storeName: name(row.store_zh, row.store_en),
     operatorName: name(row.operator_zh, row.operator_en),
     deviceName: row.device_name ?? '',
-    source: row.source as LogRow['source'],
+    source: row.source,
     orderId: row.order_id === null ? null : asId(row.order_id),
-    state: row.state as LogRow['state'],
+    state: row.state,
     reason: row.reason,
     undone:
       row.undo_at === null || row.undo_reason === null

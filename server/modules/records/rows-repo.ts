@@ -1,8 +1,8 @@
-import type { UndoReason } from '#shared/codes/group-order.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, orNull, row, text, word, type RowOf } from '#server/db/row.ts';
+import { num, orNull, row, text, type RowOf } from '#server/db/row.ts';
 import { conditionOf, parameters, type LogFilter } from './log-filter.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 export const LOG_ROW = row({
   id: text,
@@ -13,8 +13,8 @@ export const LOG_ROW = row({
   face_amount: num,
   settle_amount: num,
   order_id: orNull(text),
-  source: text,
-  state: text,
+  source: TABLES.verify_log.source,
+  state: TABLES.verify_log.state,
   reason: orNull(num),
   device_id: text,
   store_id: text,
@@ -26,7 +26,7 @@ export const LOG_ROW = row({
   operator_en: orNull(text),
   device_name: orNull(text),
   undo_at: orNull(num),
-  undo_reason: orNull(word<UndoReason>()),
+  undo_reason: orNull(TABLES.verify_undo.reason_code),
   undo_note: orNull(text),
   undo_zh: orNull(text),
   undo_en: orNull(text),

@@ -1,3 +1,4 @@
+import type { ScanSourceName } from '#shared/codes/group-order.ts';
 import type { RedeemReason } from '#shared/codes/redeem-code.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
@@ -33,7 +34,7 @@ const PASSING: readonly (RedeemReason | 'BAD_REQUEST')[] = ['SERVER_BUSY', 'TOO_
 export const isKept = ({ reason }: Refused): boolean => !PASSING.includes(reason);
 
 /** What every record of a till says about where it came from. */
-export const tillOf = ({ session }: MerchantContext, storeId: string, source: string) => ({
+export const tillOf = ({ session }: MerchantContext, storeId: string, source: ScanSourceName) => ({
   merchantId: session.merchantId,
   storeId,
   operatorId: session.operatorId,

@@ -16,6 +16,7 @@ import { addRequest, takeUses } from './voucher-repo.ts';
 import { faceOf, settleOf } from '#server/modules/catalogue/index.ts';
 import { countUnknown, lockOf } from './tries.ts';
 import { undoUntil } from './undo-rules.ts';
+import { asId } from '#shared/kernel/ids.ts';
 
 const KIND = 'check';
 
@@ -57,7 +58,7 @@ const answerOf = (
   items: items.map(({ voucher, times }, index) => {
     const timesLeft = voucher.timesTotal - voucher.timesUsed - times;
     return {
-      verifyId: logs[index]!.id as Checked['items'][number]['verifyId'],
+      verifyId: asId(logs[index]!.id),
       voucherId: voucher.id,
       codeMask: maskCode(voucher.code),
       times,

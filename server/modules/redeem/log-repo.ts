@@ -1,7 +1,9 @@
+import type { ScanSourceName, UndoReason } from '#shared/codes/group-order.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, orNull, row, text } from '#server/db/row.ts';
+import { insertInto, updateIn } from '#server/db/write.ts';
 
 export type NewLog = {
   merchantId: string;
@@ -18,35 +20,31 @@ export type NewLog = {
   storeId: string;
   operatorId: string;
   deviceId: string;
-  source: string;
+  source: ScanSourceName;
   state: 'OK' | 'REFUSED';
   reason: number | null;
 };
 
 export const addLog = async (query: Query, l: NewLog): Promise<void> => {
-  await query(
-    `INSERT INTO verify_log (merchant_id, id, at, scanned_at, voucher_id, order_id, product_id, code_mask, times, face_amount, settle_amount, store_id, operator_id, device_id, source, state, reason)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
-    [
-      l.merchantId,
-      l.id,
-      l.at,
-      l.scannedAt,
-      l.voucherId,
-      l.orderId,
-      l.productId,
-      l.codeMask,
-      l.times,
-      l.faceAmount,
-      l.settleAmount,
-      l.storeId,
-      l.operatorId,
-      l.deviceId,
-      l.source,
-      l.state,
-      l.reason,
-    ],
-  );
+  await insertInto(query, 'verify_log', {
+    merchant_id: l.merchantId,
+    id: l.id,
+    at: l.at,
+    scanned_at: l.scannedAt,
+    voucher_id: l.voucherId,
+    order_id: l.orderId,
+    product_id: l.productId,
+    code_mask: l.codeMask,
+    times: l.times,
+    face_amount: l.faceAmount,
+    settle_amount: l.settleAmount,
+    store_id: l.storeId,
+    operator_id: l.operatorId,
+    device_id: l.deviceId,
+    source: l.source,
+    state: l.state,
+    reason: l.reason,
+  });
 };
 
 export type LiveUse = {
@@ -172,11 +170,11 @@ export const giveBack = async (
   r: UndoFacts,
   mostCycles: number,
 ): Promise<boolean> => {
-  const log = await query(
-    `UPDATE verify_log SET state = 'UNDONE' WHERE merchant_id = $1 AND id = $2 AND state = 'OK'`,
-    [merchantId, r.verifyId],
-  );
-  if (log.count !== 1) return false;
+  const undone = await updateIn(query, 'verify_log', {
+    set: { state: 'UNDONE' },
+    where: { merchant_id: merchantId, id: r.verifyId, state: 'OK' },
+  });
+  if (undone !== 1) return false;
   const voucher = await query(
     `UPDATE voucher SET times_used = times_used - $4::int4, amount_used = amount_used - $5::bigint, status = 1, undo_cycles = undo_cycles + 1
      WHERE merchant_id = $1 AND id = $2 AND times_used = $3::int4 AND status IN (1, 2) AND undo_cycles < $6`,
@@ -191,15 +189,20 @@ export type NewUndo = {
   at: Instant;
   operatorId: string;
   deviceId: string;
-  reasonCode: string;
+  reasonCode: UndoReason;
   note: string;
 };
 
 export const addUndo = async (query: Query, u: NewUndo): Promise<void> => {
-  await query(
-    'INSERT INTO verify_undo (merchant_id, verify_id, at, operator_id, device_id, reason_code, note) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-    [u.merchantId, u.verifyId, u.at, u.operatorId, u.deviceId, u.reasonCode, u.note],
-  );
+  await insertInto(query, 'verify_undo', {
+    merchant_id: u.merchantId,
+    verify_id: u.verifyId,
+    at: u.at,
+    operator_id: u.operatorId,
+    device_id: u.deviceId,
+    reason_code: u.reasonCode,
+    note: u.note,
+  });
 };
 
 const COUNT_REFUSED_ROW = row({ n: num });
@@ -246,9 +249,17 @@ export const addAlert = async (
   query: Query,
   alert: { merchantId: string; day: string; kind: string; at: Instant; detail: string },
 ): Promise<boolean> => {
-  const { count } = await query(
-    'INSERT INTO alert (merchant_id, day, kind, at, detail) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (merchant_id, day, kind) DO NOTHING',
-    [alert.merchantId, alert.day, alert.kind, alert.at, alert.detail],
+  const count = await insertInto(
+    query,
+    'alert',
+    {
+      merchant_id: alert.merchantId,
+      day: alert.day,
+      kind: alert.kind,
+      at: alert.at,
+      detail: alert.detail,
+    },
+    'ON CONFLICT (merchant_id, day, kind) DO NOTHING',
   );
   return count === 1;
 };

@@ -1,3 +1,4 @@
+import type { ScanSourceName } from '#shared/codes/group-order.ts';
 /** What one redeem writes. The order of the fields is the order of the parameters $1 to $20. */
 export type RedeemRow = {
   merchantId: string;
@@ -15,7 +16,7 @@ export type RedeemRow = {
   storeId: string;
   operatorId: string;
   deviceId: string;
-  source: string;
+  source: ScanSourceName;
   requestId: string;
   bodyHash: string;
   answer: string;

@@ -15,7 +15,8 @@ import type { Query } from '#server/db/db.ts';
 import { bool, json, num, orNull, pick, row, text, texts, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { bookingOf } from '#server/modules/order/index.ts';
-import type { ProductTexts } from '#server/modules/catalogue/index.ts';
+import { productTexts, useTimeDocument } from '#server/modules/catalogue/index.ts';
+import { insertInto } from '#server/db/write.ts';
 
 /** Everything that the checks of decision B11 ask of a voucher. */
 export type VoucherFacts = {
@@ -59,7 +60,7 @@ export const VOUCHER_ROW = row({
   name_zh: text,
   name_en: text,
   store_ids: texts,
-  use_time: json<UseTime>(),
+  use_time: json(useTimeDocument),
   is_blocked: bool,
   commission_bp: num,
   subscribe_type: orNull(text),
@@ -159,10 +160,14 @@ export type NewRequest = StoredRequest & { merchantId: string; requestId: string
 
 /** Raises a duplicate error when the request id has its answer already. */
 export const addRequest = async (query: Query, row: NewRequest): Promise<void> => {
-  await query(
-    'INSERT INTO verify_request (merchant_id, request_id, kind, body_hash, answer, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
-    [row.merchantId, row.requestId, row.kind, row.bodyHash, row.answer, row.at],
-  );
+  await insertInto(query, 'verify_request', {
+    merchant_id: row.merchantId,
+    request_id: row.requestId,
+    kind: row.kind,
+    body_hash: row.bodyHash,
+    answer: row.answer,
+    created_at: row.at,
+  });
 };
 
 export const dropOldRequests = async (query: Query, before: Instant): Promise<void> => {
@@ -182,7 +187,7 @@ export const takeUses = async (
   return count === 1;
 };
 
-export const BUYER_AND_TEXTS_ROW = row({ region: text, phone: text, texts: json<ProductTexts>() });
+export const BUYER_AND_TEXTS_ROW = row({ region: text, phone: text, texts: json(productTexts) });
 export type BuyerAndTexts = RowOf<typeof BUYER_AND_TEXTS_ROW>;
 
 /** What the till shows of buyer and product. */

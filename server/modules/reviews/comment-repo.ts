@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   asId,
   type MerchantId,
@@ -8,12 +9,18 @@ import {
 } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { CommentId } from '#shared/contract/consumer/takeout-review.ts';
-import type { Bilingual } from '#server/kit/context.ts';
+import { bilingual, idField } from '#server/kit/document.ts';
 import type { Param, Query } from '#server/db/db.ts';
 import { json, num, orNull, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { insertInto, updateIn } from '#server/db/write.ts';
 
-export type CommentProduct = { productId: ProductId; name: Bilingual; score: number };
+const commentProduct = z.object({
+  productId: idField<ProductId>(),
+  name: bilingual,
+  score: z.number(),
+});
+export type CommentProduct = z.output<typeof commentProduct>;
 export type Comment = {
   merchantId: MerchantId;
   id: CommentId;
@@ -54,7 +61,7 @@ const ROW = row({
     'reply',
     'reply_at',
   ),
-  products: json<CommentProduct[]>(),
+  products: json(z.array(commentProduct)),
 });
 type Raw = RowOf<typeof ROW>;
 const COLUMNS =
@@ -85,28 +92,26 @@ const commentOf = (row: Raw): Comment => ({
 
 /** Raises a duplicate error when the order has its comment already. */
 export const addComment = async (query: Query, comment: Omit<Comment, 'reply'>): Promise<void> => {
-  await query(
-    `INSERT INTO takeout_comment (${COLUMNS}, product_ids, is_deleted) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, false)`,
-    [
-      comment.merchantId,
-      comment.id,
-      comment.storeId,
-      comment.orderId,
-      comment.userId,
-      comment.nickname,
-      comment.isAnonymous,
-      comment.overall,
-      comment.taste,
-      comment.packaging,
-      comment.riderScore,
-      comment.riderTags,
-      comment.remark,
-      comment.photos,
-      JSON.stringify(comment.products),
-      comment.createdAt,
-      comment.products.map(({ productId }) => productId),
-    ],
-  );
+  await insertInto(query, 'takeout_comment', {
+    merchant_id: comment.merchantId,
+    id: comment.id,
+    store_id: comment.storeId,
+    order_id: comment.orderId,
+    user_id: comment.userId,
+    nickname: comment.nickname,
+    is_anonymous: comment.isAnonymous,
+    overall: comment.overall,
+    taste: comment.taste,
+    packaging: comment.packaging,
+    rider_score: comment.riderScore,
+    rider_tags: comment.riderTags,
+    remark: comment.remark,
+    photos: comment.photos,
+    products: comment.products,
+    created_at: comment.createdAt,
+    product_ids: comment.products.map(({ productId }) => productId),
+    is_deleted: false,
+  });
 };
 
 /** A store's score is the mean of all that rated it; one more moves it. */
@@ -211,10 +216,10 @@ export const sumComments = async (query: Query, which: Which): Promise<Sums> => 
 
 /** Hides a comment of a user; false when there is none. Hiding it again changes nothing. */
 export const hideComment = async (query: Query, id: string, userId: string): Promise<boolean> => {
-  const { count } = await query(
-    'UPDATE takeout_comment SET is_deleted = true WHERE id = $1 AND user_id = $2',
-    [id, userId],
-  );
+  const count = await updateIn(query, 'takeout_comment', {
+    set: { is_deleted: true },
+    where: { id, user_id: userId },
+  });
   return count === 1;
 };
 

@@ -29,7 +29,7 @@ const accountOf = (row: RawAccount | undefined): Account | null =>
         passwordHash: row.password_hash,
         isActive: row.is_active,
         account: row.account,
-        role: row.role as Role,
+        role: row.role,
       }
     : null;
 

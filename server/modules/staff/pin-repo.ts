@@ -32,7 +32,7 @@ export const findPin = async (
   );
   return row
     ? {
-        role: row.role as Role,
+        role: row.role,
         storeIds: row.store_ids.map((id) => asId<StoreId>(id)),
         isActive: row.is_active,
         pinHash: row.pin_hash,
@@ -64,7 +64,7 @@ const OPERATORS_HERE_ROW = row({
   id: text,
   name_zh: text,
   name_en: text,
-  role: text,
+  role: TABLES.operator.role,
   pin_length: num,
 });
 /** Active people who work at a store (everyone when none is named); at a till that opens for one person alone, that one. */
@@ -82,7 +82,7 @@ export const operatorsHere = async (
   return rows.map((row) => ({
     id: asId(row.id),
     name: { zh: row.name_zh, en: row.name_en },
-    role: row.role as Role,
+    role: row.role,
     pinLength: row.pin_length,
   }));
 };

@@ -1,10 +1,10 @@
-import type { Role } from '#shared/codes/group-order.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { MerchantSession } from '#server/kit/context.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { gather, perDatabase } from '#server/db/gather.ts';
 import { bool, num, orNull, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 const ROW = row({
   merchant_id: text,
@@ -12,7 +12,7 @@ const ROW = row({
   device_id: text,
   expires_at: num,
   refresh_expires_at: num,
-  account_role: text,
+  account_role: TABLES.operator.role,
   operator_zh: text,
   operator_en: text,
   store_ids: texts,
@@ -53,7 +53,7 @@ const found = (row: Raw, tokenHash: string): FoundSession => ({
     merchantName: { zh: row.merchant_zh, en: row.merchant_en },
     operatorId: asId(row.operator_id),
     operatorName: { zh: row.operator_zh, en: row.operator_en },
-    role: row.account_role as Role,
+    role: row.account_role,
     storeIds: row.store_ids.map((id) => asId<StoreId>(id)),
     deviceId: asId(row.device_id),
     deviceName: row.device_name,

@@ -3,6 +3,8 @@ import { asId, type MerchantId, type OperatorId, type StoreId } from '#shared/ke
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { bool, num, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+import { insertInto } from '#server/db/write.ts';
 
 type Who = { merchantId: MerchantId; operatorId: OperatorId };
 export type Person = Who & {
@@ -17,7 +19,7 @@ const ROW = row({
   account: text,
   name_zh: text,
   name_en: text,
-  role: text,
+  role: TABLES.operator.role,
   store_ids: texts,
   is_active: bool,
   has_pin: bool,
@@ -32,7 +34,7 @@ const personOf = (merchantId: MerchantId, row: Raw): PersonListed => ({
   operatorId: asId(row.id),
   account: row.account,
   name: { zh: row.name_zh, en: row.name_en },
-  role: row.role as Role,
+  role: row.role,
   storeIds: row.store_ids.map((id) => asId<StoreId>(id)),
   isActive: row.is_active,
   hasPin: row.has_pin,
@@ -116,9 +118,11 @@ export const claimAccount = async (
   { merchantId, operatorId }: Who,
   account: string,
 ): Promise<boolean> => {
-  await query(
-    'INSERT INTO staff_account (account, merchant_id, operator_id) VALUES ($1, $2, $3) ON CONFLICT (account) DO NOTHING',
-    [account, merchantId, operatorId],
+  await insertInto(
+    query,
+    'staff_account',
+    { account, merchant_id: merchantId, operator_id: operatorId },
+    'ON CONFLICT (account) DO NOTHING',
   );
   const { rows } = await query(
     'SELECT merchant_id, operator_id FROM staff_account WHERE account = $1 UNION ALL SELECT merchant_id, id AS operator_id FROM operator WHERE account = $1',
@@ -151,10 +155,18 @@ export const addPerson = async (
     passwordHash,
   }: Person & { passwordHash: string },
 ): Promise<void> => {
-  await query(
-    `INSERT INTO operator (merchant_id, id, account, name_zh, name_en, role, password_hash, store_ids, is_active, locked_until) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, true, 0)`,
-    [merchantId, operatorId, account, name.zh, name.en, role, passwordHash, storeIds],
-  );
+  await insertInto(query, 'operator', {
+    merchant_id: merchantId,
+    id: operatorId,
+    account,
+    name_zh: name.zh,
+    name_en: name.en,
+    role,
+    password_hash: passwordHash,
+    store_ids: storeIds,
+    is_active: true,
+    locked_until: 0,
+  });
 };
 
 export const changePerson = async (

@@ -4,6 +4,7 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { bool, num, orNull, pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { insertInto } from '#server/db/write.ts';
 
 /** One use of a switch; `id` is its request's. */
 export type NewChange = {
@@ -20,9 +21,21 @@ export type NewChange = {
 
 /** Writes a change down: false when its request is known already. */
 export const addChange = async (query: Query, c: NewChange): Promise<boolean> => {
-  const { count } = await query(
-    `INSERT INTO product_change (merchant_id, id, at, product_id, field, value, operator_id, device_id, note) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (merchant_id, id) DO NOTHING`,
-    [c.merchantId, c.id, c.at, c.productId, c.field, c.value, c.operatorId, c.deviceId, c.note],
+  const count = await insertInto(
+    query,
+    'product_change',
+    {
+      merchant_id: c.merchantId,
+      id: c.id,
+      at: c.at,
+      product_id: c.productId,
+      field: c.field,
+      value: c.value,
+      operator_id: c.operatorId,
+      device_id: c.deviceId,
+      note: c.note,
+    },
+    'ON CONFLICT (merchant_id, id) DO NOTHING',
   );
   return count === 1;
 };
@@ -42,7 +55,7 @@ export const findChange = async (
   return row
     ? {
         productId: row.product_id,
-        field: row.field as ProductSwitch,
+        field: row.field,
         value: row.value,
         note: row.note,
       }
@@ -76,7 +89,7 @@ export type Change = Pick<NewChange, 'at' | 'field' | 'value' | 'note'> & {
 
 const CHANGES_OF_ROW = row({
   at: num,
-  field: text,
+  field: TABLES.product_change.field,
   value: bool,
   note: text,
   name_zh: orNull(text),
@@ -100,7 +113,7 @@ export const changesOf = async (
   );
   return rows.map((row) => ({
     at: instant(row.at),
-    field: row.field as ProductSwitch,
+    field: row.field,
     value: row.value,
     note: row.note,
     operator: { zh: row.name_zh ?? '', en: row.name_en ?? '' },

@@ -7,7 +7,6 @@ import { storesByIds, type Product } from '../group/product-repo.ts';
 import { settleOf } from '../group/settlement.ts';
 import { changesOf, commissionOf } from './change-repo.ts';
 import { redeemedByDay, soldByDay, voucherCounts } from './figures-repo.ts';
-import type { Category } from './list-repo.ts';
 import { canSwitch, visibleProduct } from './visible-product.ts';
 
 /** How many days the figures look back, today among them. */
@@ -65,7 +64,7 @@ const termsOf = ({ pick }: MerchantContext, product: Product) => {
     productId: product.id,
     productName: pick(product.name),
     productImg: texts.pictures[0] ?? '',
-    category: product.category as Category,
+    category: product.category,
     isShelf: product.isShelf,
     isBlocked: product.isBlocked,
     price: product.price,

@@ -8,7 +8,7 @@ import type { Param, Query } from '#server/db/db.ts';
 import { json, num, pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { likeText } from '#server/db/like.ts';
-import type { ProductTexts } from '../group/product-repo.ts';
+import { productTexts, validityDocument } from '../group/product-document.ts';
 
 export type Category = (typeof PRODUCT_CATEGORIES)[number];
 
@@ -79,8 +79,8 @@ const ROW = row({
     'sold',
     'store_ids',
   ),
-  texts: json<ProductTexts>(),
-  validity: json<Validity>(),
+  texts: json(productTexts),
+  validity: json(validityDocument),
 });
 
 /** Products of a page; one more than asked for tells whether there is a next page. */
@@ -100,7 +100,7 @@ export const productsPage = async (
     id: asId(row.id),
     name: { zh: row.name_zh, en: row.name_en },
     picture: row.texts.pictures[0] ?? '',
-    category: row.category as Category,
+    category: row.category,
     isShelf: row.is_shelf,
     isBlocked: row.is_blocked,
     price: cents(row.price),

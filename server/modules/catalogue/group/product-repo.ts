@@ -1,34 +1,23 @@
 import type { UseTime, Validity } from '#shared/group/voucher-window.ts';
-import type { SUBSCRIBE_TYPES } from '#shared/codes/group-order.ts';
-import type { NoteKind } from '#shared/codes/staff-note.ts';
 import { asId, type MerchantId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, pick, row, type RowOf } from '#server/db/row.ts';
+import { json, pick, row, type RowOf, type ValueOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { likeText } from '#server/db/like.ts';
-
-/** A note for the staff at the till. `kind`: INFO when absent. `mustConfirm`: ticked by the clerk before the write-off. */
-export type StaffNote = Bilingual & { kind?: NoteKind; mustConfirm?: boolean };
-
-/** What is only shown of a product; kept as one JSON value in both languages. */
-export type ProductTexts = {
-  description: Bilingual;
-  pictures: string[];
-  contents: { name: Bilingual; quantity: number; priceCents: number }[];
-  rules: Bilingual[];
-  attention: StaffNote[];
-  isRefundAnytime: boolean;
-  isAutoRefund: boolean;
-  checkSubscribeType: (typeof SUBSCRIBE_TYPES)[number];
-};
+import {
+  productTexts,
+  useTimeDocument,
+  validityDocument,
+  type ProductTexts,
+} from './product-document.ts';
 
 export type Product = {
   merchantId: MerchantId;
   id: ProductId;
   name: Bilingual;
-  category: string;
+  category: ValueOf<(typeof TABLES.product)['category']>;
   price: Cents;
   originalPrice: Cents;
   timesTotal: number;
@@ -65,9 +54,9 @@ const ROW = row({
     'is_blocked',
     'store_ids',
   ),
-  use_time: json<UseTime>(),
-  validity: json<Validity>(),
-  texts: json<ProductTexts>(),
+  use_time: json(useTimeDocument),
+  validity: json(validityDocument),
+  texts: json(productTexts),
 });
 type Raw = RowOf<typeof ROW>;
 

@@ -7,6 +7,8 @@ import type { Query } from '#server/db/db.ts';
 import { bool, json, num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { switchesOf } from './switch-repo.ts';
+import { weekHours } from '../store/store-document.ts';
+import { updateIn } from '#server/db/write.ts';
 
 export type StoreListed = {
   id: string;
@@ -23,7 +25,7 @@ const ROW = row({
   address_zh: text,
   address_en: text,
   phone: text,
-  hours: json<WeekHours>(),
+  hours: json(weekHours),
   fast_mode: orNull(bool),
   voice: orNull(bool),
   receipt: orNull(text),
@@ -94,7 +96,7 @@ export const activeStaff = async (query: Query, merchantId: string): Promise<Wor
   return rows.map((row) => ({
     id: row.id,
     name: { zh: row.name_zh, en: row.name_en },
-    role: row.role as Role,
+    role: row.role,
     storeIds: row.store_ids,
   }));
 };
@@ -106,10 +108,7 @@ export const setHours = async (
   storeId: string,
   hours: WeekHours,
 ): Promise<boolean> =>
-  (
-    await query('UPDATE store SET hours = $3::jsonb WHERE merchant_id = $1 AND id = $2', [
-      merchantId,
-      storeId,
-      JSON.stringify(hours),
-    ])
-  ).count === 1;
+  (await updateIn(query, 'store', {
+    set: { hours },
+    where: { merchant_id: merchantId, id: storeId },
+  })) === 1;

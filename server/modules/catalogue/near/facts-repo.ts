@@ -11,6 +11,7 @@ import {
 import { groupBy } from '../../../kit/group-by.ts';
 import { nearIndex } from './index-repo.ts';
 import { keptById } from './kept.ts';
+import { deliveryOffer } from '../store/activity-document.ts';
 
 type Offer = {
   kind: 'delivery' | 'merchantDelivery';
@@ -23,8 +24,8 @@ export type CardFacts = { store: TakeoutStore; offers: readonly Offer[] };
 
 const LOAD_ROW = row({
   ...pick(TABLES.takeout_activity, 'store_id', 'starts_at', 'ends_at'),
-  kind: word<Offer['kind']>(),
-  rules: json<DeliveryOffer>(),
+  kind: word(['delivery', 'merchantDelivery']),
+  rules: json(deliveryOffer),
 });
 const load = async (
   { query }: Db,

@@ -3,10 +3,11 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
 import type { Db } from '#server/db/db.ts';
-import { json, pick, row, word, type RowOf } from '#server/db/row.ts';
+import { json, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { ReserveType, StoreStateName } from '../store/store-repo.ts';
 import { keptByVersion } from './kept.ts';
+import { storeHours } from '../store/store-document.ts';
 
 /** What lists filter and sort stores by. */
 export type NearEntry = {
@@ -58,8 +59,8 @@ const _ROW = row({
     'is_quality',
     'opened_at',
   ),
-  state: word<StoreStateName>(),
-  hours: json<StoreHours>(),
+  state: TABLES.takeout_store.state,
+  hours: json(storeHours),
 });
 type Row = RowOf<typeof _ROW>;
 
@@ -81,7 +82,7 @@ const entryOf = (row: Row, hours: StoreHours): NearEntry => ({
   lon: row.lon,
   categories: row.categories,
   state: row.state,
-  reserveType: row.reserve_type as ReserveType,
+  reserveType: row.reserve_type,
   deliveryType: row.delivery_type,
   hasDelivery: row.has_delivery,
   hasPickup: row.has_pickup,

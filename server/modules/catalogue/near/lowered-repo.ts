@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { minuteOfDay, type Instant } from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
 import { json, pick, row } from '#server/db/row.ts';
@@ -15,9 +16,14 @@ type Activity = {
   toMinute: number;
 };
 
+/** A flash sale has minutes of the day; a discount has none. */
+const hoursOfFlash = z.object({
+  fromMinute: z.exactOptional(z.number()),
+  toMinute: z.exactOptional(z.number()),
+});
 const LOAD_ROW = row({
   ...pick(TABLES.takeout_activity, 'id', 'store_id', 'kind', 'starts_at', 'ends_at'),
-  rules: json<{ fromMinute?: number; toMinute?: number }>(),
+  rules: json(hoursOfFlash),
 });
 const load = async (
   { query }: Db,

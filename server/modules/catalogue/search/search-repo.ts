@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { dayOf, addDays, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
@@ -75,14 +76,15 @@ export const categories = async (query: Query): Promise<CategoryRow[]> => {
 };
 
 /** The filter that a label stands for, as the list's request names it. */
-export type Narrow = {
-  qualityDelivery?: boolean;
-  isNew?: boolean;
-  storeCoupon?: boolean;
-  fullReduction?: boolean;
-  discount?: boolean;
-  pickup?: boolean;
-};
+const narrow = z.object({
+  qualityDelivery: z.exactOptional(z.boolean()),
+  isNew: z.exactOptional(z.boolean()),
+  storeCoupon: z.exactOptional(z.boolean()),
+  fullReduction: z.exactOptional(z.boolean()),
+  discount: z.exactOptional(z.boolean()),
+  pickup: z.exactOptional(z.boolean()),
+});
+export type Narrow = z.output<typeof narrow>;
 export type LabelRow = {
   id: string;
   sort: number;
@@ -93,7 +95,7 @@ export type LabelRow = {
 
 const LABELS_ROW = row({
   ...pick(TABLES.takeout_label, 'id', 'sort', 'is_show', 'name_zh', 'name_en'),
-  narrow: json<Narrow>(),
+  narrow: json(narrow),
 });
 export const labels = async (query: Query): Promise<LabelRow[]> => {
   const { rows } = await query(

@@ -2,6 +2,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, pick, row, orNull } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { insertInto } from '#server/db/write.ts';
 
 type Like = { userId: string; storeId: string };
 
@@ -10,9 +11,11 @@ export const addLike = async (
   { userId, storeId }: Like,
   now: Instant,
 ): Promise<void> => {
-  await query(
-    'INSERT INTO takeout_favourite (user_id, store_id, created_at) VALUES ($1, $2, $3) ON CONFLICT (user_id, store_id) DO NOTHING',
-    [userId, storeId, now],
+  await insertInto(
+    query,
+    'takeout_favourite',
+    { user_id: userId, store_id: storeId, created_at: now },
+    'ON CONFLICT (user_id, store_id) DO NOTHING',
   );
 };
 
@@ -82,8 +85,14 @@ export const insertReport = async (
   { id, userId, merchantId, storeId, reason, note, pictures }: Report,
   now: Instant,
 ): Promise<void> => {
-  await query(
-    'INSERT INTO takeout_report (id, user_id, merchant_id, store_id, reason, note, pictures, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
-    [id, userId, merchantId, storeId, reason, note, pictures, now],
-  );
+  await insertInto(query, 'takeout_report', {
+    id,
+    user_id: userId,
+    merchant_id: merchantId,
+    store_id: storeId,
+    reason,
+    note,
+    pictures,
+    created_at: now,
+  });
 };

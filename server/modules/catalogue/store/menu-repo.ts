@@ -1,37 +1,14 @@
-import type { Allergen } from '#shared/codes/allergen.ts';
 import { asId, type MerchantId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, pick, row, word, type RowOf } from '#server/db/row.ts';
+import { json, pick, row, type RowOf } from '#server/db/row.ts';
+import { activityDocument } from './activity-document.ts';
+import { checkedDocument } from '#server/kit/document.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { ActivityKind, TakeoutActivity, TakeoutActivityOf } from './activity-rules.ts';
-
-/** A size of a product. `isSoldOut` closes it alone; the stock is the product's. Weight in kg. */
-export type ProductSku = {
-  id: string;
-  name: Bilingual;
-  price: Cents;
-  weight: number;
-  minPurchase: number;
-  isSoldOut: boolean;
-  isDefault: boolean;
-};
-
-/** What of a product is only shown or only chosen from; money in cents. `optionIds` name groups of `takeout_store.options`. `alcohol`: per cent by volume, 0 none. `original`: a price crossed out that is no promotion. `allergens`: what it may contain; absent, the store has not said. */
-export type ProductFacts = {
-  description: Bilingual;
-  skus: readonly ProductSku[];
-  optionIds: readonly string[];
-  tags: readonly Bilingual[];
-  alcohol: number;
-  original: Cents | null;
-  spice: number;
-  ingredients: readonly Bilingual[];
-  allergens?: readonly Allergen[];
-  isVegetarian?: boolean;
-};
+import { productFacts, type ProductFacts } from './menu-document.ts';
 
 export type TakeoutProduct = {
   merchantId: MerchantId;
@@ -78,7 +55,7 @@ const PRODUCT_ROW = row({
     'flash_stock',
     'purchase_id',
   ),
-  facts: json<ProductFacts>(),
+  facts: json(productFacts),
 });
 type RawProduct = RowOf<typeof PRODUCT_ROW>;
 
@@ -153,9 +130,7 @@ export const classesOfStore = async (query: Query, store: OfStore): Promise<Take
 };
 
 const ACTIVITIES_OF_STORE_ROW = row({
-  ...pick(TABLES.takeout_activity, 'id', 'starts_at', 'ends_at'),
-  kind: word<ActivityKind>(),
-  rules: json(),
+  ...pick(TABLES.takeout_activity, 'id', 'kind', 'starts_at', 'ends_at', 'rules'),
 });
 /** What a store has on at a moment, in its own order. */
 export const activitiesOfStore = async (
@@ -168,18 +143,14 @@ export const activitiesOfStore = async (
     [store.merchantId, store.id, now],
     ACTIVITIES_OF_STORE_ROW,
   );
-  return rows.map(
-    ({ id, kind, starts_at, ends_at, rules }) =>
-      ({
-        merchantId: store.merchantId,
-        storeId: store.id,
-        id,
-        kind,
-        startsAt: starts_at,
-        endsAt: ends_at,
-        rules,
-      }) as TakeoutActivity,
-  );
+  return rows.map(({ id, kind, starts_at: startsAt, ends_at: endsAt, rules }) => ({
+    merchantId: store.merchantId,
+    storeId: store.id,
+    id,
+    startsAt,
+    endsAt,
+    ...checkedDocument(activityDocument, { kind, rules }, 'takeout_activity.rules'),
+  }));
 };
 
 /** Those of one kind. */

@@ -3,7 +3,7 @@ import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shap
 import { roundRatio } from '#shared/kernel/money.ts';
 import type { TakeoutActivities, TakeoutPriceStore } from '#shared/order/checkout/takeout-price.ts';
 import type { Context } from '#server/kit/context.ts';
-import { ofKind, type ProductSku, type TakeoutProduct } from './menu-repo.ts';
+import { ofKind, type TakeoutProduct } from './menu-repo.ts';
 import {
   discountOf,
   flashOf,
@@ -12,7 +12,9 @@ import {
   type OfferFacts,
   type Offered,
 } from './offers.ts';
-import type { OptionGroup, TakeoutStore } from './store-repo.ts';
+import type { TakeoutStore } from './store-repo.ts';
+import type { ProductSku } from './menu-document.ts';
+import type { OptionGroup } from './store-document.ts';
 
 type Pick = Context['pick'];
 

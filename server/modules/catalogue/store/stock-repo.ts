@@ -2,7 +2,7 @@ import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import { insertRows } from '#server/db/insert-rows.ts';
+import { insertInto, updateIn } from '#server/db/write.ts';
 import { menusChanged } from './lists-version.ts';
 
 type OfStore = { merchantId: string; storeId: string };
@@ -140,7 +140,7 @@ export const reserveUses = async (
   now: Instant,
 ): Promise<void> => {
   if (uses.length === 0) return;
-  await insertRows(
+  await insertInto(
     query,
     'takeout_activity_use',
     uses.map((use) => ({
@@ -163,10 +163,10 @@ export const confirmUses = async (
   query: Query,
   { merchantId, orderId }: OfOrder,
 ): Promise<void> => {
-  await query(
-    `UPDATE takeout_activity_use SET state = 'confirmed' WHERE merchant_id = $1 AND order_id = $2`,
-    [merchantId, orderId],
-  );
+  await updateIn(query, 'takeout_activity_use', {
+    set: { state: 'confirmed' },
+    where: { merchant_id: merchantId, order_id: orderId },
+  });
 };
 
 export const freeUses = async (query: Query, { merchantId, orderId }: OfOrder): Promise<void> => {

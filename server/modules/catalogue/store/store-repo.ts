@@ -1,48 +1,22 @@
+import * as z from 'zod/mini';
 import type { AreaCode } from '#shared/geo/area.ts';
 import { asId, type MerchantId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
-import type { DeliveryPlan } from '#shared/pricing/delivery/delivery-plan.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { gather, perDatabase } from '#server/db/gather.ts';
-import { json, pick, row, word, type RowOf } from '#server/db/row.ts';
+import { json, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { PAUSE_MS } from './lists-version.ts';
-
-/** What of a store is only shown or only priced; money in cents. */
-export type StoreFacts = {
-  announcement: Bilingual;
-  cuisine: Bilingual;
-  banner: string;
-  pictures: readonly string[];
-  licence: string;
-  labels: readonly { text: Bilingual; tone: 'offer' | 'plain' }[];
-  plan: DeliveryPlan;
-  acceptsNextDay: boolean;
-  /** Least amount of a pickup order; null: none of its own. */
-  askforAmount: Cents | null;
-  limits: { discountLimitType: number; discountLimitQty: number; seckillLimitQty: number };
-  bag: { price: Cents; isExempt: boolean };
-};
-
-/** A group of options that products of a store share; money in cents (spec 002 §3 "storeHighProps"). */
-export type OptionGroup = {
-  id: string;
-  name: Bilingual;
-  required: boolean;
-  multipart: boolean;
-  limitMinQuantity: number;
-  limitQuantity: number;
-  values: readonly {
-    id: string;
-    name: Bilingual;
-    price: Cents;
-    selected: boolean;
-    sellout: boolean;
-  }[];
-};
+import {
+  optionGroup,
+  storeFacts,
+  storeHours,
+  type OptionGroup,
+  type StoreFacts,
+} from './store-document.ts';
 
 export type StoreStateName = 'open' | 'resting' | 'overloaded';
 /** 0 takes no pre-orders, 1 also while it is closed, 2 pre-orders only. */
@@ -117,9 +91,9 @@ export const TAKEOUT_STORE_ROW = row({
     'opened_at',
     'menu_version',
   ),
-  state: word<StoreStateName>(),
-  hours: json<StoreHours>(),
-  facts: json<StoreFacts>(),
+  state: TABLES.takeout_store.state,
+  hours: json(storeHours),
+  facts: json(storeFacts),
 });
 export type TakeoutStoreRow = RowOf<typeof TAKEOUT_STORE_ROW>;
 
@@ -135,11 +109,11 @@ export const takeoutStoreOf = (row: TakeoutStoreRow): TakeoutStore => ({
   picture: row.picture,
   lat: row.lat,
   lon: row.lon,
-  area: row.area as AreaCode,
+  area: row.area,
   categories: row.categories,
   state: row.state,
-  reserveType: row.reserve_type as ReserveType,
-  deliveryType: row.delivery_type as 1 | 2,
+  reserveType: row.reserve_type,
+  deliveryType: row.delivery_type,
   hasDelivery: row.has_delivery,
   hasPickup: row.has_pickup,
   sendPrice: cents(row.send_price),
@@ -183,7 +157,7 @@ export const takeoutStoresByIds = async (
   return rows.map(takeoutStoreOf);
 };
 
-const OPTIONS_OF_ROW = row({ options: json<OptionGroup[]>() });
+const OPTIONS_OF_ROW = row({ options: json(z.array(optionGroup)) });
 /** The option groups of a store. */
 export const optionsOf = async (
   query: Query,

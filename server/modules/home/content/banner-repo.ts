@@ -1,25 +1,28 @@
+import * as z from 'zod/mini';
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Db, Query } from '#server/db/db.ts';
-import { json, num, orNull, pick, row, word, type RowOf } from '#server/db/row.ts';
+import { json, num, orNull, pick, row, type RowOf, type ValueOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { kept } from '#server/modules/catalogue/index.ts';
 
 /** `card` and `ad` are small and mid-list banners, `spread` pop-ups. */
-export type BannerKind = 'home' | 'card' | 'ad' | 'spread';
-export type Jump = {
-  jumpVersion?: number;
-  skipType?: number;
-  skipAddress?: string;
-  skipParameter?: string;
-  classifyId?: string;
-};
-export type PopupFacts = {
-  bannerType: number;
-  bannerSpecialType?: number;
-  pushFrequency: number;
-  windowType: 'active' | 'roll' | 'notify' | 'clever';
-};
+export type BannerKind = ValueOf<(typeof TABLES.takeout_banner)['kind']>;
+const jump = z.object({
+  jumpVersion: z.exactOptional(z.number()),
+  skipType: z.exactOptional(z.number()),
+  skipAddress: z.exactOptional(z.string()),
+  skipParameter: z.exactOptional(z.string()),
+  classifyId: z.exactOptional(z.string()),
+});
+export type Jump = z.output<typeof jump>;
+const popupFacts = z.object({
+  bannerType: z.number(),
+  bannerSpecialType: z.exactOptional(z.number()),
+  pushFrequency: z.number(),
+  windowType: z.enum(['active', 'roll', 'notify', 'clever']),
+});
+export type PopupFacts = z.output<typeof popupFacts>;
 export type BannerRow = {
   id: string;
   kind: BannerKind;
@@ -48,9 +51,9 @@ const ROW = row({
     'image_two',
     'updated_at',
   ),
-  kind: word<BannerKind>(),
-  jump: json<Jump>(),
-  popup: orNull(json<PopupFacts>()),
+  kind: TABLES.takeout_banner.kind,
+  jump: json(jump),
+  popup: orNull(json(popupFacts)),
 });
 type Raw = RowOf<typeof ROW>;
 const COLUMNS =
@@ -166,7 +169,7 @@ export type LanternRow = {
 
 const LANTERNS_OF_ROW = row({
   ...pick(TABLES.takeout_lantern, 'id', 'name_zh', 'name_en', 'image', 'activity_image'),
-  jump: json<Jump>(),
+  jump: json(jump),
 });
 export const lanternsOf = async (query: Query, type: number): Promise<LanternRow[]> => {
   const { rows } = await query(

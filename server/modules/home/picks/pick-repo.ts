@@ -2,14 +2,14 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Db } from '#server/db/db.ts';
-import { pick, row, word } from '#server/db/row.ts';
+import { pick, row, type ValueOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { groupBy } from '../../../kit/group-by.ts';
 import { kept, runningLowered } from '#server/modules/catalogue/index.ts';
 
-export type PickKind = 'recommend' | 'good' | 'primary' | 'ad';
+export type PickKind = ValueOf<(typeof TABLES.takeout_pick)['kind']>;
 
-const LOAD_ROW = row({ ...pick(TABLES.takeout_pick, 'store_id'), kind: word<PickKind>() });
+const LOAD_ROW = row({ ...pick(TABLES.takeout_pick, 'store_id', 'kind') });
 const load = async ({ query }: Db): Promise<ReadonlyMap<PickKind, readonly string[]>> => {
   const { rows } = await query(
     'SELECT kind, store_id FROM takeout_pick ORDER BY kind, position',

@@ -3,7 +3,7 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import type { GoldBagTerms, GoldItems } from './terms.ts';
+import { goldItems, type GoldBagTerms } from './terms.ts';
 
 /** A bag on sale. `stock`, `perUser`: -1 for no limit. */
 export type GoldBag = GoldBagTerms & {
@@ -28,7 +28,7 @@ const ROW = row({
     'sold',
     'per_user',
   ),
-  items: json<readonly GoldItems[]>(),
+  items: json(goldItems),
 });
 type Raw = RowOf<typeof ROW>;
 

@@ -4,7 +4,8 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, num, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import type { GoldBagTerms } from './terms.ts';
+import { goldBagTerms, type GoldBagTerms } from './terms.ts';
+import { insertInto, updateIn } from '#server/db/write.ts';
 
 /** A bag that was ordered. `status`: 0 to be paid, 1 paid, -1 closed. `slot`: its place within the limit of one member, while it counts. `refundAmount`: a payment that came too late and went back. */
 export type GoldOrder = {
@@ -36,7 +37,7 @@ const ROW = row({
     'trade_no',
     'refund_amount',
   ),
-  bag: json<GoldBagTerms>(),
+  bag: json(goldBagTerms),
 });
 type Raw = RowOf<typeof ROW>;
 
@@ -68,23 +69,20 @@ export const findGoldOrder = async (query: Query, id: string): Promise<GoldOrder
 
 /** Breaks a unique key when somebody was quicker with the same `slot` (`isDuplicate`). */
 export const addGoldOrder = async (query: Query, order: GoldOrder): Promise<void> => {
-  await query(
-    `INSERT INTO gold_order (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [
-      order.userId,
-      order.id,
-      order.bagId,
-      order.slot,
-      order.status,
-      order.total,
-      JSON.stringify(order.bag),
-      order.createdAt,
-      order.payBefore,
-      order.paidAt,
-      order.tradeNo,
-      order.refundAmount,
-    ],
-  );
+  await insertInto(query, 'gold_order', {
+    user_id: order.userId,
+    id: order.id,
+    bag_id: order.bagId,
+    slot: order.slot,
+    status: order.status,
+    total: order.total,
+    bag: order.bag,
+    created_at: order.createdAt,
+    pay_before: order.payBefore,
+    paid_at: order.paidAt,
+    trade_no: order.tradeNo,
+    refund_amount: order.refundAmount,
+  });
 };
 
 const SLOTS_HELD_ROW = row({ ...pick(TABLES.gold_order, 'bag_id'), slot: num });
@@ -108,24 +106,20 @@ export const markGoldPaid = async (
   { userId, id }: Pick<GoldOrder, 'userId' | 'id'>,
   { at, tradeNo }: { at: Instant; tradeNo: string },
 ): Promise<boolean> =>
-  (
-    await query(
-      'UPDATE gold_order SET status = 1, paid_at = $3, trade_no = $4 WHERE user_id = $1 AND id = $2 AND status = 0',
-      [userId, id, at, tradeNo],
-    )
-  ).count === 1;
+  (await updateIn(query, 'gold_order', {
+    set: { status: 1, paid_at: at, trade_no: tradeNo },
+    where: { user_id: userId, id, status: 0 },
+  })) === 1;
 
 /** Closes an order that waits, and frees its slot: true for one caller only. */
 export const closeGoldOrder = async (
   query: Query,
   { userId, id }: Pick<GoldOrder, 'userId' | 'id'>,
 ): Promise<boolean> =>
-  (
-    await query(
-      'UPDATE gold_order SET status = -1, slot = NULL WHERE user_id = $1 AND id = $2 AND status = 0',
-      [userId, id],
-    )
-  ).count === 1;
+  (await updateIn(query, 'gold_order', {
+    set: { status: -1, slot: null },
+    where: { user_id: userId, id, status: 0 },
+  })) === 1;
 
 /** Notes that a payment which came too late, or twice, went back. */
 export const noteLateGold = async (

@@ -1,16 +1,21 @@
+import * as z from 'zod/mini';
 import { addCents, timesCents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
+import { bilingual, moneyField } from '#server/kit/document.ts';
 
 /** Pieces of one kind in a bag: so many, each valid for so many days from the payment, its last day to the end. `limitAmount`: what the goods must cost at least; 0 for nothing. */
-export type GoldItems = {
-  name: Bilingual;
-  amount: Cents;
-  quantity: number;
-  limitAmount: Cents;
-  days: number;
-};
+const goldItem = z.object({
+  name: bilingual,
+  amount: moneyField,
+  quantity: z.number(),
+  limitAmount: moneyField,
+  days: z.number(),
+});
+export type GoldItems = z.output<typeof goldItem>;
+export const goldItems = z.array(goldItem);
 
 /** A bag as it is when it is ordered; what is changed afterwards does not bind its buyer. */
+export const goldBagTerms = z.object({ name: bilingual, items: goldItems });
 export type GoldBagTerms = { name: Bilingual; items: readonly GoldItems[] };
 
 /** The gold in a bag. */

@@ -3,9 +3,11 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { json, num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { ValueKind } from './value-repo.ts';
+import { bilingual } from '#server/kit/document.ts';
+import { insertInto, updateIn } from '#server/db/write.ts';
 
 export type OfOrder = { merchantId: string; orderId: string };
 /** What an order took of a piece, in the order in which it took them. */
@@ -29,8 +31,8 @@ const ROW = row({
     'taken',
     'returned',
   ),
-  kind: word<ValueKind>(),
-  state: word<ValueUse['state']>(),
+  kind: TABLES.stored_value_use.kind,
+  state: TABLES.stored_value_use.state,
 });
 type Raw = RowOf<typeof ROW>;
 
@@ -47,21 +49,18 @@ const useOf = (row: Raw): ValueUse => ({
 });
 
 export const addUse = async (query: Query, use: ValueUse, at: Instant): Promise<void> => {
-  await query(
-    'INSERT INTO stored_value_use (merchant_id, order_id, value_id, user_id, kind, position, taken, returned, state, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
-    [
-      use.merchantId,
-      use.orderId,
-      use.valueId,
-      use.userId,
-      use.kind,
-      use.position,
-      use.taken,
-      use.returned,
-      use.state,
-      at,
-    ],
-  );
+  await insertInto(query, 'stored_value_use', {
+    merchant_id: use.merchantId,
+    order_id: use.orderId,
+    value_id: use.valueId,
+    user_id: use.userId,
+    kind: use.kind,
+    position: use.position,
+    taken: use.taken,
+    returned: use.returned,
+    state: use.state,
+    at,
+  });
 };
 
 export const usesOfOrder = async (
@@ -81,10 +80,10 @@ export const confirmUses = async (
   query: Query,
   { merchantId, orderId }: OfOrder,
 ): Promise<void> => {
-  await query(
-    `UPDATE stored_value_use SET state = 'used' WHERE merchant_id = $1 AND order_id = $2 AND state = 'reserved'`,
-    [merchantId, orderId],
-  );
+  await updateIn(query, 'stored_value_use', {
+    set: { state: 'used' },
+    where: { merchant_id: merchantId, order_id: orderId, state: 'reserved' },
+  });
 };
 
 /** Notes that more of a use came back, if it still is as it was read: true for one caller only. */
@@ -93,20 +92,16 @@ export const noteReturned = async (
   use: ValueUse,
   next: Pick<ValueUse, 'returned' | 'state'>,
 ): Promise<boolean> =>
-  (
-    await query(
-      'UPDATE stored_value_use SET returned = $5, state = $6 WHERE merchant_id = $1 AND order_id = $2 AND value_id = $3 AND returned = $4 AND state = $7',
-      [
-        use.merchantId,
-        use.orderId,
-        use.valueId,
-        use.returned,
-        next.returned,
-        next.state,
-        use.state,
-      ],
-    )
-  ).count === 1;
+  (await updateIn(query, 'stored_value_use', {
+    set: { returned: next.returned, state: next.state },
+    where: {
+      merchant_id: use.merchantId,
+      order_id: use.orderId,
+      value_id: use.valueId,
+      returned: use.returned,
+      state: use.state,
+    },
+  })) === 1;
 
 export type ShownUse = {
   valueId: string;
@@ -120,11 +115,11 @@ export type ShownUse = {
 const USES_OF_VALUES_ROW = row({
   value_id: text,
   order_id: text,
-  name: orNull(json<Bilingual>()),
+  name: orNull(json(bilingual)),
   taken: num,
   returned: num,
   at: num,
-  state: word<ValueUse['state']>(),
+  state: TABLES.stored_value_use.state,
 });
 /** What orders took of these pieces, the newest first; orders that ended without being cooked are left out. */
 export const usesOfValues = async (

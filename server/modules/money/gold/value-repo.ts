@@ -2,8 +2,9 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, orNull, pick, row, word, type RowOf } from '#server/db/row.ts';
+import { num, orNull, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { insertInto } from '#server/db/write.ts';
 
 export type ValueKind = 'gold' | 'mcoin';
 /** What a member has besides money: gold in cents, a row a piece; mCoin in coins, one row. `balance`: what is left and not held by an order; with what orders took and did not give back it is the `face`. */
@@ -36,7 +37,7 @@ const ROW = row({
     'start_at',
     'end_at',
   ),
-  kind: word<ValueKind>(),
+  kind: TABLES.stored_value.kind,
 });
 type Raw = RowOf<typeof ROW>;
 
@@ -65,24 +66,21 @@ const find = async (
   );
 
 export const addValue = async (query: Query, value: StoredValue): Promise<void> => {
-  await query(
-    `INSERT INTO stored_value (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-    [
-      value.userId,
-      value.id,
-      value.kind,
-      value.orderId,
-      value.name.zh,
-      value.name.en,
-      value.bag.zh,
-      value.bag.en,
-      value.face,
-      value.balance,
-      value.limitAmount,
-      value.startAt,
-      value.endAt,
-    ],
-  );
+  await insertInto(query, 'stored_value', {
+    user_id: value.userId,
+    id: value.id,
+    kind: value.kind,
+    order_id: value.orderId,
+    name_zh: value.name.zh,
+    name_en: value.name.en,
+    bag_zh: value.bag.zh,
+    bag_en: value.bag.en,
+    face: value.face,
+    balance: value.balance,
+    limit_amount: value.limitAmount,
+    start_at: value.startAt,
+    end_at: value.endAt,
+  });
 };
 
 export const valuesByIds = (

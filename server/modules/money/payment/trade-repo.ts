@@ -14,6 +14,7 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { insertInto, updateIn } from '#server/db/write.ts';
 
 export type Trade = {
   merchantId: MerchantId;
@@ -53,12 +54,12 @@ const tradeOf = (row: Raw): Trade => ({
   orderId: asId(row.order_id),
   userId: asId(row.user_id),
   amount: cents(row.amount),
-  result: row.result as PayResult,
+  result: row.result,
   refunded: row.refunded,
   returnUrl: row.return_url,
   createdAt: instant(row.created_at),
-  type: row.type as PaymentType,
-  orderType: row.order_type as PaidOrderType,
+  type: row.type,
+  orderType: row.order_type,
 });
 const COLUMNS =
   'merchant_id, trade_no, order_id, user_id, amount, result, refunded, return_url, created_at, type, order_type';
@@ -83,22 +84,19 @@ export const latestTrade = async (
 };
 
 export const addTrade = async (query: Query, trade: Trade): Promise<void> => {
-  await query(
-    `INSERT INTO trade (${COLUMNS}, settled_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, NULL)`,
-    [
-      trade.merchantId,
-      trade.tradeNo,
-      trade.orderId,
-      trade.userId,
-      trade.amount,
-      trade.result,
-      trade.refunded,
-      trade.returnUrl,
-      trade.createdAt,
-      trade.type,
-      trade.orderType,
-    ],
-  );
+  await insertInto(query, 'trade', {
+    merchant_id: trade.merchantId,
+    trade_no: trade.tradeNo,
+    order_id: trade.orderId,
+    user_id: trade.userId,
+    amount: trade.amount,
+    result: trade.result,
+    refunded: trade.refunded,
+    return_url: trade.returnUrl,
+    created_at: trade.createdAt,
+    type: trade.type,
+    order_type: trade.orderType,
+  });
 };
 
 /** An attempt goes on with another channel and another page to come back to; false when the bank has ended it. */
@@ -107,12 +105,10 @@ export const moveTrade = async (
   { merchantId, tradeNo }: Pick<Trade, 'merchantId' | 'tradeNo'>,
   { returnUrl, type }: Pick<Trade, 'returnUrl' | 'type'>,
 ): Promise<boolean> =>
-  (
-    await query(
-      `UPDATE trade SET return_url = $3, type = $4 WHERE merchant_id = $1 AND trade_no = $2 AND result = 'PENDING'`,
-      [merchantId, tradeNo, returnUrl, type],
-    )
-  ).count === 1;
+  (await updateIn(query, 'trade', {
+    set: { return_url: returnUrl, type },
+    where: { merchant_id: merchantId, trade_no: tradeNo, result: 'PENDING' },
+  })) === 1;
 
 /** Ends an open attempt: true for one caller only. */
 export const endTrade = async (
@@ -120,10 +116,10 @@ export const endTrade = async (
   { merchantId, tradeNo }: Pick<Trade, 'merchantId' | 'tradeNo'>,
   end: { result: PayResult; refunded: boolean; at: Instant },
 ): Promise<boolean> => {
-  const { count } = await query(
-    `UPDATE trade SET result = $3, refunded = $4, settled_at = $5 WHERE merchant_id = $1 AND trade_no = $2 AND result = 'PENDING'`,
-    [merchantId, tradeNo, end.result, end.refunded, end.at],
-  );
+  const count = await updateIn(query, 'trade', {
+    set: { result: end.result, refunded: end.refunded, settled_at: end.at },
+    where: { merchant_id: merchantId, trade_no: tradeNo, result: 'PENDING' },
+  });
   return count === 1;
 };
 
@@ -131,10 +127,10 @@ export const markTradeRefunded = async (
   query: Query,
   { merchantId, tradeNo }: Pick<Trade, 'merchantId' | 'tradeNo'>,
 ): Promise<void> => {
-  await query('UPDATE trade SET refunded = true WHERE merchant_id = $1 AND trade_no = $2', [
-    merchantId,
-    tradeNo,
-  ]);
+  await updateIn(query, 'trade', {
+    set: { refunded: true },
+    where: { merchant_id: merchantId, trade_no: tradeNo },
+  });
 };
 
 const NAME_ROW = row({ zh: text, en: text });

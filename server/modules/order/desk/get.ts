@@ -1,4 +1,3 @@
-import type { ScanSourceName } from '#shared/codes/group-order.ts';
 import type { MerchantOrderEvent, MerchantOrderVoucher } from '#shared/contract/merchant/order.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import { asId } from '#shared/kernel/ids.ts';
@@ -70,7 +69,7 @@ const eventsOf = ({ pick, session }: MerchantContext, row: LogRaw): MerchantOrde
     storeName: name(row.store_zh, row.store_en),
     operatorName: name(row.operator_zh, row.operator_en),
     deviceName: row.device_name ?? '',
-    source: row.source as ScanSourceName,
+    source: row.source,
     reason: row.reason,
     undoReason: null,
     note: '',

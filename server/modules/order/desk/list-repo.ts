@@ -6,7 +6,7 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, num, orNull, row, text } from '#server/db/row.ts';
 import { ORDER_STATUS_SQL } from '../group/order-status.ts';
-import type { ProductTexts } from '#server/modules/catalogue/index.ts';
+import { productTexts } from '#server/modules/catalogue/index.ts';
 import { orderWhere, type OrderFilter, type Where } from './order-filter.ts';
 
 const { codes } = groupOrderStatus;
@@ -47,7 +47,7 @@ const ROW = row({
   product_id: text,
   name_zh: text,
   name_en: text,
-  texts: json<ProductTexts>(),
+  texts: json(productTexts),
   quantity: num,
   total: num,
   refund_amount: num,

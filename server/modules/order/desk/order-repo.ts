@@ -1,10 +1,9 @@
-import type { UndoReason } from '#shared/codes/group-order.ts';
 import type { PaymentType } from '#shared/codes/payment-type.ts';
 import { asId, type TradeNo, type VoucherId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 export type OrderVoucher = {
@@ -99,7 +98,7 @@ export const tradesOf = async (
   );
   return rows.map((row) => ({
     tradeNo: asId(row.trade_no),
-    type: row.type as PaymentType,
+    type: row.type,
     result: row.result,
     amount: cents(row.amount),
     createTime: instant(row.created_at),
@@ -126,8 +125,8 @@ export const LOG_ROW = row({
   times: num,
   face_amount: num,
   settle_amount: num,
-  source: text,
-  state: text,
+  source: TABLES.verify_log.source,
+  state: TABLES.verify_log.state,
   reason: orNull(num),
   store_zh: orNull(text),
   store_en: orNull(text),
@@ -135,7 +134,7 @@ export const LOG_ROW = row({
   operator_en: orNull(text),
   device_name: orNull(text),
   undo_at: orNull(num),
-  undo_reason: orNull(word<UndoReason>()),
+  undo_reason: orNull(TABLES.verify_undo.reason_code),
   undo_note: orNull(text),
   undo_zh: orNull(text),
   undo_en: orNull(text),

@@ -4,7 +4,7 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, num, orNull, row, text } from '#server/db/row.ts';
-import type { ProductTexts } from '#server/modules/catalogue/index.ts';
+import { productTexts } from '#server/modules/catalogue/index.ts';
 import { ORDER_STATUS_SQL } from './order-status.ts';
 
 export type OrderCard = {
@@ -26,7 +26,7 @@ const ROW = row({
   pay_before: num,
   name_zh: text,
   name_en: text,
-  texts: json<ProductTexts>(),
+  texts: json(productTexts),
   quantity: num,
   total: num,
   uses_left: orNull(num),

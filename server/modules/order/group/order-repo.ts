@@ -11,6 +11,7 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { insertInto, updateIn } from '#server/db/write.ts';
 
 export type CloseReason = 'BUYER' | 'TIMEOUT' | 'LATE_PAYMENT';
 /** `paidState`: 0 to be paid, 1 paid, -1 cancelled. What became of a paid order is read from its vouchers. */
@@ -68,7 +69,7 @@ const orderOf = (row: Raw): Order => ({
   payBefore: instant(row.pay_before),
   paidAt: mapped(row.paid_at, instant),
   tradeNo: mapped(row.trade_no, (no) => asId<TradeNo>(no)),
-  closeReason: row.close_reason as CloseReason | null,
+  closeReason: row.close_reason,
   refundAmount: cents(row.refund_amount),
   refundAt: mapped(row.refund_at, instant),
 });
@@ -82,21 +83,19 @@ export const findOrder = async (query: Query, id: string): Promise<Order | null>
 };
 
 export const addOrder = async (query: Query, order: Order): Promise<void> => {
-  await query(
-    `INSERT INTO group_order (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, NULL, NULL, NULL, 0, NULL)`,
-    [
-      order.merchantId,
-      order.id,
-      order.userId,
-      order.productId,
-      order.quantity,
-      order.price,
-      order.total,
-      order.paidState,
-      order.createdAt,
-      order.payBefore,
-    ],
-  );
+  await insertInto(query, 'group_order', {
+    merchant_id: order.merchantId,
+    id: order.id,
+    user_id: order.userId,
+    product_id: order.productId,
+    quantity: order.quantity,
+    price: order.price,
+    total: order.total,
+    status: order.paidState,
+    created_at: order.createdAt,
+    pay_before: order.payBefore,
+    refund_amount: 0,
+  });
 };
 
 /** Takes stock if there is enough; an unlimited stock (-1) stays. The row stays locked until the transaction ends, which queues the buyers of one product. */
@@ -154,10 +153,10 @@ export const closeOrder = async (
   { merchantId, id }: Pick<Order, 'merchantId' | 'id'>,
   reason: CloseReason,
 ): Promise<boolean> => {
-  const { count } = await query(
-    'UPDATE group_order SET status = -1, close_reason = $3 WHERE merchant_id = $1 AND id = $2 AND status = 0',
-    [merchantId, id, reason],
-  );
+  const count = await updateIn(query, 'group_order', {
+    set: { status: -1, close_reason: reason },
+    where: { merchant_id: merchantId, id, status: 0 },
+  });
   return count === 1;
 };
 
@@ -166,10 +165,10 @@ export const markPaid = async (
   { merchantId, id }: Pick<Order, 'merchantId' | 'id'>,
   paid: { at: Instant; tradeNo: string },
 ): Promise<boolean> => {
-  const { count } = await query(
-    'UPDATE group_order SET status = 1, paid_at = $3, trade_no = $4 WHERE merchant_id = $1 AND id = $2 AND status = 0',
-    [merchantId, id, paid.at, paid.tradeNo],
-  );
+  const count = await updateIn(query, 'group_order', {
+    set: { status: 1, paid_at: paid.at, trade_no: paid.tradeNo },
+    where: { merchant_id: merchantId, id, status: 0 },
+  });
   return count === 1;
 };
 

@@ -6,6 +6,7 @@ import type { Query } from '#server/db/db.ts';
 import { num, orNull, pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { Order } from './order-repo.ts';
+import { insertInto } from '#server/db/write.ts';
 
 export type Voucher = {
   id: VoucherId;
@@ -71,22 +72,22 @@ export const addVouchers = async (
   vouchers: readonly NewVoucher[],
 ): Promise<void> => {
   for (const v of vouchers) {
-    await query(
-      `INSERT INTO voucher (merchant_id, id, order_id, product_id, position, code, status, times_total, times_used, amount, amount_used, valid_from, valid_to, undo_cycles)
-       VALUES ($1, $2, $3, $4, $5, $6, 1, $7, 0, $8, 0, $9, $10, 0)`,
-      [
-        order.merchantId,
-        v.id,
-        order.id,
-        order.productId,
-        v.position,
-        v.code,
-        v.timesTotal,
-        v.amount,
-        v.validFrom,
-        v.validTo,
-      ],
-    );
+    await insertInto(query, 'voucher', {
+      merchant_id: order.merchantId,
+      id: v.id,
+      order_id: order.id,
+      product_id: order.productId,
+      position: v.position,
+      code: v.code,
+      status: 1,
+      times_total: v.timesTotal,
+      times_used: 0,
+      amount: v.amount,
+      amount_used: 0,
+      valid_from: v.validFrom,
+      valid_to: v.validTo,
+      undo_cycles: 0,
+    });
   }
 };
 

@@ -1,5 +1,7 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import type { EventTable } from './event-repo.ts';
+import type { RefundTable } from './refund-repo.ts';
 import type { MoveTable } from './moves.ts';
 import type { LifeOrder, Patch, Standing } from './order.ts';
 
@@ -8,7 +10,7 @@ type Announce = () => Promise<void>;
 
 /** A kind of order: its tables, its legal moves and its goods. Everything else of an order's life is the same for all kinds. */
 export type OrderKind<O extends LifeOrder, M extends string> = {
-  tables: { events: string; refunds: string };
+  tables: { events: EventTable; refunds: RefundTable };
   moves: MoveTable<M>;
   find: (query: Query, id: string) => Promise<O | null>;
   /** Sets where an order stands, if it still is as it was read. */

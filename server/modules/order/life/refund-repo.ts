@@ -1,11 +1,25 @@
+import * as z from 'zod/mini';
 import { asId, type Id, type MerchantId, type OrderId, type UserId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { bool, json, num, orNull, row, text, texts, word, type RowOf } from '#server/db/row.ts';
+import { bool, json, num, orNull, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { moneyField } from '#server/kit/document.ts';
+import type { TablesLike } from '#server/db/table.ts';
+import { TABLES } from '#server/db/schema.ts';
+import { insertInto } from '#server/db/write.ts';
 
 export type RefundId = Id<'refund'>;
-export type RefundItem = { lineId: string; quantity: number; cents: Cents };
+const refundItems = z.array(
+  z.object({ lineId: z.string(), quantity: z.number(), cents: moneyField }),
+);
+export type RefundItem = z.output<typeof refundItems>[number];
+const refundParts = z.object({
+  delivery: moneyField,
+  platform: moneyField,
+  bag: moneyField,
+  gold: z.exactOptional(moneyField),
+});
 /** A request for dishes, or the bag's own refund. `progress`: -2 recalled, -1 rejected, 0 pending, 1 succeeded. */
 export type Refund = {
   merchantId: MerchantId;
@@ -17,7 +31,7 @@ export type Refund = {
   note: string;
   photos: readonly string[];
   items: readonly RefundItem[];
-  parts: { delivery: Cents; platform: Cents; bag: Cents; gold?: Cents };
+  parts: z.output<typeof refundParts>;
   amount: Cents;
   isWhole: boolean;
   progress: number;
@@ -25,17 +39,19 @@ export type Refund = {
   settledAt: Instant | null;
   isAutomatic: boolean;
 };
+/** A table of refund requests: like takeout's. */
+export type RefundTable = TablesLike<'takeout_refund'>;
 const ROW = row({
   merchant_id: text,
   id: text,
   order_id: text,
   user_id: text,
-  kind: word<'items' | 'bag'>(),
+  kind: TABLES.takeout_refund.kind,
   reason: num,
   note: text,
   photos: texts,
-  items: json<RefundItem[]>(),
-  parts: json<Refund['parts']>(),
+  items: json(refundItems),
+  parts: json(refundParts),
   amount: num,
   is_whole: bool,
   progress: num,
@@ -70,7 +86,7 @@ type Key = { merchantId: string; id: string };
 
 /** Refunds of an order, oldest first. */
 export const refundsOf =
-  (table: string) =>
+  (table: RefundTable) =>
   async (query: Query, { merchantId, id }: Key): Promise<Refund[]> => {
     const { rows } = await query(
       `SELECT ${COLUMNS} FROM ${table} WHERE merchant_id = $1 AND order_id = $2 ORDER BY requested_at ASC, id ASC`,
@@ -81,34 +97,31 @@ export const refundsOf =
   };
 
 export const addRefund =
-  (table: string) =>
+  (table: RefundTable) =>
   async (query: Query, refund: Refund): Promise<void> => {
-    await query(
-      `INSERT INTO ${table} (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-      [
-        refund.merchantId,
-        refund.id,
-        refund.orderId,
-        refund.userId,
-        refund.kind,
-        refund.reason,
-        refund.note,
-        refund.photos,
-        JSON.stringify(refund.items),
-        JSON.stringify(refund.parts),
-        refund.amount,
-        refund.isWhole,
-        refund.progress,
-        refund.requestedAt,
-        refund.settledAt,
-        refund.isAutomatic,
-      ],
-    );
+    await insertInto(query, table, {
+      merchant_id: refund.merchantId,
+      id: refund.id,
+      order_id: refund.orderId,
+      user_id: refund.userId,
+      kind: refund.kind,
+      reason: refund.reason,
+      note: refund.note,
+      photos: refund.photos,
+      items: refund.items,
+      parts: refund.parts,
+      amount: refund.amount,
+      is_whole: refund.isWhole,
+      progress: refund.progress,
+      requested_at: refund.requestedAt,
+      settled_at: refund.settledAt,
+      is_automatic: refund.isAutomatic,
+    });
   };
 
 /** Ends a request that waits: true for one caller only. */
 export const settleRefund =
-  (table: string) =>
+  (table: RefundTable) =>
   async (
     query: Query,
     { merchantId, id }: Key,

@@ -12,7 +12,7 @@ import { factsOf } from './facts.ts';
 import { ownTakeoutOrder } from './get.ts';
 import { keyedOrder } from './keyed-order.ts';
 import { nextRushAt } from './present.ts';
-import type { TakeoutOrder } from './order-repo.ts';
+import type { TakeoutOrder } from './order.ts';
 
 type CancelAnswer = ReplyOf<Contract['takeoutOrderCancel']>;
 

@@ -8,7 +8,7 @@ import {
 } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { addOnMovesOf, movesOf } from './order-lines.ts';
-import type { TakeoutOrder } from './order-repo.ts';
+import type { TakeoutOrder } from './order.ts';
 import type { BoughtLine } from './snapshot.ts';
 
 type Stocked = Pick<TakeoutOrder, 'merchantId' | 'storeId' | 'lines'>;

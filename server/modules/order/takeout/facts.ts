@@ -1,5 +1,5 @@
 import type { OrderFacts } from '#shared/order/status/order-facts.ts';
-import type { TakeoutOrder } from './order-repo.ts';
+import type { TakeoutOrder } from './order.ts';
 
 /** What the core's rules read of an order. Every sandbox channel gives money back. */
 export const factsOf = (order: TakeoutOrder): OrderFacts => ({

@@ -5,7 +5,8 @@ import { refuse } from '#server/kit/refusal.ts';
 import { closeOverdueTakeouts, eventsOf, freshTakeoutOrder, refundsOf } from './life.ts';
 import { orderCardRow, orderRow } from './present.ts';
 import { refundedPieces } from '../life/refund-repo.ts';
-import { lastActiveOrder, ordersOfUser, type TakeoutOrder } from './order-repo.ts';
+import type { TakeoutOrder } from './order.ts';
+import { lastActiveOrder, ordersOfUser } from './order-repo.ts';
 import { findRider } from './rider-repo.ts';
 
 /** The caller's own order, or a refusal that does not tell whether another's exists. */

@@ -1,4 +1,4 @@
-import type { TakeoutEventKind } from '#shared/codes/takeout-event.ts';
+import { TAKEOUT_EVENTS, type TakeoutEventKind } from '#shared/codes/takeout-event.ts';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { confirmUses, freeUses, stockMoved } from '#server/modules/catalogue/index.ts';
 import { closeBy, closeOverdueBy, freshBy, refuseByStoreBy } from '../life/close.ts';
@@ -16,12 +16,12 @@ import {
 } from '../life/refund-settle.ts';
 import { giveDishesBack } from './dish-stock.ts';
 import { MOVES, type TakeoutMove } from './moves.ts';
+import type { TakeoutOrder } from './order.ts';
 import {
   compareAndSet,
   findTakeoutOrder,
   overdueTakeoutOrders,
   refundsWaiting,
-  type TakeoutOrder,
 } from './order-repo.ts';
 
 /** Takeout as a kind of order. */
@@ -45,7 +45,7 @@ const takeout: OrderKind<TakeoutOrder, TakeoutMove> = {
 export type MoveKind = TakeoutMove;
 export type TakeoutEvent = events.OrderEvent<TakeoutEventKind>;
 export const addEvent = events.addEvent(takeout.tables.events);
-export const eventsOf = events.eventsOf<TakeoutEventKind>(takeout.tables.events);
+export const eventsOf = events.eventsOf(takeout.tables.events, TAKEOUT_EVENTS);
 export const addRefund = refunds.addRefund(takeout.tables.refunds);
 export const refundsOf = refunds.refundsOf(takeout.tables.refunds);
 export const moveOrder = moveBy(takeout);

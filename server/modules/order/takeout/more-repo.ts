@@ -2,6 +2,7 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { insertInto } from '#server/db/write.ts';
 
 export type Share = {
   merchantId: string;
@@ -18,17 +19,19 @@ const OPEN_SHARE_ROW = row(
 );
 /** The share of an order: the first one that was opened stays. */
 export const openShare = async (query: Query, share: Share): Promise<Share> => {
-  await query(
-    `INSERT INTO takeout_share (merchant_id, order_id, id, user_id, red_packets, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (merchant_id, order_id) DO NOTHING`,
-    [
-      share.merchantId,
-      share.orderId,
-      share.id,
-      share.userId,
-      share.redPackets,
-      share.createdAt,
-      share.expiresAt,
-    ],
+  await insertInto(
+    query,
+    'takeout_share',
+    {
+      merchant_id: share.merchantId,
+      order_id: share.orderId,
+      id: share.id,
+      user_id: share.userId,
+      red_packets: share.redPackets,
+      created_at: share.createdAt,
+      expires_at: share.expiresAt,
+    },
+    'ON CONFLICT (merchant_id, order_id) DO NOTHING',
   );
   const {
     rows: [row],

@@ -9,7 +9,7 @@ import { ofKind } from '#server/modules/catalogue/index.ts';
 import { boughtLines, giftsOf } from './order-lines.ts';
 import { usedGold } from './present-quote.ts';
 import type { Priced } from './price.ts';
-import type { TakeoutOrder } from './order-repo.ts';
+import type { TakeoutOrder } from './order.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Said = Pick<

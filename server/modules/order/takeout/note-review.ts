@@ -1,7 +1,7 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { moveOrder } from './life.ts';
-import type { TakeoutOrder } from './order-repo.ts';
+import type { TakeoutOrder } from './order.ts';
 
 /** Marks a completed order as reviewed, in the review's transaction. Null when it was reviewed before. */
 export const markReviewed = (

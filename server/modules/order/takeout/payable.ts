@@ -1,6 +1,7 @@
 import type { Payable, PayableKind } from '#server/modules/money/index.ts';
 import { closeOverdueTakeouts, freshTakeoutOrder, receiveTakeout } from './life.ts';
-import { findTakeoutOrder, type TakeoutOrder } from './order-repo.ts';
+import type { TakeoutOrder } from './order.ts';
+import { findTakeoutOrder } from './order-repo.ts';
 
 const stateOf = ({ status, closeReason }: TakeoutOrder): Payable['state'] => {
   if (status === 0) return 'open';

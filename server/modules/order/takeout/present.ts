@@ -11,7 +11,7 @@ import { refundClosesAt } from '#shared/order/checkout/windows.ts';
 import type { MemberContext } from '#server/kit/context.ts';
 import { factsOf } from './facts.ts';
 import { quoteRow } from './present-quote.ts';
-import type { TakeoutOrder } from './order-repo.ts';
+import type { TakeoutOrder } from './order.ts';
 import type { TakeoutEvent } from './life.ts';
 import type { Rider } from './rider-repo.ts';
 import type { BoughtLine } from './snapshot.ts';
@@ -119,7 +119,10 @@ const choices = (order: TakeoutOrder) => {
     remarks: snapshot.remarks,
     remarkTags: [...snapshot.remarkTags],
     tablewareQty: snapshot.tablewareQty,
-    selectedAddress: snapshot.address,
+    selectedAddress: snapshot.address && {
+      ...snapshot.address,
+      title: snapshot.address.title ?? undefined,
+    },
     buyerPhone: snapshot.buyer.phone,
     isPlasticBag: snapshot.isPlasticBag,
     pocketNum: snapshot.pocketNum,

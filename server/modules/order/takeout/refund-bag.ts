@@ -12,7 +12,7 @@ import { ownTakeoutOrder } from './get.ts';
 import { addRefund, giveWholeBack, judgeAgain, moveOrder } from './life.ts';
 import { keyedOrder } from './keyed-order.ts';
 import { NOT_NOW } from './refund.ts';
-import type { TakeoutOrder } from './order-repo.ts';
+import type { TakeoutOrder } from './order.ts';
 import { giveValueBack, isAllBack } from '../life/value-back.ts';
 
 /** What the fee comes to; refuses while a request waits, and when there is nothing to give or no refund to be had. */

@@ -13,7 +13,7 @@ import { paidOrder, piecesLeft } from '../life/refund-facts.ts';
 import { eventsOf, refundsOf } from './life.ts';
 import { type Refund } from '../life/refund-repo.ts';
 import { refundRefusal } from './refund.ts';
-import { type TakeoutOrder } from './order-repo.ts';
+import type { TakeoutOrder } from './order.ts';
 import { goldOf } from '../life/value-back.ts';
 
 /** The exact preview of a request: the same rule over the same shares. An empty choice is nothing, not a mistake. */

@@ -26,7 +26,7 @@ import { addRefund, judgeAgain, moveOrder, refundsOf, settleRequest } from './li
 import { keyedOrder } from './keyed-order.ts';
 import { paidOrder, piecesLeft } from '../life/refund-facts.ts';
 import { type Refund } from '../life/refund-repo.ts';
-import type { TakeoutOrder } from './order-repo.ts';
+import type { TakeoutOrder } from './order.ts';
 import { goldOf } from '../life/value-back.ts';
 
 /** Which refusal says why no refund can be had. */

@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import type { Point } from '#shared/geo/distance.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { insertInto } from '#server/db/write.ts';
 
 export type Rider = { id: string; name: Bilingual; phone: string };
 
@@ -22,9 +24,11 @@ export const findRider = async (query: Query, id: string | null): Promise<Rider 
 
 /** Puts a rider on the list, or renews what is known of one. */
 export const saveRider = async (query: Query, { id, name, phone }: Rider): Promise<void> => {
-  await query(
-    `INSERT INTO takeout_rider (id, name_zh, name_en, phone) VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO UPDATE SET name_zh = excluded.name_zh, name_en = excluded.name_en, phone = excluded.phone`,
-    [id, name.zh, name.en, phone],
+  await insertInto(
+    query,
+    'takeout_rider',
+    { id, name_zh: name.zh, name_en: name.en, phone },
+    'ON CONFLICT (id) DO UPDATE SET name_zh = excluded.name_zh, name_en = excluded.name_en, phone = excluded.phone',
   );
 };
 
@@ -34,7 +38,7 @@ type Key = { merchantId: string; id: string };
 
 const PLACE_ROW = row({
   ...pick(TABLES.takeout_rider_place, 'at', 'lat', 'lon', 'arrives_at'),
-  path: json<Point[]>(),
+  path: json(z.array(z.object({ lat: z.number(), lon: z.number() }))),
 });
 export const findPlace = async (
   query: Query,
@@ -64,9 +68,10 @@ export const savePlace = async (
   { merchantId, id }: Key,
   { at, lat, lon, path, arrivesAt }: RiderPlace,
 ): Promise<void> => {
-  await query(
-    `INSERT INTO takeout_rider_place (merchant_id, order_id, at, lat, lon, path, arrives_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
-    ON CONFLICT (merchant_id, order_id) DO UPDATE SET at = excluded.at, lat = excluded.lat, lon = excluded.lon, path = excluded.path, arrives_at = excluded.arrives_at WHERE takeout_rider_place.at <= excluded.at`,
-    [merchantId, id, at, lat, lon, JSON.stringify(path), arrivesAt],
+  await insertInto(
+    query,
+    'takeout_rider_place',
+    { merchant_id: merchantId, order_id: id, at, lat, lon, path, arrives_at: arrivesAt },
+    'ON CONFLICT (merchant_id, order_id) DO UPDATE SET at = excluded.at, lat = excluded.lat, lon = excluded.lon, path = excluded.path, arrives_at = excluded.arrives_at WHERE takeout_rider_place.at <= excluded.at',
   );
 };

@@ -30,6 +30,9 @@ export type BoughtLine = {
   addOn?: AddOnMove;
 };
 
+/** The address of an order; `title` is null once its buyer closed the account. */
+export type StoredAddress = Omit<OrderAddress, 'title'> & { title?: OrderAddress['title'] | null };
+
 /** What was chosen and shown when an order was made; nothing of it changes afterwards. `distance` in metres, null for pickup. `promise`: the voucher for the next order that the store promised for this one; missing where it promised none. `channels`: the only ones that its offers let it be paid by; missing for any. */
 export type Snapshot = {
   store: {
@@ -41,7 +44,7 @@ export type Snapshot = {
     lon: number;
     prepMinutes: number;
   };
-  address: OrderAddress | null;
+  address: StoredAddress | null;
   buyer: { region: PhoneRegion; phone: string };
   remarks: string;
   remarkTags: readonly RemarkTag[];

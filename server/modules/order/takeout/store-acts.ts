@@ -1,7 +1,7 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { moveOrder } from './life.ts';
-import type { TakeoutOrder } from './order-repo.ts';
+import type { TakeoutOrder } from './order.ts';
 import { saveRider, type Rider } from './rider-repo.ts';
 
 /** An act of a store or a rider, in the caller's transaction. Null when it is not legal, or somebody else was quicker. */

@@ -3,6 +3,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { updateIn } from '#server/db/write.ts';
 
 /** Of a person and of nobody else: gone with the account. */
 const GONE = [
@@ -60,10 +61,7 @@ export const endCode = async (
   query: Query,
   { region, phone }: { region: string; phone: string },
 ): Promise<void> => {
-  await query(`UPDATE login_code SET code_hash = '' WHERE region = $1 AND phone = $2`, [
-    region,
-    phone,
-  ]);
+  await updateIn(query, 'login_code', { set: { code_hash: '' }, where: { region, phone } });
 };
 
 /** Where the device that closed the account last was. */

@@ -4,6 +4,7 @@ import type { Query } from '#server/db/db.ts';
 import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { Loss } from './standing-repo.ts';
+import { updateIn } from '#server/db/write.ts';
 
 export type Closing = {
   userId: UserId;
@@ -17,10 +18,10 @@ export type Closing = {
 
 /** Closes an account, if it is not on hold: true for one caller only. Its phone is free from here on: no phone has such a region. */
 export const closeUser = async (query: Query, userId: UserId, at: Instant): Promise<boolean> => {
-  const { count } = await query(
-    `UPDATE app_user SET closed_at = $2, region = $3, phone = '', nickname = '' WHERE id = $1 AND closed_at IS NULL AND suspended_at IS NULL`,
-    [userId, at, `closed ${userId}`],
-  );
+  const count = await updateIn(query, 'app_user', {
+    set: { closed_at: at, region: `closed ${userId}`, phone: '', nickname: '' },
+    where: { id: userId, closed_at: null, suspended_at: null },
+  });
   return count === 1;
 };
 
@@ -72,7 +73,7 @@ export const unsweptClosings = async (
 };
 
 export const markSwept = async (query: Query, userId: UserId): Promise<void> => {
-  await query('UPDATE account_closing SET is_swept = true WHERE user_id = $1', [userId]);
+  await updateIn(query, 'account_closing', { set: { is_swept: true }, where: { user_id: userId } });
 };
 
 /** Repeats are answered for a while only. */

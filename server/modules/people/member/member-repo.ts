@@ -5,6 +5,7 @@ import type { Query } from '#server/db/db.ts';
 import { bool, num, row, text, type RowOf } from '#server/db/row.ts';
 import type { Phone } from '#server/kit/one-time-code/code-repo.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { insertInto } from '#server/db/write.ts';
 
 export type UserRow = {
   id: UserId;
@@ -66,10 +67,12 @@ export const addSession = async (
   query: Query,
   session: { tokenHash: string; userId: UserId; createdAt: Instant; expiresAt: Instant },
 ): Promise<void> => {
-  await query(
-    'INSERT INTO member_session (token_hash, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)',
-    [session.tokenHash, session.userId, session.createdAt, session.expiresAt],
-  );
+  await insertInto(query, 'member_session', {
+    token_hash: session.tokenHash,
+    user_id: session.userId,
+    created_at: session.createdAt,
+    expires_at: session.expiresAt,
+  });
 };
 
 export const dropSession = async (query: Query, tokenHash: string): Promise<void> => {

@@ -1,0 +1,64 @@
+import { ADDRESS_TAGS } from '#shared/codes/address-tag.ts';
+import { ADDRESS_TITLES } from '#shared/codes/address-title.ts';
+import {
+  PAY_RESULTS,
+  RECEIPT_MODES,
+  ROLES,
+  SCAN_SOURCES,
+  UNDO_REASONS,
+} from '#shared/codes/group-order.ts';
+import { OFFER_STATES, TAKEOUT_OFFERS } from '#shared/codes/offer-list.ts';
+import { PAYMENT_TYPES } from '#shared/codes/payment-type.ts';
+import { TAKEOUT_CLOSE_REASONS } from '#shared/codes/takeout-event.ts';
+import { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
+import { PRODUCT_SWITCHES } from '#shared/contract/merchant/product.ts';
+import { code, day, word, type Column } from './row.ts';
+
+/** Columns of a closed list, and days: `npm run schema` puts them into `schema.ts` in place of plain text and numbers. */
+export const WORDS = {
+  'day_booking.closing_day': day,
+  'day_booking.day': day,
+  'day_closing.day': day,
+  'group_order.close_reason': word(['BUYER', 'TIMEOUT', 'LATE_PAYMENT']),
+  'member_offer.kind': word(TAKEOUT_OFFERS),
+  'member_offer.state': word(OFFER_STATES),
+  'offer.kind': word(TAKEOUT_OFFERS),
+  'offer.way': word(['store', 'share']),
+  'operator.role': word(ROLES),
+  'product.category': word(PRODUCT_CATEGORIES),
+  'product_change.field': word(PRODUCT_SWITCHES),
+  'store_switch.receipt': word(RECEIPT_MODES),
+  'stored_value.kind': word(['gold', 'mcoin']),
+  'stored_value_use.kind': word(['gold', 'mcoin']),
+  'stored_value_use.state': word(['reserved', 'used', 'freed']),
+  'takeout_activity.kind': word([
+    'full',
+    'fullGift',
+    'fullReturn',
+    'discount',
+    'flash',
+    'purchase',
+    'delivery',
+    'merchantDelivery',
+    'selfTake',
+    'poster',
+  ]),
+  'takeout_banner.kind': word(['home', 'card', 'ad', 'spread']),
+  'takeout_order.close_reason': word(TAKEOUT_CLOSE_REASONS),
+  'takeout_order.payment_type': word(PAYMENT_TYPES),
+  'takeout_pick.kind': word(['recommend', 'good', 'primary', 'ad']),
+  'takeout_refund.kind': word(['items', 'bag']),
+  'takeout_store.area': code([1, 2, 3]),
+  'takeout_store.delivery_type': code([1, 2]),
+  'takeout_store.reserve_type': code([0, 1, 2]),
+  'takeout_store.state': word(['open', 'resting', 'overloaded']),
+  'trade.order_type': word(['TAKEOUT_ORDER', 'GROUP_ORDER', 'CONSUMPTION_ORDER']),
+  'trade.result': word(PAY_RESULTS),
+  'trade.type': word(PAYMENT_TYPES),
+  'user_address.region': word(['853', '852', '86']),
+  'user_address.tag': word(ADDRESS_TAGS),
+  'user_address.title': word(ADDRESS_TITLES),
+  'verify_log.source': word(SCAN_SOURCES),
+  'verify_log.state': word(['OK', 'REFUSED', 'UNDONE']),
+  'verify_undo.reason_code': word(UNDO_REASONS),
+} satisfies Readonly<Record<string, Column<unknown>>>;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { ALLERGENS } from '#shared/codes/allergen.ts';
+import { bilingual, moneyField } from '#server/kit/document.ts';
+
+/** A size of a product. `isSoldOut` closes it alone; the stock is the product's. Weight in kg. */
+const productSku = z.object({
+  id: z.string(),
+  name: bilingual,
+  price: moneyField,
+  weight: z.number(),
+  minPurchase: z.number(),
+  isSoldOut: z.boolean(),
+  isDefault: z.boolean(),
+});
+export type ProductSku = z.output<typeof productSku>;
+
+/** What of a product is only shown or only chosen from; money in cents. `optionIds` name groups of `takeout_store.options`. `alcohol`: per cent by volume, 0 none. `original`: a price crossed out that is no promotion. `allergens`: what it may contain; absent, the store has not said. */
+export const productFacts = z.object({
+  description: bilingual,
+  skus: z.array(productSku),
+  optionIds: z.array(z.string()),
+  tags: z.array(bilingual),
+  alcohol: z.number(),
+  original: z.nullable(moneyField),
+  spice: z.number(),
+  ingredients: z.array(bilingual),
+  allergens: z.exactOptional(z.array(z.enum(ALLERGENS))),
+  isVegetarian: z.exactOptional(z.boolean()),
+});
+export type ProductFacts = z.output<typeof productFacts>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { bilingual, dayField } from '#server/kit/document.ts';
+
+const sums = z.object({
+  count: z.number(),
+  times: z.number(),
+  amount: z.number(),
+  settle: z.number(),
+});
+const named = z.extend(sums, { id: z.string(), name: bilingual });
+export type Named = z.output<typeof named>;
+
+/** A day's figures as they are kept: names in both languages, money for owners included. */
+const figures = z.object({
+  total: sums,
+  undone: sums,
+  refused: z.number(),
+  products: z.array(named),
+  operators: z.array(named),
+  stores: z.array(named),
+  hours: z.array(z.extend(sums, { hour: z.number() })),
+  refusals: z.array(z.object({ reason: z.number(), count: z.number() })),
+  undoable: z.object({ count: z.number(), times: z.number(), amount: z.number() }),
+  refunds: z.object({ count: z.number(), amount: z.number() }),
+});
+export type Figures = z.output<typeof figures>;
+
+/** What a closing puts into the books: its day less what others booked of it, and what has changed of days closed before. */
+const books = z.object({
+  corrections: z.array(z.extend(sums, { day: dayField })),
+  bookedBefore: z.nullable(sums),
+  booked: sums,
+});
+export type Books = z.output<typeof books>;
+
+/** What is kept of a closed day. */
+export const frozen = z.object({
+  ...figures.shape,
+  ...books.shape,
+  before: z.nullable(z.object({ day: dayField, total: sums })),
+});
+export type Frozen = z.output<typeof frozen>;
