@@ -1,9 +1,11 @@
 import { goldPayable, type PayableKinds } from './modules/money/index.ts';
-import { offersOfOrders } from './modules/offers/index.ts';
+import { provideCoupons } from './modules/catalogue/index.ts';
+import { couponsOfSearch, offersOfOrders } from './modules/offers/index.ts';
 import { groupPayable, provideOffers, takeoutPayable } from './modules/order/index.ts';
 
-// who needs something of a module that knows it gets it here: an order needs offers, a payment every kind of order
+// who needs something of a module that knows it gets it here: an order needs offers, a search coupons, a payment every kind of order
 provideOffers(offersOfOrders);
+provideCoupons(couponsOfSearch);
 
 /** The kinds of orders by the name that a payment's row keeps: one that is missing does not compile. */
 export const payableKinds: PayableKinds = {

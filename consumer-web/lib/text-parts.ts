@@ -8,7 +8,7 @@ export const TEXT_PARTS = {
   account: ['account'],
   'cancel-account': ['cancel-account'],
   home: ['home', 'location'],
-  find: ['home', 'location', 'find', 'promotion'],
+  find: ['home', 'location', 'find', 'promotion', 'voucher'],
   address: ['address', 'location', 'account', 'labels'],
   checkout: ['checkout', 'cart', 'payment', 'labels'],
   gold: ['gold', 'payment', 'voucher'],

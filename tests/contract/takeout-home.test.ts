@@ -10,7 +10,7 @@ import {
   takeStock,
 } from '#server/modules/catalogue/store/stock-repo.ts';
 import { DATABASES } from './databases.ts';
-import { memberOf, onEach } from './suite.ts';
+import { failure, memberOf, onEach } from './suite.ts';
 import { SENADO } from './walk-takeout-home.ts';
 
 /** 12:30 on a Wednesday: lunch time. */
@@ -44,6 +44,50 @@ onEach(
       expect(near.result.find(({ storeId }) => storeId === TAKEOUT_EXAMPLES.big)).toMatchObject({
         sendPrice: 4000,
       });
+    });
+
+    it('lists the stores that take a coupon, with the dishes that it names, and shows it to its owner alone', async () => {
+      const member = (await memberOf(suite.server, '66880001')).api;
+      const lists = await Promise.all(
+        [0, 1].map((outState) =>
+          member.nearStoreList({ ...SENADO, redpackId: 'demo.r-trio', size: 100, outState }),
+        ),
+      );
+      expect(lists.flatMap(({ result }) => ids(result)).toSorted()).toEqual([
+        't-cunha-tarts',
+        't-food-hall',
+        't-lotus-congee',
+      ]);
+      expect(lists[0]!.redpack).toMatchObject({
+        redpackId: 'demo.r-trio',
+        couponType: 'redPacket',
+      });
+      const stranger = (await memberOf(suite.server, '63000001')).api;
+      for (const { nearStoreList } of [guest(), stranger])
+        expect(await failure(nearStoreList({ ...SENADO, redpackId: 'demo.r-trio' }))).toMatchObject(
+          { reason: 'OFFER_UNAVAILABLE' },
+        );
+      const dishes = await guest().associateStore({ ...SENADO, keyword: '粥', sortType: 1 });
+      const dish = dishes.result[0]!;
+      const { query } = suite.server.deps.db;
+      await query(
+        `INSERT INTO offer (id, merchant_id, kind, way, position, store_ids, terms, claim_from, claim_until, stock, claimed, per_user)
+        SELECT 'test.dish', merchant_id, kind, way, position, store_ids, terms || $1::jsonb, claim_from, claim_until, stock, claimed, per_user FROM offer WHERE id = 'platform.weekday'`,
+        [JSON.stringify({ productIds: [dish.productId], storeIds: [dish.store.storeId] })],
+      );
+      const found = await guest().nearStoreList({ ...SENADO, redpackId: 'test.dish' });
+      expect(
+        found.result.map(({ storeId, products }) => [
+          storeId,
+          products.map((one) => one.productId),
+        ]),
+      ).toEqual([[dish.store.storeId, [dish.productId]]]);
+      const both = await guest().nearStoreList({
+        ...SENADO,
+        redpackId: 'test.dish',
+        keyword: 'no such word',
+      });
+      expect(both.result).toEqual([]);
     });
 
     it('row 9: tells closed, resting, overloaded and pre-order stores apart, with when they open; they come after those that take orders', async () => {

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Point } from '#shared/geo/distance.ts';
 import { useT } from '../../lib/i18n.ts';
-import { farStoresQuery } from './list-queries.ts';
+import { farStoresQuery, type Wanted } from './list-queries.ts';
 import { StoreCard } from './store-card.tsx';
 
 /** Stores that do not deliver to the place: after those that do, and said to be so (spec 001 §9). */
-export const FarList = ({ at, keyword }: { at: Point; keyword?: string }) => {
+export const FarList = ({
+  at,
+  ...wanted
+}: { at: Point } & Pick<Wanted, 'keyword' | 'redpackId'>) => {
   const t = useT();
-  const { data } = useQuery(farStoresQuery(at, keyword));
+  const { data } = useQuery(farStoresQuery(at, wanted));
   if (!data || data.result.length === 0) return null;
   return (
     <section className="far" aria-labelledby="far-title" data-testid="far-list">

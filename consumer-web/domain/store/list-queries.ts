@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { OUTSIDE_DELIVERY } from '#shared/codes/list-defaults.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { nextOffset } from '../../lib/api/paging.ts';
+import type { SearchCoupon } from '#shared/contract/consumer/takeout-search.ts';
 import { frontApi } from './front-api.ts';
 import { isPlain, requestOf, type Filters } from './filters.ts';
 import type { AdSpace, ListedStore } from './model.ts';
@@ -11,9 +12,25 @@ export type StorePage = {
   next: boolean;
   nextOffset: number;
   spaces: readonly AdSpace[];
+  redpack: SearchCoupon | null;
 };
 type Options = { signal: AbortSignal };
-export type Wanted = { at: Point; filters: Filters; classifyId?: string; keyword?: string };
+/** `redpackId`: only stores that take this coupon. */
+export type Wanted = {
+  at: Point;
+  filters: Filters;
+  classifyId?: string;
+  keyword?: string;
+  redpackId?: string;
+};
+
+/** Whether a list is of one class, word or coupon. */
+export const isNarrow = ({
+  classifyId,
+  keyword,
+  redpackId,
+}: { [K in 'classifyId' | 'keyword' | 'redpackId']?: string | undefined }): boolean =>
+  (classifyId ?? keyword ?? redpackId) !== undefined;
 
 /** The calls that a first screen does not make come when they are made. */
 const rest = async () => (await import('./list-api.ts')).api;
@@ -22,11 +39,11 @@ const FOR_LONG = 10 * 60_000;
 
 /** Without filters the merged list with its paid entries (spec 001 §7); with any, or of one class or word, the search. An entry that must not be shown is dropped when it is drawn: the pages stay whole. */
 const storePage = async (
-  { at, filters, classifyId, keyword }: Wanted,
+  { at, filters, classifyId, keyword, redpackId }: Wanted,
   offset: number,
   options: Options,
 ): Promise<StorePage> => {
-  if (isPlain(filters) && classifyId === undefined && keyword === undefined) {
+  if (isPlain(filters) && !isNarrow({ classifyId, keyword, redpackId })) {
     const { result, advertisingSpaceList, ...page } = await frontApi.clickGoldMergeList(
       { ...at, offset },
       options,
@@ -35,6 +52,7 @@ const storePage = async (
       ...page,
       result: result.map((row) => ({ ...row, products: [] })),
       spaces: advertisingSpaceList,
+      redpack: null,
     };
   }
   const { result, ...page } = await (
@@ -46,6 +64,7 @@ const storePage = async (
       offset,
       ...(classifyId !== undefined && { classifyId }),
       ...(keyword !== undefined && { keyword }),
+      ...(redpackId !== undefined && { redpackId }),
     },
     options,
   );
@@ -62,12 +81,21 @@ export const storesQuery = (wanted: Wanted) =>
   });
 
 /** Stores that do not: a list of its own (spec 001 §9). */
-export const farStoresQuery = (at: Point, keyword?: string) =>
+export const farStoresQuery = (
+  at: Point,
+  { keyword, redpackId }: Pick<Wanted, 'keyword' | 'redpackId'> = {},
+) =>
   queryOptions({
-    queryKey: ['farStores', at, keyword],
+    queryKey: ['farStores', at, keyword, redpackId],
     queryFn: async ({ signal }) =>
       (await rest()).nearStoreList(
-        { ...at, ...OUTSIDE_DELIVERY, outState: 1, ...(keyword !== undefined && { keyword }) },
+        {
+          ...at,
+          ...OUTSIDE_DELIVERY,
+          outState: 1,
+          ...(keyword !== undefined && { keyword }),
+          ...(redpackId !== undefined && { redpackId }),
+        },
         { signal },
       ),
   });

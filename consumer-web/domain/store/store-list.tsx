@@ -9,7 +9,7 @@ import { LoadFailed, OfflineView } from '../../ui/load-failed.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { isPlain } from './filters.ts';
 import type { AdSpace, ListedStore } from './model.ts';
-import { storesQuery, type Wanted } from './list-queries.ts';
+import { isNarrow, storesQuery, type Wanted } from './list-queries.ts';
 import { later } from './later.ts';
 import { StoreSkeletons } from './store-skeletons.tsx';
 import { StoreCard } from './store-card.tsx';
@@ -93,8 +93,7 @@ export const StoreList = ({
   const { fetchNextPage: handleLoad } = list;
   const isPaused = list.fetchStatus === 'paused';
   if (list.isPending) return isPaused ? <OfflineView /> : <StoreSkeletons />;
-  const isMerged =
-    isPlain(wanted.filters) && wanted.classifyId === undefined && wanted.keyword === undefined;
+  const isMerged = isPlain(wanted.filters) && !isNarrow(wanted);
   const rows = rowsOf(list.data?.pages, (store) => store.storeId).filter(
     (store) => !isMerged || isShown(store),
   );

@@ -11,7 +11,7 @@ import {
 } from '#shared/kernel/time.ts';
 import type { OfferState } from '#shared/codes/offer-list.ts';
 import type { OfferTerms } from '#server/modules/offers/index.ts';
-import { days, dollars, ofStore, say, terms } from './words.ts';
+import { days, dollars, ofStore, ofStores, say, terms } from './words.ts';
 
 /** A piece of the demonstration's consumer. `from`, `to`: days from today, both whole. */
 export type DemoPiece = {
@@ -92,6 +92,18 @@ export const OWNED: readonly DemoPiece[] = [
       ...ofStore('t-lotus-congee'),
     },
     { to: 1 },
+  ),
+  one(
+    'redPacket',
+    'r-trio',
+    ['三店通用紅包', 'Red packet for three stores'],
+    {
+      sourceType: discountActivity,
+      amount: dollars(2),
+      limitAmount: dollars(30),
+      ...ofStores('t-lotus-congee', 't-food-hall', 't-cunha-tarts'),
+    },
+    { to: 8 },
   ),
   one(
     'redPacket',

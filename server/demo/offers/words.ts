@@ -59,3 +59,12 @@ export const days = (count: number): Validity => ({
   days: count,
   includesToday: true,
 });
+
+/** A coupon of several stores of the demonstration. */
+export const ofStores = (
+  ...keys: string[]
+): Pick<OfferTerms, 'storeScope' | 'storeIds' | 'storeName'> => ({
+  storeScope: 2,
+  storeIds: keys,
+  storeName: null,
+});

@@ -15,6 +15,7 @@ export { findNear, firstNear, type Near, type NearFilter, nearWithin } from './n
 export { type NearEntry, nearIndex } from './near/index-repo.ts';
 export { kept } from './near/kept.ts';
 export { runningLowered } from './near/lowered-repo.ts';
+export { type CouponsOfSearch, provideCoupons } from './search/coupon-port.ts';
 export { gramsOf } from './search/grams.ts';
 export type { Narrow } from './search/search-repo.ts';
 export { matchNames } from './search/word-memory.ts';

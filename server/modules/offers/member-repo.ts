@@ -166,6 +166,15 @@ export const memberOffersByIds = (
   ids: readonly string[],
 ): Promise<MemberOffer[]> => find(query, 'user_id = $1 AND id = ANY($2::text[])', [userId, ids]);
 
+/** The piece of one offer that a member had last. */
+export const latestOfOffer = async (
+  query: Query,
+  { userId, offerId }: { userId: string; offerId: string },
+): Promise<MemberOffer | null> =>
+  (
+    await find(query, 'user_id = $1 AND offer_id = $2 ORDER BY nth DESC LIMIT 1', [userId, offerId])
+  )[0] ?? null;
+
 export const memberOffersOfOrder = (
   query: Query,
   { merchantId, orderId }: { merchantId: string; orderId: string },

@@ -1,18 +1,11 @@
-import type { Context, Handlers } from '#server/kit/context.ts';
-import { sha256 } from '#server/kit/digest.ts';
-import { readMemberSession } from '#server/modules/people/index.ts';
+import type { Handlers } from '#server/kit/context.ts';
 import { findTakeoutStore } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { countHad } from './member-repo.ts';
 import { offersOfStore, type ClaimableOffer } from './offer-repo.ts';
 import { termsRow } from './present.ts';
 import { isOpen } from './receive.ts';
-
-/** Who looks at a page that visitors may see too; a token that ended is a visitor's. */
-const visitorOf = async ({ token, deps, now }: Context): Promise<string | null> => {
-  const found = token === null ? null : await readMemberSession(deps.db.query, sha256(token));
-  return found !== null && found.expiresAt > now ? found.session.userId : null;
-};
+import { visitorOf } from './visitor.ts';
 
 const datesOf = ({ terms: { validity } }: ClaimableOffer) =>
   validity.kind === 'fixed'

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { TAKEOUT_OFFERS } from '../../codes/offer-list.ts';
 import type { ProductId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { located, storeCard, storeWithDishes } from './takeout-cards.ts';
-import { count, dollars, id, page, paging, text, whole, withDefault } from '../wire.ts';
+import { count, dollars, id, instant, page, paging, text, whole, withDefault } from '../wire.ts';
 
 const key = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 const read = { caller: 'guest', failure: 'silent', repeat: 'read' } as const;
@@ -31,13 +32,33 @@ export const foundDish = z.object({
   store: storeCard,
 });
 
+/** What of a coupon a search for its stores and dishes shows; `endDate` null where it has none yet. */
+export const searchCoupon = z.object({
+  redpackId: z.string(),
+  couponName: z.string(),
+  couponType: z.enum(TAKEOUT_OFFERS),
+  amount: z.nullable(dollars),
+  rate: z.nullable(z.number()),
+  maxAmount: z.nullable(dollars),
+  limitAmount: dollars,
+  storeScope: z.int(),
+  storeIds: z.array(z.string()),
+  storeName: z.nullable(z.string()),
+  productIds: z.array(z.string()),
+  endDate: z.nullable(instant),
+});
+/** A coupon over the stores that take it. */
+export type SearchCoupon = z.output<typeof searchCoupon>;
+
 /** Finding stores and dishes (spec 001 §2, §7). */
 export const takeoutSearchCalls = {
   /**
    * Store search (spec 001 §3). `sortType`: see `codes/store-sort.ts`. `outState` 1: stores that do
    * not deliver to the place, a list of its own. `labelId`: one of the labels' list. `keyword`
    * finds names, kinds and dishes; the dishes that it finds come with their stores. `distance` in
-   * metres, `deliveryTime` in minutes, prices a head in dollars. `requestUrl` and `pageSource`
+   * metres, `deliveryTime` in minutes, prices a head in dollars. `redpackId`: only stores that take
+   * this coupon, with the dishes that it names; it comes back as `redpack`.
+   * `OFFER_UNAVAILABLE` where it is neither the caller's nor to be claimed. `requestUrl` and `pageSource`
    * record where a search came from, for statistics.
    */
   nearStoreList: call('/takeouts/store/near/_list', {
@@ -62,11 +83,12 @@ export const takeoutSearchCalls = {
       deliveryTime: z.optional(count),
       priceFrom: z.optional(dollars),
       priceTo: z.optional(dollars),
+      redpackId: z.optional(key),
       outState: withDefault(z.int().check(z.gte(0), z.lte(1)), 0),
       requestUrl: z.optional(text(200)),
       pageSource: z.optional(text(60)),
     }),
-    reply: page(storeWithDishes),
+    reply: z.extend(page(storeWithDishes), { redpack: z.nullable(searchCoupon) }),
   }),
   /**
    * `allInPrice`: one piece with its box, brought here; null where the store does not deliver to.

@@ -77,6 +77,12 @@ export const texts: Record<keyof typeof zh, string> = {
   'good.likedGo': 'Stores near you',
   'good.likedSignIn': 'Sign in to see your favourite stores',
   'good.likedSignInGo': 'Sign in',
+  'search.coupon': 'The coupon',
+  'search.couponTitle': 'Stores that take this coupon',
+  'search.couponStores':
+    'Good at: {where}. Other stores are not listed; stores that do not deliver to you come last.',
+  'search.couponDishes': 'Good for the dishes below, at: {where}. Other stores are not listed.',
+  'search.noCouponStores': 'No store that takes this coupon delivers to you',
   'search.tryThese': 'Try these stores',
   'search.near': 'Preferred near you',
   'good.none': 'No preferred store near here yet',

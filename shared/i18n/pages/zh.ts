@@ -108,8 +108,6 @@ export const texts = {
   'share.gone': '這個連結已經失效',
   'share.goneText': '請朋友再分享一次，或看看附近的優惠',
   'share.newOnly': '只送給新朋友',
-  'gift.until': '有效期至 {date}',
-  'gift.days': '領取後 {count} 天內有效',
   'points.lead': '每付 $1 得 1 積分，訂單完成 48 小時後到帳。已退款的訂單沒有積分。',
   'points.total': '最近訂單的積分',
   'points.waitingSum': '其中 {count} 分即將到帳',

@@ -36,6 +36,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'voucher.expiry.afterClaim':
     'Valid for {count} day after claiming | Valid for {count} days after claiming',
   'voucher.expiry.range': '{from} to {to}',
+  'gift.until': 'Valid until {date}',
+  'gift.days': 'Valid for {count} day once claimed | Valid for {count} days once claimed',
   'voucher.expiry.until': 'Valid until {to}',
   'voucher.expiry.asSent': '{text}',
 

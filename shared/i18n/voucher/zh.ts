@@ -24,6 +24,7 @@ export type VoucherKey =
   | `voucher.combo.refused.${ComboRefusal['reason']}`
   | `voucher.combo.${'expand' | 'withdraw' | 'versionTooLow'}`
   | `voucher.gold.${GoldRefusal['reason']}`
+  | `gift.${'until' | 'days'}`
   | `voucher.scanner.${'outOfTime' | 'error'}`
   | `voucher.${'none' | 'notBest' | 'unselected' | 'undo' | 'best'}`;
 
@@ -62,6 +63,8 @@ export const texts = {
   'voucher.expiry.days': '{count} 天後到期',
   'voucher.expiry.afterClaim': '領取後 {count} 天內有效',
   'voucher.expiry.range': '{from} 至 {to}',
+  'gift.until': '有效期至 {date}',
+  'gift.days': '領取後 {count} 天內有效',
   'voucher.expiry.until': '有效期至 {to}',
   'voucher.expiry.asSent': '{text}',
 

@@ -53,7 +53,15 @@ for (const language of ['zh-Hant', 'en'] as const) {
       await expect(coupon(page, 'd-free')).toContainText(app.t('voucher.face.free'));
       await page.getByTestId('kind-voucher').click();
       await coupon(page, 'v-congee').getByRole('button').click();
-      await expect(page).toHaveURL(new RegExp(`/store\\?id=${OPEN_STORE}|errorPage`));
+      await expect(page).toHaveURL(new RegExp(`/store\\?id=${OPEN_STORE}`));
+      await app.open('/userRedpack');
+      await coupon(page, 'r-trio').getByRole('button').click();
+      await expect(page).toHaveURL(/\/search\?redpackId=/);
+      await expect(page.getByTestId('coupon-head')).toContainText(
+        app.t('voucher.scope.stores', { count: 3 }),
+      );
+      await expect(page.locator('.stores > li')).toHaveCount(3);
+      await expectAccessible(page);
     });
 
     test('at checkout the best offer is chosen and explained, another one drives it out and can be undone', async ({

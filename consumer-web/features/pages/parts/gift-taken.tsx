@@ -6,7 +6,7 @@ import { notify } from '../../../lib/notice.ts';
 import { jumpContext, useJump } from '../../../lib/navigation/use-jump.ts';
 import { Button } from '../../../ui/button.tsx';
 import { GiftTickets } from '../../../domain/offers/gift-ticket.tsx';
-import { giftOf } from '../gift-words.ts';
+import { giftOf } from '../../../domain/offers/gift-words.ts';
 import { Link } from '../../../ui/link.tsx';
 
 /** The claimed gift, with links to the wallet and the shop. */

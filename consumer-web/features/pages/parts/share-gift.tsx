@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { GiftTickets } from '../../../domain/offers/gift-ticket.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
-import { giftOf } from '../gift-words.ts';
+import { giftOf } from '../../../domain/offers/gift-words.ts';
 import { storeGiftsQuery } from '../queries.ts';
 import { useClaim, type Claimable } from '../use-claim.ts';
 import { ClaimFailed } from './claim-failed.tsx';

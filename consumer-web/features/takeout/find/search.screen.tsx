@@ -24,6 +24,8 @@ export const SearchScreen = () => {
   const { lat, lon } = usePlace((state) => state.spot);
   const keyword = query.get('keyword') ?? '';
   const storeId = query.get('id') ?? '';
+  const redpackId = query.get('redpackId') ?? '';
+  const isAsked = keyword !== '' || redpackId !== '';
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? keyword;
   const { settled: typed } = useDebounced(text.trim(), { pauseMs: PAUSE_MS, isFirstAtOnce: true });
@@ -53,20 +55,19 @@ export const SearchScreen = () => {
       bar={
         <>
           <h1 className="unseen">{t('title.search')}</h1>
-          <SearchBar
-            text={text}
-            isFresh={keyword === ''}
-            onType={handleClear}
-            onSearch={handleSearch}
-          />
+          <SearchBar text={text} isFresh={!isAsked} onType={handleClear} onSearch={handleSearch} />
         </>
       }
     >
       {isTyping && <WordList at={at} typed={typed} onSearch={handleSearch} />}
-      {!isTyping && keyword !== '' && <SearchResults at={at} keyword={keyword} />}
-      {!isTyping && keyword === '' && (
-        <SearchStart at={at} storeId={storeId} onSearch={handleSearch} />
+      {!isTyping && isAsked && (
+        <SearchResults
+          at={at}
+          {...(keyword !== '' && { keyword })}
+          {...(redpackId !== '' && { redpackId })}
+        />
       )}
+      {!isTyping && !isAsked && <SearchStart at={at} storeId={storeId} onSearch={handleSearch} />}
     </Page>
   );
 };

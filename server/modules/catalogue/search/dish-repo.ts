@@ -122,6 +122,38 @@ export const loadDishes = async (
   }));
 };
 
+const BY_IDS_ROW = row({
+  ...NUMBERS_ROW.columns,
+  name_zh: text,
+  name_en: text,
+  picture: text,
+  box_price: num,
+});
+/** Dishes by their ids, in the stores named; none named: in every store that has one of such an id. */
+export const dishesByIds = async (
+  query: Query,
+  { ids, storeIds }: { ids: readonly string[]; storeIds: readonly string[] },
+): Promise<Dish[]> => {
+  const readAt = performance.now();
+  const isNarrow = storeIds.length > 0;
+  const { rows } = await query(
+    `SELECT ${NUMBERS}, p.name_zh, p.name_en, p.picture, p.box_price FROM takeout_product p WHERE p.id = ANY($1::text[])${isNarrow ? ' AND p.store_id = ANY($2::text[])' : ''} ORDER BY p.store_id, p.position`,
+    isNarrow ? [ids, storeIds] : [ids],
+    BY_IDS_ROW,
+  );
+  const nameOf = nameBook();
+  return rows.map((row) => ({
+    ...numbersOf(row, readAt),
+    merchantId: row.merchant_id,
+    storeId: asId<StoreId>(row.store_id),
+    id: asId<ProductId>(row.id),
+    name: nameOf(row.name_zh, row.name_en),
+    picture: row.picture,
+    boxPrice: cents(row.box_price),
+    weightKg: 0,
+  }));
+};
+
 const STORE_WORDS_ROW = row({ store_id: text, grams: text });
 /** What names, kinds and classes of stores are found by: the thing is the store's id. */
 export const loadStoreWords = async (

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { storeSort } from '#shared/codes/store-sort.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import { dishesOfCard } from '#shared/contract/consumer/takeout-cards.ts';
+import { searchCoupon } from '#shared/contract/consumer/takeout-search.ts';
 import type { takeoutSearchCalls } from '#shared/contract/consumer/takeout-search.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { encoded, pageText } from '#server/kit/json-text.ts';
@@ -14,6 +16,7 @@ import { runningLowered } from '../near/lowered-repo.ts';
 import type { Dish } from './dish-repo.ts';
 import { priceNow } from './dishes.ts';
 import { labels } from './search-repo.ts';
+import { couponStores } from './coupon-stores.ts';
 import { countWord } from './word-counts.ts';
 import { matchDishes, matchNames } from './word-memory.ts';
 
@@ -112,7 +115,11 @@ const note = async (
 
 const NO_DISHES: readonly never[] = [];
 
-const dishesOf = async ({ deps, now, pick }: Context, part: readonly Near[], hits: Hits | null) => {
+const dishesOf = async (
+  { deps, now, pick }: Context,
+  part: readonly Near[],
+  hits: Pick<Hits, 'byStore'> | null,
+) => {
   if (hits === null) return () => NO_DISHES;
   const running = await runningLowered(
     deps.db,
@@ -149,6 +156,7 @@ export const nearStoreList: Handlers['nearStoreList'] = async (context, given) =
     await nearIndex.get(db),
     request.offset + request.size,
   ];
+  const coupon = await couponStores(context, request.redpackId);
   const hits =
     request.keyword === undefined || request.keyword === ''
       ? null
@@ -157,7 +165,11 @@ export const nearStoreList: Handlers['nearStoreList'] = async (context, given) =
     {
       entries,
       from,
-      filter: { ...filterOf(request), sort: storeSort.nameOf(request.sortType) },
+      filter: {
+        ...filterOf(request),
+        ids: coupon?.ids,
+        sort: storeSort.nameOf(request.sortType),
+      },
       now,
       among: hits?.among,
     },
@@ -165,7 +177,7 @@ export const nearStoreList: Handlers['nearStoreList'] = async (context, given) =
   );
   const part = first.slice(request.offset, end);
   const [dishes, found] = await Promise.all([
-    dishesOf(context, part, hits),
+    dishesOf(context, part, hits ?? coupon),
     withFacts(db, part),
     note(context, request, total),
   ]);
@@ -173,6 +185,10 @@ export const nearStoreList: Handlers['nearStoreList'] = async (context, given) =
     found.map((one) =>
       cardText(one, from, context, () => ({ products: dishes(one.near.entry.id) })),
     ),
-    { next: total > end, nextOffset: Math.min(end, total) },
+    {
+      next: total > end,
+      nextOffset: Math.min(end, total),
+      redpack: coupon && z.encode(searchCoupon, coupon.redpack),
+    },
   );
 };

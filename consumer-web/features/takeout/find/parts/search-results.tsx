@@ -7,6 +7,7 @@ import { useFilters } from '../../../../domain/store/use-filters.ts';
 import { DishList } from './dish-list.tsx';
 import { FarList } from '../../../../domain/store/far-list.tsx';
 import { ListBar } from '../../../../domain/store/list-bar.tsx';
+import { CouponHead } from './coupon-head.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { StoreList } from '../../../../domain/store/store-list.tsx';
 
@@ -18,22 +19,26 @@ const DISH_SORTS = [
   [storeSort.codes.sales, 'sales'],
 ] as const;
 
-const Stores = ({ at, keyword }: { at: Point; keyword: string }) => {
+/** What is searched for: a word, a coupon whose stores are wanted, or both. */
+type Asked = { keyword?: string; redpackId?: string };
+
+const Stores = ({ at, ...asked }: { at: Point } & Asked) => {
   const t = useT();
   const [filters, setFilters] = useFilters();
+  const wanted = { at, filters, ...asked };
+  const nothing =
+    asked.keyword === undefined
+      ? t('search.noCouponStores')
+      : t('search.noStores', { keyword: asked.keyword });
   return (
     <>
+      {asked.redpackId !== undefined && <CouponHead wanted={wanted} />}
       <ListBar filters={filters} onChange={setFilters} />
       <StoreList
-        wanted={{ at, filters, keyword }}
+        wanted={wanted}
         hasTop
-        empty={
-          <NothingFound
-            at={at}
-            title={isPlain(filters) ? t('search.noStores', { keyword }) : t('home.noMatch')}
-          />
-        }
-        end={<FarList at={at} keyword={keyword} />}
+        empty={<NothingFound at={at} title={isPlain(filters) ? nothing : t('home.noMatch')} />}
+        end={<FarList at={at} {...asked} />}
       />
     </>
   );
@@ -71,18 +76,32 @@ const Dishes = ({ at, keyword }: { at: Point; keyword: string }) => {
 };
 
 /** What was found: stores, or dishes of all stores; which of them stands in the address. */
-export const SearchResults = ({ at, keyword }: { at: Point; keyword: string }) => {
+export const SearchResults = ({ at, keyword, redpackId }: { at: Point } & Asked) => {
   const t = useT();
   const [query, setQuery] = useSearchParams();
-  const isDishes = query.get('tab') === 'dishes';
+  // a coupon's dishes are shown with their stores
+  const isOfCoupon = redpackId !== undefined;
+  const isDishes = keyword !== undefined && !isOfCoupon && query.get('tab') === 'dishes';
   const choose = (tab: 'stores' | 'dishes'): void => {
     const next = new URLSearchParams(query);
     next.set('tab', tab);
     setQuery(next, { replace: true });
   };
+  const title = keyword === undefined ? t('search.couponTitle') : t('search.found', { keyword });
+  if (isOfCoupon || keyword === undefined)
+    return (
+      <>
+        <h2 className="unseen">{title}</h2>
+        <Stores
+          at={at}
+          {...(keyword !== undefined && { keyword })}
+          {...(isOfCoupon && { redpackId })}
+        />
+      </>
+    );
   return (
     <>
-      <h2 className="unseen">{t('search.found', { keyword })}</h2>
+      <h2 className="unseen">{title}</h2>
       <div className="class-tabs class-tabs--even" role="group" aria-label={t('search.tabs')}>
         {(['stores', 'dishes'] as const).map((tab) => (
           <button

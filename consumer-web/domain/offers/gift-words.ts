@@ -4,20 +4,13 @@ import type { Language } from '#shared/i18n/language.ts';
 import { couponFace, limitText } from '#shared/voucher/coupon-text.ts';
 import { couponValue } from '#shared/voucher/offer-from-wire.ts';
 import type { T } from '../../lib/i18n.ts';
-import type { Gift } from '../../domain/offers/gift-ticket.tsx';
+import type { Gift } from './gift-ticket.tsx';
 
 type Coupon = Pick<
   OwnedCoupon,
-  | 'id'
-  | 'couponName'
-  | 'limitAmount'
-  | 'rate'
-  | 'maxAmount'
-  | 'amount'
-  | 'amountStr'
-  | 'validDays'
-  | 'endDate'
->;
+  'id' | 'couponName' | 'limitAmount' | 'rate' | 'maxAmount' | 'amount' | 'amountStr' | 'endDate'
+> &
+  Partial<Pick<OwnedCoupon, 'validDays'>>;
 
 /** The words of a coupon that is given away. */
 export const giftOf = (coupon: Coupon, t: T, language: Language): Gift => {
@@ -26,7 +19,7 @@ export const giftOf = (coupon: Coupon, t: T, language: Language): Gift => {
   const until =
     coupon.endDate !== null
       ? t('gift.until', { date: dateText(coupon.endDate) })
-      : coupon.validDays !== null
+      : coupon.validDays
         ? t('gift.days', { count: coupon.validDays })
         : '';
   return {
