@@ -1,5 +1,6 @@
 import '../stores.css';
 import { useState } from 'react';
+import { dialNumber } from '#shared/format/dial-number.ts';
 import { distance } from '#shared/format/distance.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +25,7 @@ const StoreRow = ({ store }: { store: Store }) => {
       {store.phone !== '' && (
         <a
           className="icon-button deal-store__call"
-          href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}
+          href={`tel:${dialNumber(`853${store.phone}`)}`}
           aria-label={t('deal.call', { name: store.storeName })}
         >
           <Icon name="phone" size={22} />

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { distance } from '#shared/format/distance.ts';
 import { minuteText } from '#shared/format/date.ts';
 import { dialNumber } from '#shared/format/dial-number.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT, type T } from '../../../../lib/i18n.ts';
+import { loadPart } from '../../../../lib/navigation/part.ts';
 import { screenOf } from '../../../../lib/navigation/screen-of.ts';
+import { notify } from '../../../../lib/notice.ts';
 import { useRequireSignIn } from '../../../../lib/session/use-sign-in.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card, Facts } from '../../../../ui/card.tsx';
@@ -13,7 +15,6 @@ import { Picture } from '../../../../ui/picture.tsx';
 import type { StorePage } from '../model.ts';
 import { money } from '../../../../domain/cart/cart-words.ts';
 import { DeliveryCard } from './delivery-card.tsx';
-import { ReportSheet } from './report-sheet.tsx';
 import { Link } from '../../../../ui/link.tsx';
 
 const hoursWords = ({ businessHours: { hours } }: StorePage, t: T): string =>
@@ -49,7 +50,7 @@ const Place = ({ store }: { store: StorePage }) => {
       {store.phone !== '' && (
         <a
           className="icon-button"
-          href={`tel:${dialNumber(store.phone)}`}
+          href={`tel:${dialNumber(`853${store.phone}`)}`}
           aria-label={t('shop.call')}
         >
           <Icon name="phone" />
@@ -59,11 +60,40 @@ const Place = ({ store }: { store: StorePage }) => {
   );
 };
 
+type Report = ComponentType<{ storeId: string; onClose: () => void }>;
+
+/** Opens the sheet of a report, which is fetched when it is first wanted. */
+const ReportButton = ({ storeId }: { storeId: string }) => {
+  const t = useT();
+  const requireSignIn = useRequireSignIn();
+  const [Sheet, setSheet] = useState<Report | null>(null);
+  const open = async (): Promise<void> => {
+    try {
+      const { ReportSheet } = await loadPart(() => import('./report-sheet.tsx'));
+      setSheet(() => ReportSheet);
+    } catch {
+      notify(t('error.network'));
+    }
+  };
+  return (
+    <div className="profile__report">
+      <Button
+        tone="quiet"
+        size="small"
+        onPress={() => {
+          if (requireSignIn()) void open();
+        }}
+      >
+        {t('shop.report')}
+      </Button>
+      {Sheet !== null && <Sheet storeId={storeId} onClose={() => setSheet(null)} />}
+    </div>
+  );
+};
+
 /** Who the store is: notice, hours, address, and the report of a violation. */
 export const Profile = ({ store }: { store: StorePage }) => {
   const t = useT();
-  const [isReporting, setIsReporting] = useState(false);
-  const requireSignIn = useRequireSignIn();
   const rows: (readonly [string, string])[] = [
     [t('shop.hours'), hoursWords(store, t)],
     [t('shop.hoursDays'), daysWords(store, t)],
@@ -96,18 +126,7 @@ export const Profile = ({ store }: { store: StorePage }) => {
           </ul>
         </Card>
       )}
-      <div className="profile__report">
-        <Button
-          tone="quiet"
-          size="small"
-          onPress={() => {
-            if (requireSignIn()) setIsReporting(true);
-          }}
-        >
-          {t('shop.report')}
-        </Button>
-      </div>
-      {isReporting && <ReportSheet storeId={store.id} onClose={() => setIsReporting(false)} />}
+      <ReportButton storeId={store.id} />
     </div>
   );
 };
