@@ -3,7 +3,7 @@ import type { JumpRule } from '#shared/jump/jump-rule.ts';
 import { jumpTarget } from '#shared/jump/jump-target.ts';
 import { useT } from '../lib/i18n.ts';
 import { notify } from '../lib/notice.ts';
-import { jumpContext, useJump } from '../lib/navigation/use-jump.ts';
+import { jumpContext, reachable, useJump } from '../lib/navigation/use-jump.ts';
 import { Link } from './link.tsx';
 
 type Props = { rule: JumpRule; className: string; children: ReactNode; onFollow?: () => void };
@@ -12,7 +12,7 @@ type Props = { rule: JumpRule; className: string; children: ReactNode; onFollow?
 export const JumpLink = ({ rule, className, children, onFollow }: Props) => {
   const t = useT();
   const { jump } = useJump();
-  const target = jumpTarget(rule, jumpContext());
+  const target = reachable(jumpTarget(rule, jumpContext()));
   if (target.kind === 'route')
     return (
       <Link to={target.path} className={className} onClick={() => onFollow?.()}>

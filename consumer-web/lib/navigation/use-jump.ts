@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import type { JumpContext, JumpTarget } from '#shared/jump/jump-context.ts';
+import { splitPath } from '#shared/routes/query.ts';
 import { host } from '../host/host.ts';
 import { useVisit } from '../session/visit.ts';
 import { askToLeave } from './leave-site.ts';
+import { screenOf } from './screen-of.ts';
 
 /** Where jumps are made from. */
 export const jumpContext = (): JumpContext => ({
@@ -11,6 +13,12 @@ export const jumpContext = (): JumpContext => ({
   mainSite: host.appUrl(),
   allowedHosts: useVisit.getState().allowedHosts,
 });
+
+/** The same target, or none where this app has no screen for it yet: nothing that is shown leads there. */
+export const reachable = (target: JumpTarget): JumpTarget =>
+  target.kind === 'route' && screenOf(splitPath(target.path).path) === null
+    ? { kind: 'none', reason: 'nativeOnly' }
+    : target;
 
 export type Jump = { jump: (target: JumpTarget) => void };
 

@@ -3,7 +3,7 @@ import { couponTarget } from '#shared/jump/coupon-target.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
-import { jumpContext, useJump } from '../../../lib/navigation/use-jump.ts';
+import { jumpContext, reachable, useJump } from '../../../lib/navigation/use-jump.ts';
 import { Button } from '../../../ui/button.tsx';
 import { GiftTickets } from '../../../domain/offers/gift-ticket.tsx';
 import { giftOf } from '../../../domain/offers/gift-words.ts';
@@ -17,7 +17,7 @@ export const GiftTaken = ({ coupons }: { coupons: readonly OwnedCoupon[] }) => {
   const handleUse = (): void => {
     const [first] = coupons;
     if (first === undefined) return;
-    const target = couponTarget(first, jumpContext());
+    const target = reachable(couponTarget(first, jumpContext()));
     if (target.kind === 'none')
       notify(target.reason === 'versionTooLow' ? t(target.toastKey) : t('jump.notAllowed'));
     else jump(target);

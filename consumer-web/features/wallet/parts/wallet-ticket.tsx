@@ -6,7 +6,7 @@ import { couponTarget } from '#shared/jump/coupon-target.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
-import { jumpContext, type Jump } from '../../../lib/navigation/use-jump.ts';
+import { jumpContext, reachable, type Jump } from '../../../lib/navigation/use-jump.ts';
 import { scopeOf, validityOf } from '../coupon-words.ts';
 import { Ticket } from './ticket.tsx';
 
@@ -50,8 +50,10 @@ export const WalletTicket = ({
   const t = useT();
   const isUsable = coupon.status === redPacketStatus.codes.enabled && list === 'usable';
   const stamp = stampOf(list, t);
+  const target = reachable(couponTarget(coupon, jumpContext()));
+  // one whose stores have no screen here yet is kept, and leads nowhere
+  const leads = target.kind !== 'none' || target.reason === 'versionTooLow';
   const handleUse = (): void => {
-    const target = couponTarget(coupon, jumpContext());
     if (target.kind === 'none')
       notify(target.reason === 'versionTooLow' ? t(target.toastKey) : t('jump.notAllowed'));
     else jump(target);
@@ -61,18 +63,19 @@ export const WalletTicket = ({
       coupon={coupon}
       isFaded={!isUsable}
       note={<Note coupon={coupon} now={now} />}
-      {...(isUsable && {
-        action: (
-          <button
-            type="button"
-            className="slip__use"
-            aria-label={t('wallet.useOf', { name: coupon.couponName })}
-            onClick={handleUse}
-          >
-            <span>{t('wallet.use')}</span>
-          </button>
-        ),
-      })}
+      {...(isUsable &&
+        leads && {
+          action: (
+            <button
+              type="button"
+              className="slip__use"
+              aria-label={t('wallet.useOf', { name: coupon.couponName })}
+              onClick={handleUse}
+            >
+              <span>{t('wallet.use')}</span>
+            </button>
+          ),
+        })}
       {...(stamp !== null && {
         end: (
           <span className="slip__stamp" aria-hidden="true">
