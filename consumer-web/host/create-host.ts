@@ -33,7 +33,7 @@ export const createHost = (ports: ClientPorts): Host => {
   let loading: Promise<Client> | undefined;
   const client = (): Promise<Client> => (loading ??= CLIENTS[page.kind](ports));
   /** What has no answer to wait for. A part that does not come is told by what is asked for next. */
-  const tell = (act: (client: Client) => void): void => {
+  const withClient = (act: (client: Client) => void): void => {
     client()
       .then(act)
       .catch(() => {
@@ -52,27 +52,27 @@ export const createHost = (ports: ClientPorts): Host => {
     locate: async () => (await client()).locate(),
     setTitle: (title) => {
       if (page.kind !== 'web')
-        tell((hosting) => {
+        withClient((hosting) => {
           hosting.setTitle(title);
         });
     },
     close: () => {
-      tell((hosting) => {
+      withClient((hosting) => {
         hosting.close();
       });
     },
     goBack: () => {
-      tell((hosting) => {
+      withClient((hosting) => {
         hosting.goBack();
       });
     },
     openPage: (url) => {
-      tell((hosting) => {
+      withClient((hosting) => {
         hosting.openPage(url);
       });
     },
     openScreen: (target, options) => {
-      tell((hosting) => {
+      withClient((hosting) => {
         hosting.openScreen(target, options);
       });
     },

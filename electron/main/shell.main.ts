@@ -19,7 +19,7 @@ type ShellCalls = Pick<
   | 'readChoices'
   | 'choose'
   | 'checkUpdate'
-  | 'tellLanguage'
+  | 'sendLanguage'
   | 'keepAwake'
   | 'showCustomer'
   | 'noteFault'
@@ -111,7 +111,7 @@ const shellCalls = (parts: Parts, menu: ReturnType<typeof shellMenu>): ShellCall
   readChoices: () => readChoices(parts),
   choose: menu.choose,
   checkUpdate: parts.updates.check,
-  tellLanguage: async (language) => {
+  sendLanguage: async (language) => {
     await menu.setLanguage(language);
     return null;
   },

@@ -48,13 +48,13 @@ const watchServer = (): void => {
 };
 
 const watchLanguage = (): void => {
-  const tell = (): void => {
+  const apply = (): void => {
     document.documentElement.lang = settingsStore.getState().language;
   };
-  tell();
+  apply();
   settingsStore.subscribe(({ language }, old) => {
     if (language === old.language) return;
-    tell();
+    apply();
     // names come from the server in the language that was asked for
     if (currentSession()) void askWho(5000);
     void queryClient.invalidateQueries();

@@ -7,7 +7,7 @@ type ShellCalls = Pick<
   | 'readChoices'
   | 'choose'
   | 'checkUpdate'
-  | 'tellLanguage'
+  | 'sendLanguage'
   | 'keepAwake'
   | 'showCustomer'
   | 'noteFault'
@@ -42,7 +42,7 @@ export const browserShell = (): ShellCalls => ({
   readChoices: () => Promise.resolve(NO_CHOICES),
   choose: () => Promise.resolve(NO_CHOICES),
   checkUpdate: () => Promise.resolve('off'),
-  tellLanguage: () => Promise.resolve(null),
+  sendLanguage: () => Promise.resolve(null),
   keepAwake: wakeLock(),
   showCustomer: () => Promise.resolve(false),
   noteFault: () => Promise.resolve(null),

@@ -15,7 +15,7 @@ export const onDesktop = <T extends SignalType>(type: T, listener: Listener<T>):
   return () => those.delete(listener);
 };
 
-const tell = <T extends SignalType>(signal: Extract<DesktopSignal, { type: T }>): void => {
+const dispatch = <T extends SignalType>(signal: Extract<DesktopSignal, { type: T }>): void => {
   for (const listener of listeners[signal.type] as Set<Listener<T>>) listener(signal);
 };
 
@@ -25,7 +25,7 @@ type Ports = {
   }) => Promise<{ seq: number; signal: DesktopSignal | null }>;
   readonly pause: (ms: number) => Promise<void>;
 };
-const AGAIN_MS = 2000;
+const RETRY_MS = 2000;
 
 /** Fetches signals one by one for as long as the page lives. */
 export const followDesktop = async ({ next, pause }: Ports): Promise<never> => {
@@ -33,10 +33,10 @@ export const followDesktop = async ({ next, pause }: Ports): Promise<never> => {
     try {
       const { seq, signal } = await next({ seen });
       seen = seq;
-      if (signal) tell(signal);
-      else await pause(AGAIN_MS);
+      if (signal) dispatch(signal);
+      else await pause(RETRY_MS);
     } catch {
-      await pause(AGAIN_MS);
+      await pause(RETRY_MS);
     }
   }
 };

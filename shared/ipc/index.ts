@@ -51,7 +51,7 @@ export const bridge = {
   /** Asks the feed now; `off` and `noFeed` ask nothing. */
   checkUpdate: bridgeCall(CHANNELS.checkUpdate, none, updateState),
   /** The console's language, for menu and boxes. */
-  tellLanguage: bridgeCall(CHANNELS.tellLanguage, z.enum(['zh-Hant', 'en']), z.null()),
+  sendLanguage: bridgeCall(CHANNELS.sendLanguage, z.enum(['zh-Hant', 'en']), z.null()),
   /** Keeps the screen on while scanning. It ends by itself some minutes after the last call. */
   keepAwake: bridgeCall(CHANNELS.keepAwake, z.boolean(), z.null()),
   /** Shows this on the customer's screen; false when there is none. */

@@ -15,7 +15,7 @@ export type OrderBook = {
   readonly pools: Map<string, Cap>;
   readonly overflows: Overflow[];
   /** Activities whose cap has been reported; each is reported once. */
-  readonly told: Set<string>;
+  readonly reported: Set<string>;
   /**
    * What the ordinary lines cost: what add-ons are measured on (decision H6). 0 until they all have
    * a price.
@@ -31,7 +31,7 @@ export const openBook = ({ store, activities }: PriceInput): OrderBook => ({
   discounts: new Map(activities.discount.map((activity) => [activity.id, activity])),
   pools: new Map(),
   overflows: [],
-  told: new Set(),
+  reported: new Set(),
   ordinaryCents: 0,
 });
 

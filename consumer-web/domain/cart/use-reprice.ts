@@ -12,7 +12,7 @@ export type Reprice = {
   /** The cart's prices are those of the menu. */ isDone: boolean;
   differences: readonly NamedDifference[];
   accept: () => void;
-  again: () => Promise<unknown>;
+  refetch: () => Promise<unknown>;
 };
 
 /** Prices, stock and limits of the cart made true when the checkout opens, and again after a long absence (decision G11). What changed is kept until the guest has accepted it. */
@@ -42,6 +42,6 @@ export const useReprice = (shop: CartShop): Reprice => {
     accept: () => {
       setDifferences([]);
     },
-    again: refetch,
+    refetch,
   };
 };

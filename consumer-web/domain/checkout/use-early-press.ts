@@ -13,13 +13,13 @@ export const useEarlyPress = (
 ) => {
   const isOnline = useOnline();
   const seen = useRef<Quote | null>(null);
-  const [isKept, setIsKept] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   // what is to be priced is still on its way, or its price is; without a line, or when it did not come, the press says so at once
   const isPricing =
     body === null
       ? isOnline && addressError === null
       : quote.isPlaceholderData && quote.fetchStatus === 'fetching';
-  if (isKept && !isPricing) setIsKept(false);
+  if (isPending && !isPricing) setIsPending(false);
   const settle = useEffectEvent(() => {
     const before = seen.current;
     seen.current = null;
@@ -29,10 +29,10 @@ export const useEarlyPress = (
     if (!isPricing) settle();
   }, [isPricing]);
   return {
-    isWaiting: isPricing && isKept,
+    isWaiting: isPricing && isPending,
     press: (): void => {
       if (!isPricing) return carryOut(null);
-      setIsKept(true);
+      setIsPending(true);
       seen.current = quote.data?.quote ?? null;
     },
   };

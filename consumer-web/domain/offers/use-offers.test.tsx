@@ -29,7 +29,7 @@ const order = (minute: number): KeptOrder => ({
   paymentType: 'MP_MACAU',
   appVersion: null,
 });
-const told = {
+const reply = {
   rows: {
     redPacket: [{ id: 'o1', couponName: 'Packet', couponType: 'redPacket', canUse: true }],
     voucher: [],
@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 it('the best set counts on when the offers cannot be read for the next minute', async () => {
-  queries.setQueryData(choicesQuery(order(1)).queryKey, told);
+  queries.setQueryData(choicesQuery(order(1)).queryKey, reply);
   show(order(1));
   show(order(2));
   await failed();

@@ -16,11 +16,11 @@ export type Offers = OrderOffers & {
 /** The offers of an order. */
 export const useOffers = (shop: ShopName, body: KeptOrder | null): Offers => {
   const { data, isPending, isError, refetch } = useQuery(choicesQuery(body));
-  const [told, setTold] = useState<Choices>();
-  if (data !== undefined && data !== told) setTold(data);
+  const [latest, setLatest] = useState<Choices>();
+  if (data !== undefined && data !== latest) setLatest(data);
   const choice = useOfferChoice(shop);
   useEffect(() => {
     if (body !== null) keepOrder(shop, body);
   }, [shop, body]);
-  return { ...offersOf(data ?? told, choice), isWaiting: isPending, hasFailed: isError, refetch };
+  return { ...offersOf(data ?? latest, choice), isWaiting: isPending, hasFailed: isError, refetch };
 };

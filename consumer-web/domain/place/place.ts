@@ -114,9 +114,9 @@ export const pinPlace = (spot: Spot): void => {
 export const describePlace = (words: Pick<Spot, 'title' | 'address'>): void => {
   const { spot, isPinned } = usePlace.getState();
   if (isPinned) return;
-  const told = { ...spot, ...words };
-  keptDevice.set(told);
-  usePlace.setState({ spot: told });
+  const named = { ...spot, ...words };
+  keptDevice.set(named);
+  usePlace.setState({ spot: named });
 };
 
 const fail = (failure: LocationFailure): void => {

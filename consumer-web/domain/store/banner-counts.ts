@@ -20,7 +20,7 @@ const send = (): void => {
 };
 
 /** The same for the analytics, unless the visitor wants none. */
-const tell = ({ id, showNum, clickNum }: Count): void => {
+const report = ({ id, showNum, clickNum }: Count): void => {
   const event =
     showNum !== undefined ? 'AdsenseExposure' : clickNum !== undefined ? 'AdsenseClick' : null;
   if (event !== null)
@@ -35,7 +35,7 @@ const tell = ({ id, showNum, clickNum }: Count): void => {
 export const countBanner = (count: Count): void => {
   waiting = [...waiting, count];
   timer ??= setTimeout(send, SEND_MS);
-  tell(count);
+  report(count);
 };
 
 /** Counts a banner as shown, once a visit, when it has been in sight for two seconds (spec 000 §4). */

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { storeSort } from '#shared/codes/store-sort.ts';
 import { shownStoreLabels } from '#shared/validate/shown-entries.ts';
 import { useT } from '../../lib/i18n.ts';
-import { askAgain } from '../../lib/api/query.ts';
+import { refetchFailed } from '../../lib/api/query.ts';
 import { chosenCount, type Filters } from './filters.ts';
 import { labelsQuery } from './list-queries.ts';
 import { later } from './later.ts';
@@ -22,7 +22,7 @@ const LabelsFailed = () => {
       <button
         type="button"
         className="pill"
-        onClick={() => void askAgain()}
+        onClick={() => void refetchFailed()}
       >{`${t('common.retry')} · ${t('home.labels')}`}</button>
     </span>
   );

@@ -4,7 +4,7 @@ import { closedType } from '#shared/codes/closed-type.ts';
 import { isShownEntry } from '#shared/order/checkout/click-gold.ts';
 import { useT } from '../../lib/i18n.ts';
 import { rowsOf } from '../../lib/api/paging.ts';
-import { askAgain } from '../../lib/api/query.ts';
+import { refetchFailed } from '../../lib/api/query.ts';
 import { LoadFailed, OfflineView } from '../../ui/load-failed.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { isPlain } from './filters.ts';
@@ -102,7 +102,8 @@ export const StoreList = ({
     list.data?.pages.flatMap((page) => page.spaces).map((space) => [space.position, space.banner]),
   );
   const isEmpty = rows.length === 0 && !list.hasNextPage;
-  if (isEmpty && list.isError) return <LoadFailed error={list.error} onRetry={() => askAgain()} />;
+  if (isEmpty && list.isError)
+    return <LoadFailed error={list.error} onRetry={() => refetchFailed()} />;
   if (isEmpty && isPaused) return <OfflineView />;
   if (isEmpty)
     return (

@@ -18,7 +18,7 @@ useSession.subscribe((now, before) => {
 });
 
 /** Asks again for everything on screen that did not come: after an outage one press brings all of it back, each asked once. */
-export const askAgain = (): Promise<void> =>
+export const refetchFailed = (): Promise<void> =>
   queryClient.refetchQueries({
     type: 'active',
     predicate: ({ state }) => state.status === 'error',

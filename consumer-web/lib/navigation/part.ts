@@ -1,14 +1,14 @@
 import { host } from '../host/host.ts';
 
 /** Waits before the tries that follow a lost part of the app, as for a read that got no answer. */
-const AGAIN_MS = [300, 900, 1800] as const;
+const RETRY_MS = [300, 900, 1800] as const;
 
 const wait = (ms: number): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, ms);
   });
 
-const fetchAgain = (lost: HTMLLinkElement): Promise<void> =>
+const refetchStyles = (lost: HTMLLinkElement): Promise<void> =>
   new Promise((done, fail) => {
     const link = lost.cloneNode() as HTMLLinkElement;
     link.addEventListener('load', () => {
@@ -27,12 +27,12 @@ const mendStyles = async (): Promise<void> => {
   const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     ({ sheet }) => sheet === null,
   );
-  await Promise.all(lost.map(fetchAgain));
+  await Promise.all(lost.map(refetchStyles));
 };
 
 /** Fetches a part of the app, and again when the line lost it; without a line at all it fails at once. What still fails is told as the browser tells it. */
 export const loadPart = async <T>(load: () => Promise<T>): Promise<T> => {
-  for (const [times, ms] of AGAIN_MS.entries()) {
+  for (const [times, ms] of RETRY_MS.entries()) {
     try {
       const part = await load();
       if (times > 0) await mendStyles();

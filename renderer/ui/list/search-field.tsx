@@ -21,7 +21,7 @@ export const SearchField = ({ label, hint, most, keyword, onChange, wide = false
     setKnown(keyword);
     setTyped(keyword);
   }
-  const tell = useDebouncedCallback((text: string) => onChange(text), WAIT_MS);
+  const changeLater = useDebouncedCallback((text: string) => onChange(text), WAIT_MS);
   return (
     <TextInput
       type="search"
@@ -36,10 +36,10 @@ export const SearchField = ({ label, hint, most, keyword, onChange, wide = false
       value={typed}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
-        tell(event.currentTarget.value);
+        changeLater(event.currentTarget.value);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') tell.flush();
+        if (event.key === 'Enter') changeLater.flush();
       }}
     />
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../kernel/money.ts';
 import { aBundle, aPurchase } from '../../testing/activity-builders.ts';
 import { aCart, aUnitOffer, someActivities } from '../../testing/builders.ts';
-import { toldIn, unitsOf } from '../../testing/quote-views.ts';
+import { overflowsIn, unitsOf } from '../../testing/quote-views.ts';
 import type { CartLine } from '../../cart/cart-line.ts';
 
 const added = (quantity = 1) => ({
@@ -50,16 +50,16 @@ describe('add-on purchase', () => {
   });
   it('with a join limit of 0 excludes the product and tells nothing', () => {
     expect(unitsOf(cartOf({ joinLimit: 0 }, {}, added()))[1]).toEqual(['1 goods 1000']);
-    expect(toldIn(cartOf({ joinLimit: 0 }, {}, added()))).toEqual([]);
+    expect(overflowsIn(cartOf({ joinLimit: 0 }, {}, added()))).toEqual([]);
   });
   it.each([
     [{ joinLimitQuantity: 2 }, 'addOnJoinLimit'],
     [{ joinLimit: 2 }, 'addOnJoinLimit'],
     [{ stock: 2 }, 'addOnStock'],
-  ])('shares %j among its lines, told once', (change, told) => {
+  ])('shares %j among its lines, told once', (change, overflow) => {
     const cart = cartOf(change, {}, added(2), added(), added());
     expect(unitsOf(cart).slice(1)).toEqual([['2 addOn 500'], ['1 goods 1000'], ['1 goods 1000']]);
-    expect(toldIn(cart)).toEqual([told]);
+    expect(overflowsIn(cart)).toEqual([overflow]);
   });
   it('takes part in no composite, and takes a better price of its own', () => {
     const activities = someActivities({

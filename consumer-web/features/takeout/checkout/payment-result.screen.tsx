@@ -47,7 +47,7 @@ const NotPaid = ({ order, why }: { order: TakeoutOrder; why: 'refused' | 'closed
       isUrgent
       title={t(`cashier.${why}`)}
       text={t(`cashier.${why}Text`)}
-      again={{
+      repeatLink={{
         to: href(consumerRoutes.paymentPage, { orderId: order.tradeId }),
         text: t('cashier.again'),
       }}

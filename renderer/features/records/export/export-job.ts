@@ -35,11 +35,11 @@ const job = createStore<{ job: Job }>(() => ({ job: { status: 'idle' } }));
 let running: AbortController | null = null;
 
 export const useJob = (): Job => useStore(job, (state) => state.job);
-const tell = (next: Job): void => job.setState({ job: next });
+const setJob = (next: Job): void => job.setState({ job: next });
 
 export const cancelExport = (): void => running?.abort();
 export const forgetExport = (): void => {
-  if (running === null) tell({ status: 'idle' });
+  if (running === null) setJob({ status: 'idle' });
 };
 
 /** The packer of spreadsheets is fetched when one is wanted. */
@@ -67,7 +67,7 @@ export const startExport = async ({
   }
   const who = currentSession()?.operator.id;
   const state = { name, rows: 0, total };
-  tell({ ...state, status: 'running' });
+  setJob({ ...state, status: 'running' });
   try {
     const page = (cursor: LogMark | undefined) => {
       if (currentSession()?.operator.id !== who) stop.abort();
@@ -79,16 +79,16 @@ export const startExport = async ({
     };
     const onProgress = (rows: number): void => {
       state.rows = rows;
-      tell({ ...state, status: 'running' });
+      setJob({ ...state, status: 'running' });
     };
     await runExport(
       { page, writer: await writerOf(sink, kind), columns, t, signal: stop.signal, onProgress },
       first,
     );
-    tell({ ...state, status: 'done' });
+    setJob({ ...state, status: 'done' });
   } catch (error) {
     await sink.abort().catch(() => undefined);
-    tell(
+    setJob(
       stop.signal.aborted
         ? { ...state, status: 'cancelled' }
         : { ...state, status: 'failed', error },

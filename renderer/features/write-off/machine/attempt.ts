@@ -89,8 +89,8 @@ const settle = (state: State, attempt: Attempt, parts: VerdictParts): Step => {
     return step(shown.state, ...after, ...shown.effects);
   }
   if (isInBatch(state.phase, attempt.requestId)) {
-    const told = settleInBatch(drop(state, attempt.requestId), whole, attempt.repeats === 0);
-    return step(told.state, ...after, ...told.effects);
+    const settled = settleInBatch(drop(state, attempt.requestId), whole, attempt.repeats === 0);
+    return step(settled.state, ...after, ...settled.effects);
   }
   const behind = settleBehind(state, whole);
   const kept = behind.isOnScreen

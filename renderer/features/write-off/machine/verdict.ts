@@ -135,8 +135,8 @@ export const undone = (
   const label = isAsked
     ? phase.label
     : (state.recent.find((verdict) => isReceiptOf(verdict, verifyId))?.label ?? '');
-  const told = isAsked
+  const next = isAsked
     ? show(marked, { kind: 'undone', at, label })
     : settleBehind(marked, { kind: 'undone', at, label });
-  return step(told.state, ...told.effects, { type: 'recordsChanged' });
+  return step(next.state, ...next.effects, { type: 'recordsChanged' });
 };

@@ -5,7 +5,7 @@ import { announce } from '../../../../lib/notice.ts';
 import { useNow } from '../../../../lib/clock/use-now.ts';
 
 /** Asked again by itself. */
-const AGAIN_MS = 15_000;
+const RETRY_MS = 15_000;
 
 const ageWords = (ms: number, t: T): string => {
   if (ms < MINUTE) return t('shop.keptNow');
@@ -20,20 +20,20 @@ type Props = { savedAt: Instant; isAsking: boolean; onRetry: () => unknown };
 export const KeptNote = ({ savedAt, isAsking, onRetry }: Props) => {
   const t = useT();
   const text = t('shop.kept', { age: ageWords(useNow() - savedAt, t) });
-  const say = useEffectEvent(() => {
+  const announceNote = useEffectEvent(() => {
     announce(text);
   });
-  const again = useEffectEvent(() => {
+  const retry = useEffectEvent(() => {
     void onRetry();
   });
   useEffect(() => {
-    say();
+    announceNote();
   }, []);
   useEffect(() => {
     if (isAsking) return;
     const timer = setTimeout(() => {
-      again();
-    }, AGAIN_MS);
+      retry();
+    }, RETRY_MS);
     return () => {
       clearTimeout(timer);
     };
