@@ -82,7 +82,7 @@ export default defineConfig({
   base: './',
   // two dev servers on one node_modules must not share a cache
   cacheDir: '../node_modules/.vite/consumer-web',
-  // the page brings what asks the server, and asks for React meanwhile; what draws is fetched by `boot`
+  // the page inlines the first calls, and preloads React in the meantime; what draws is fetched by `boot`
   plugins: [
     pureComponents(/node_modules\/react-router\/dist\//),
     // an error's row holds its sentences too, and the server sends those

@@ -12,7 +12,7 @@ const reloadedAt = defineSlot({
 
 /** After a new version is published, the old one's parts are gone: one reload brings the new one. A second failure within this time is something else. */
 const AGAIN_MS = 60_000;
-/** So often may the line lose one part before it is taken for gone; `loadPart` asks more often than that. */
+/** How often one part may fail to load before it is taken for gone; `loadPart` tries more often than that. */
 const LOSSES = 3;
 
 const losses = new Map<string, number>();

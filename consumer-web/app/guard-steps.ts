@@ -21,7 +21,7 @@ import {
 } from '../lib/session/visit.ts';
 
 type Step<K extends NavigationDecision['kind']> = Extract<NavigationDecision, { kind: K }>;
-/** The arrival that a step is taken for, where it stands, and the way on from it. */
+/** The arrival that a step is taken for, its address, and how to continue from it. */
 export type Arrival = { at: string; path: string; go: (path: string) => void };
 
 const codeOf = (error: unknown): number | null => (isApiError(error) ? error.code : null);
@@ -88,7 +88,7 @@ const loginBySocialCode = async (
       failed(arrival, why);
       return;
     }
-    // nor is sign-in tried anew on the page that the code came back to
+    // nor is sign-in retried on the page that the code came back to
     useVisit.setState({ isTourist: true });
     dropSearch(['code', 'state']);
     arrival.go(decision.path);
@@ -101,7 +101,7 @@ const lacksFunctions = (error: unknown): boolean =>
   isHostError(error) &&
   (error.reason === 'notInApp' || error.reason === 'notSupported');
 
-/** Asks the client for a code. What the visitor refuses is a refused grant; what the client cannot do, too. */
+/** Asks the client for a code. A visitor's refusal is a refused grant, and so is what the client cannot do. */
 const authorize = async (arrival: Arrival): Promise<void> => {
   const refused = (): void => {
     failed(arrival, { step: 'grant', type: 'user' });
@@ -127,7 +127,7 @@ const loginByAuthCode = async (
   { client, authCode }: Step<'loginByAuthCode'>,
   arrival: Arrival,
 ): Promise<void> => {
-  // good for one login: a page that is loaded anew asks for another
+  // valid for one login: a reloaded page asks for another
   keptAuthCode.clear();
   try {
     const member = await api.memberToken({

@@ -16,7 +16,7 @@ export const useBottomBar = create<BottomBar>()((set) => ({
 /** Tabs whose screens are there; one alone would lead nowhere. */
 export const TABS = BOTTOM_TABS.filter(({ path }) => screenOf(path) !== null);
 
-/** Whether the bar stands under the screen of a path: then that screen is where one begins, and nothing lies behind it. */
+/** Whether the bar is shown under the screen of a path: then it is a start screen, with nothing behind it. */
 export const useHasTabBar = (pathname: string): boolean => {
   const isAllowed = useBottomBar((state) => state.isAllowed);
   const name = screenOf(pathname);

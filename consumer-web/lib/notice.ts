@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** How long a message stays unless said otherwise. */
+/** How long a message is shown by default. */
 const SHOWN_MS = 3500;
 
 type Notices = {
@@ -26,7 +26,7 @@ export const useNotice = create<Notices>()((set) => ({
 export const notify = (text: string, forMs?: number): void => {
   useNotice.getState().show(text, true, forMs);
 };
-/** Reads a message out only: for changes that the screen shows by itself. */
+/** Reads a message out only: for changes that are visible on the screen. */
 export const announce = (text: string): void => {
   useNotice.getState().show(text, false);
 };

@@ -8,7 +8,7 @@ const platformApi = bindCalls(platformCalls);
 /** Where the app is published, and whose pages it may show. */
 export const appInfo = (signal?: AbortSignal) => platformApi.appInfo({}, signal && { signal });
 
-/** What is asked for when the screen stands: whether the tab bar shows, and whether plain browsers sign in here, whose pages may open. Until it is answered all is as it was built. */
+/** The settings fetched after the first screen: whether the tab bar is shown, whether plain browsers sign in here, and whose pages may be framed. Until then the built-in defaults count. */
 export const readPlatform = async (): Promise<void> => {
   const [bar, switches, { allowedHosts }] = await Promise.all([
     platformApi.bottomBar({}),

@@ -46,7 +46,7 @@ export const BackButton = ({ backPath }: { backPath?: string | undefined }) => {
   );
 };
 
-/** As wide as a button, so that the heading stands in the middle. */
+/** As wide as a button, so that the heading is centred. */
 const Spacer = () => <span className="icon-button" aria-hidden="true" />;
 
 type TopBarProps = { title: string; end: ReactNode; back: ReactNode };

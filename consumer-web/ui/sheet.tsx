@@ -15,7 +15,7 @@ type Props = {
   cover?: ReactNode;
 };
 
-/** An open dialog covers the page's own messages and silences its live region: the sheet says what is told while it is open. */
+/** An open dialog covers the page's own messages and silences its live region: so the sheet announces messages while it is open. */
 const SheetNotice = () => {
   const { text, turn, isShown, forMs } = useNotice();
   const [seen, setSeen] = useState(turn);

@@ -107,7 +107,7 @@ const holder = <V>(first: V) => {
   };
 };
 
-/** The functions that change the cart, the same ones as long as the page is open: rows that hold them are not drawn anew. */
+/** The functions that change the cart, the same ones as long as the page is open: rows that hold them are not rendered again. */
 export const useCartActions = (
   { shop, store, menu }: Omit<Present, 't'>,
   setUndo: Context['setUndo'],

@@ -73,7 +73,7 @@ export const changeDraft = (shop: ShopName, change: Partial<Omit<CheckoutDraft, 
   });
 };
 
-/** The order was made: what was said of it is over; whom to call stays. */
+/** The order was made: its draft is cleared, except whom to call. */
 export const endDraft = (shop: ShopName): void => {
   const { buyer } = useDrafts.getState().drafts[keyOf(shop)] ?? BLANK;
   changeDraft(shop, { ...BLANK, buyer });

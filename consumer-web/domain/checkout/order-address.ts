@@ -37,7 +37,7 @@ export const forgetOrderAddresses = (): void => {
   keep({});
 };
 
-/** The id that was chosen for the order at a shop by whoever is signed in, or null. Whether it is still there and in range is the server's to say (`addressGetList`). */
+/** The id that was chosen for the order at a shop by whoever is signed in, or null. The server decides whether it still exists and is in range (`addressGetList`). */
 export const useOrderAddressId = (shop: ShopName): string | null => {
   const userId = useSession(({ member }) => member?.userId ?? '');
   return useChosen(({ ids }) => ids[keyOf(shop, userId)] ?? null);

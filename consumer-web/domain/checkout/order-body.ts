@@ -48,7 +48,7 @@ const placeOf = ({
 export const orderedLines = (lines: Cart): Cart =>
   lines.filter(({ selected, quantity }) => selected && quantity > 0);
 
-/** An order as the server prices it. Who delivers is the store's to say: any code but pickup's means that it is brought (decision F4). */
+/** An order as the server prices it. The store decides who delivers: any code but pickup's means delivery (decision F4). */
 export const orderBody = ({
   storeId,
   lines,

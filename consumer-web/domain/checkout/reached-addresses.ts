@@ -1,6 +1,6 @@
 import type { Reachable } from './checkout-model.ts';
 
-/** What was asked of the member's addresses, and how that stands. */
+/** The query of the member's addresses, and its state. */
 export type AddressAnswer = {
   rows: readonly Reachable[] | undefined;
   isFetching: boolean;

@@ -6,7 +6,7 @@ import type { Choices } from './offer-queries.ts';
 import { offersOf, type OrderOffers } from './offers-of.ts';
 import { choicesQuery } from './offer-queries.ts';
 
-/** `isWaiting`: they were never told yet. `hasFailed`: they could not be read for the order as it is now; what was told last counts on. */
+/** `isWaiting`: not loaded yet. `hasFailed`: they could not be loaded for the present order; the last reply still counts. */
 export type Offers = OrderOffers & {
   isWaiting: boolean;
   hasFailed: boolean;

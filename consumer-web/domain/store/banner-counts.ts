@@ -31,7 +31,7 @@ const report = ({ id, showNum, clickNum }: Count): void => {
       .catch(() => undefined);
 };
 
-/** Notes something that happened to a banner; a few are sent together, and nobody waits for it. */
+/** Records an event of a banner; several are sent together, and nothing waits for it. */
 export const countBanner = (count: Count): void => {
   waiting = [...waiting, count];
   timer ??= setTimeout(send, SEND_MS);

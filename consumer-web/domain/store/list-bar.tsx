@@ -11,7 +11,7 @@ import { later } from './later.ts';
 const FilterSheet = later(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 const SORTS = ['overall', 'distance', 'sales', 'score'] as const;
 
-/** In the labels' place when they did not come: one press asks again for all that is missing. */
+/** In place of labels that could not be loaded: one press refetches all that failed. */
 const LabelsFailed = () => {
   const t = useT();
   return (

@@ -21,7 +21,7 @@ const AdBanner = later(async () => (await import('./ad-banner.tsx')).AdBanner);
 
 /** How many stores are drawn at once; the others follow a moment later, so that the first are there sooner. */
 const FIRST_ROWS = 4;
-/** Before this store stands what may stand between stores. */
+/** The index of the store before which `between` is drawn. */
 const BETWEEN = 5;
 
 /** In the merged list what is closing is dropped (spec 001 §4); a search shows what it found. */

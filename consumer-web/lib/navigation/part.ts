@@ -22,7 +22,7 @@ const refetchStyles = (lost: HTMLLinkElement): Promise<void> =>
     document.head.append(link);
   });
 
-/** The bundler asks for the styles of a part once: those that were lost are fetched here, or the part would stand unstyled. */
+/** The bundler requests the styles of a part once: those that failed are fetched here, or the part would be unstyled. */
 const mendStyles = async (): Promise<void> => {
   const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     ({ sheet }) => sheet === null,
@@ -30,7 +30,7 @@ const mendStyles = async (): Promise<void> => {
   await Promise.all(lost.map(refetchStyles));
 };
 
-/** Fetches a part of the app, and again when the line lost it; without a line at all it fails at once. What still fails is told as the browser tells it. */
+/** Fetches a part of the app, with retries on a bad connection; offline it fails at once. The last failure is the browser's own error. */
 export const loadPart = async <T>(load: () => Promise<T>): Promise<T> => {
   for (const [times, ms] of RETRY_MS.entries()) {
     try {

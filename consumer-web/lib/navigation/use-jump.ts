@@ -14,7 +14,7 @@ export const jumpContext = (): JumpContext => ({
 
 export type Jump = { jump: (target: JumpTarget) => void };
 
-/** Follows a target of `#shared/jump`, as the client that hosts the app opens it, and asks before it leaves for another site. What leads nowhere does nothing: its caller says why. */
+/** Follows a target of `#shared/jump`, as the client that hosts the app opens it, and asks before it leaves for another site. A target that leads nowhere does nothing: its caller explains why. */
 export const useJump = (): Jump => {
   const navigate = useNavigate();
   const jump = (target: JumpTarget): void => {

@@ -24,7 +24,7 @@ export const toMetres = ({ lat, lon }: Point): Metres => ({
   x: (lon - ORIGIN.lon) * LON_METERS,
   y: (ORIGIN.lat - lat) * METERS_PER_DEGREE,
 });
-/** Rounded to about a tenth of a metre, as a place is told. */
+/** Rounded to about a tenth of a metre, as places are sent. */
 export const toPoint = ({ x, y }: Metres): Point => ({
   lat: Number((ORIGIN.lat - y / METERS_PER_DEGREE).toFixed(6)),
   lon: Number((ORIGIN.lon + x / LON_METERS).toFixed(6)),

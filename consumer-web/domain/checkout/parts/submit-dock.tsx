@@ -16,7 +16,7 @@ type Props = {
   onPress: () => void;
 };
 
-/** The total and the button. What keeps the whole order from being sent is told right here, and what has no other place. */
+/** The total and the button. A problem with the whole order is shown here, and any that has no other place. */
 export const SubmitDock = ({ checkout, filled, problem, isBusy, onPress }: Props) => {
   const t = useT();
   const { quote } = checkout;

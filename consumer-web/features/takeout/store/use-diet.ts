@@ -26,7 +26,7 @@ export const keptFilters = defineSlot<Filters>({
   absent: {},
 });
 
-/** By store, also after a reload: coming back finds the menu as it was left. What one cannot eat is nobody else's business: it ends when somebody signs out. */
+/** By store, also after a reload: returning finds the menu as it was left. A diet is private: it is cleared at sign-out. */
 const useFilters = create<{ filters: Filters }>()(() => ({ filters: keptFilters.get() }));
 useSession.subscribe((now, before) => {
   if (before.token !== null && now.token === null) useFilters.setState({ filters: {} });

@@ -4,7 +4,7 @@ import { useT, type T } from '../../../../lib/i18n.ts';
 import { announce } from '../../../../lib/notice.ts';
 import { useNow } from '../../../../lib/clock/use-now.ts';
 
-/** Asked again by itself. */
+/** Between automatic retries. */
 const RETRY_MS = 15_000;
 
 const ageWords = (ms: number, t: T): string => {
@@ -16,7 +16,7 @@ const ageWords = (ms: number, t: T): string => {
 
 type Props = { savedAt: Instant; isAsking: boolean; onRetry: () => unknown };
 
-/** The page is what the device kept: how old it is, and the way to a new one. Said aloud once, not at every minute. */
+/** The page is a stored copy: how old it is, and a retry. Announced once, not every minute. */
 export const KeptNote = ({ savedAt, isAsking, onRetry }: Props) => {
   const t = useT();
   const text = t('shop.kept', { age: ageWords(useNow() - savedAt, t) });
