@@ -31,7 +31,7 @@ const urlOf = (json: string): string | null => {
   }
 };
 
-/** Which backend the console talks to: the environment first, then `backend.json` (`{"url": "https://…"}`) in the user's data folder, else this machine. A wrong address is told, never skipped. */
+/** Which backend the console talks to: the environment first, then `backend.json` (`{"url": "https://…"}`) in the user's data folder, else this machine. A wrong address is reported, never skipped. */
 export const chooseBackend = ({
   env,
   file,
@@ -51,7 +51,7 @@ export const chooseBackend = ({
 
 const PRIVATE_V4 = /^(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)/;
 
-/** Where a backend stands, as Chromium's rules for local networks see it. */
+/** The kind of network that a backend is in, by Chromium's rules for local networks. */
 export const backendPlace = (origin: string): 'loopback' | 'local' | 'public' => {
   const host = new URL(origin).hostname;
   if (

@@ -74,7 +74,7 @@ const keepChoices = async (
   if (rest.updates) void updates.check();
 };
 
-/** The menu, drawn anew after each change of language, choices or kiosk. */
+/** The menu, rebuilt after each change of language, choices or kiosk. */
 const shellMenu = (parts: Parts) => {
   let language: Language = languageOfLocale(app.getLocale());
   const draw = async (): Promise<void> =>

@@ -19,7 +19,7 @@ const reportFaults = (): void => {
   window.addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason));
 };
 
-/** The desktop's menu speaks the console's language. */
+/** The desktop's menu uses the console's language. */
 const sendLanguage = (): void => {
   const send = (): void => {
     bridge.sendLanguage(settingsStore.getState().language).catch(() => undefined);
@@ -30,7 +30,7 @@ const sendLanguage = (): void => {
   });
 };
 
-/** What goes on between the pages and the desktop around them. Started once. */
+/** Background work between the pages and the desktop shell. Started once. */
 export const watchDesktop = (): void => {
   reportFaults();
   sendLanguage();

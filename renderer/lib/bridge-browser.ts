@@ -41,8 +41,8 @@ const fullScreen = async (isOn: boolean): Promise<boolean> => {
 };
 
 /**
- * The desktop bridge's stand-in for an ordinary browser tab: secrets live as long as the tab, the journal in the browser's database.
- * `isSecretSafe` says false: no system keychain guards the secrets.
+ * The desktop bridge's stand-in for an ordinary browser tab: secrets last as long as the tab, the journal in the browser's database.
+ * `isSecretSafe` is false: no system keychain protects the secrets.
  */
 export const browserBridge = (): Bridge => {
   const journal = browserJournal(openJournalDatabase);

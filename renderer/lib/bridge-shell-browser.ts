@@ -22,7 +22,7 @@ const NO_CHOICES: DesktopChoices = {
   updateState: 'off',
 };
 
-/** The browser's own means to keep a screen on. It lets go by itself when the tab is hidden. */
+/** The browser's wake lock. It is released automatically when the tab is hidden. */
 const wakeLock = () => {
   let held: WakeLockSentinel | null = null;
   return async (isOn: boolean): Promise<null> => {

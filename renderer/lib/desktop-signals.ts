@@ -8,7 +8,7 @@ const listeners: { readonly [T in SignalType]: Set<Listener<T>> } = {
   chosen: new Set(),
 };
 
-/** Hears what the desktop tells: a link, a wake from sleep, a choice in its menu. Gives what ends it. */
+/** Listens to a signal of the desktop: a link, a wake from sleep, a choice in its menu. Returns the removal. */
 export const onDesktop = <T extends SignalType>(type: T, listener: Listener<T>): (() => void) => {
   const those = listeners[type] as Set<Listener<T>>;
   those.add(listener);
@@ -27,7 +27,7 @@ type Ports = {
 };
 const RETRY_MS = 2000;
 
-/** Fetches signals one by one for as long as the page lives. */
+/** Fetches signals one by one for as long as the page is open. */
 export const followDesktop = async ({ next, pause }: Ports): Promise<never> => {
   for (let seen = 0; ;) {
     try {

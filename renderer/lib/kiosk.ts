@@ -20,7 +20,7 @@ export const startKiosk = (): void => set(true);
 /** Only after a manager or owner has confirmed. */
 export const endKiosk = (): void => set(false);
 
-/** After a start: as it was left. A desktop takes the whole screen again by itself, a tab at the next press. */
+/** After a start: as it was left. A desktop goes full screen again automatically, a tab at the next press. */
 export const restoreKiosk = (): void => {
   if (isKiosk()) void bridge.setKiosk(true).catch(() => false);
 };

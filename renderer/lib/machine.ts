@@ -6,7 +6,7 @@ import { KEYS, readKey, writeKey } from './storage.ts';
 
 let known: DesktopInfo | null = null;
 
-/** Asks the bridge once what this machine is; `main.tsx` waits for it before anything is drawn. */
+/** Reads the facts of this machine from the bridge once; `main.tsx` waits for it before anything is drawn. */
 export const loadMachine = async (): Promise<DesktopInfo> => {
   known ??= await bridge.info();
   return known;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './heard.module.css';
 
-/** What is heard and not seen. Lighter than the kit's own, for rows that are drawn by the hundred. */
+/** Visually hidden text for screen readers. Lighter than the kit's own, for lists of hundreds of rows. */
 export const Heard = ({
   children,
   as: Tag = 'span',

@@ -51,7 +51,7 @@ export const useFreshRow = (row: LogRow | null): LogRow | null => {
   return useSyncExternalStore((onChange) => cache.subscribe(onChange), find);
 };
 
-/** Sums of the whole filter, and the marks by which any of its rows can be asked for. */
+/** Sums of the whole filter, and the marks by which any of its rows can be fetched. */
 export const useSum = (filters: Filters) =>
   useQuery({
     queryKey: ['records', 'sum', filters],

@@ -38,7 +38,7 @@ const runner = createTill({
   },
 });
 
-/** The one till of this page: it lives on while screens come and go, so that no scan and no attempt is lost between them. */
+/** The one till of this page: it outlives the screens, so that no scan and no attempt is lost between them. */
 export const till = {
   send: runner.send,
   state: () => runner.store.getState(),
@@ -46,7 +46,7 @@ export const till = {
 };
 export const useTill = <T>(pick: (state: State) => T): T => useStore(runner.store, pick);
 
-/** When each source was heard last. */
+/** The time of each source's last scan. */
 export const lastHeard = createStore<Partial<Record<Scan['source'], number>>>(() => ({}));
 
 /** The camera sees a code many times a second; the page need not be drawn as often. */
@@ -97,7 +97,7 @@ const isSame = (a: Till | null, b: Till | null): boolean => JSON.stringify(a) ==
 /** Whether someone who may write off is at a store of this till. */
 export const isManned = (): boolean => tillOf(sessionStore.getState().session) !== null;
 
-/** Follows who is at the till, and asks at once about what is open when the line is back. Started once. */
+/** Follows the operator at the till, and polls open attempts as soon as the connection is back. Started once. */
 export const followSession = (): void => {
   let now: Till | null = null;
   let remembered: MerchantId | null = null;

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { systemClock } from '../clock.ts';
 import type { KeyTiming } from './key-timing.ts';
 
-/** Scanners that are heard on every screen. On the wire all of them are `WEDGE`, the scanner of decision B16. */
+/** Scanners that work on every screen. On the wire all of them are `WEDGE`, the scanner of decision B16. */
 export type ScannerKind = 'WEDGE' | 'SERIAL' | 'HID';
 export type Heard = {
   readonly text: string;
@@ -27,7 +27,7 @@ export const giveScansToTill = (taker: Taker): (() => void) => {
   };
 };
 
-/** A page takes the scans for itself while it is open: the set-up page does, for there a scan is a test and must redeem nothing. The latest page wins. */
+/** Routes scans to a page while it is open: the set-up page, where a scan is a test and must redeem nothing. The latest page wins. */
 export const holdScans = (taker: Taker): (() => void) => {
   holders.push(taker);
   return () => {

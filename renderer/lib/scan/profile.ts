@@ -16,7 +16,7 @@ export const scannerProfile = z.object({
   readBy: z.enum(['text', 'place']),
   /** `againstCapsLock`: letters are turned while Caps Lock is on. `swapped`: always. */
   letterCase: z.enum(['asHeard', 'againstCapsLock', 'swapped']),
-  /** A character as heard to the character that was in the code: the scanner sends for another layout than US. */
+  /** A received character to the character of the code: the scanner sends for another layout than US. */
   swaps: z.record(z.string(), z.string()),
   /** AIM identifiers of any kind are taken off (decision C7 names three). */
   stripsAim: z.boolean(),

@@ -13,7 +13,7 @@ type Props = {
   wide?: boolean;
 };
 
-/** Words to look for: asked for once typing rests, at once on Enter. Follows the address when that changes. */
+/** A search field: reports its words once typing pauses, at once on Enter. Follows the address when that changes. */
 export const SearchField = ({ label, hint, most, keyword, onChange, wide = false }: Props) => {
   const [typed, setTyped] = useState(keyword);
   const [known, setKnown] = useState(keyword);

@@ -30,7 +30,7 @@ export type JobWanted = {
   name: string;
 };
 
-/** The one export of this page. It goes on while the person looks at something else. */
+/** The one export of this page. It continues while the operator uses other pages. */
 const job = createStore<{ job: Job }>(() => ({ job: { status: 'idle' } }));
 let running: AbortController | null = null;
 
@@ -48,7 +48,7 @@ const writerOf = async (sink: Sink, kind: FileKind): Promise<RowWriter> =>
     ? csvWriter(sink)
     : (await import('./xlsx.ts')).xlsxWriter(sink, { title: t('console.records.table') });
 
-/** Asks for a place and writes the file. It has the rights of the operator who started it: another operator at the till ends it. */
+/** Asks where to save and writes the file, with the rights of the operator who started it: another operator at the till ends it. */
 export const startExport = async ({
   request,
   first,

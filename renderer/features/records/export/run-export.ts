@@ -23,7 +23,7 @@ export const runExport = async (
   let rows = 0;
   const ask = (cursor: LogMark | undefined): Promise<Page> => {
     const coming = page(cursor);
-    // it may fail while its forerunner is being written: heard where it is awaited
+    // it may fail while the block before it is being written: handled where it is awaited
     coming.catch(() => undefined);
     return coming;
   };

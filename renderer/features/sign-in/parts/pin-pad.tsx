@@ -25,7 +25,7 @@ const Dots = ({ count }: { count: number }) => (
 );
 
 /**
- * A PIN by touch or keyboard. The field is a real one, so that a scan is taken out of it again like out of any other. Screen readers hear how many digits there are and never which:
+ * A PIN by touch or keyboard. The field is a real one, so that a scan is taken out of it again like out of any other. Screen readers announce how many digits there are and never which:
  * the field is masked, and the keys to touch are not in their way.
  */
 export const PinPad = ({ name, field, value, onChange, isBusy }: Props) => {

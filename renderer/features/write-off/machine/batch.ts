@@ -221,7 +221,7 @@ const onTicked = (
     : step(state);
 };
 
-/** Whether the batch can go: something is chosen, nothing is being looked up, and every note that asks for it is ticked. */
+/** Whether the batch can go: something is chosen, nothing is being looked up, and every note that requires a tick is ticked. */
 export const canConfirmBatch = ({ entries, lookingUp, isSent }: Batch): boolean => {
   const chosen = entries.filter(isChosen);
   return (

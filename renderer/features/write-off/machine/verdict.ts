@@ -70,7 +70,7 @@ export const soundOf = (verdict: Verdict): Effect => ({
   sound: verdictLook(verdict.kind).sound,
 });
 
-/** Shows a verdict over the page. With scans waiting it gives way by itself. */
+/** Shows a verdict over the page. It closes automatically when scans wait. */
 export const show = (state: State, parts: VerdictParts): Step => {
   const verdict = makeVerdict(state.nextKey, parts);
   const shown: State = {
@@ -85,7 +85,7 @@ export const show = (state: State, parts: VerdictParts): Step => {
   return step(shown, soundOf(verdict), ...holds);
 };
 
-/** A verdict of an attempt that went on in the background: in its place when its "checking" is still on the screen, else in the list. */
+/** A verdict of an attempt in the background: in place of its "checking" if that is still on the screen, else in the list. */
 export const settleBehind = (
   state: State,
   parts: VerdictParts,
@@ -116,7 +116,7 @@ export const settleBehind = (
 const isReceiptOf = (verdict: Verdict, verifyId: string): boolean =>
   verdict.receipt?.items.some((item) => item.verifyId === verifyId) ?? false;
 
-/** A write-off was taken back: its own verdict, and a mark on the one that it undoes. Where its dialog was left or a scan put it away, the screen stays whose it is, and the list says so. */
+/** A write-off was taken back: its own verdict, and a mark on the one that it undoes. If its dialog was closed or replaced by a scan, the screen is not changed, and the list shows it. */
 export const undone = (
   state: State,
   { verifyId, at }: Extract<WriteOffEvent, { type: 'undone' }>,

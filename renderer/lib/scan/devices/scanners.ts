@@ -23,7 +23,7 @@ export const devicesStore = createStore<Record<DeviceKind, DeviceView> & { baudR
 
 export const setBaudRate = (baudRate: number): void => devicesStore.setState({ baudRate });
 
-/** The till's serial and HID scanners, one of each kind. They outlive the screens, so that a scan is heard on every page. */
+/** The till's serial and HID scanners, one of each kind. They outlive the screens, so that scanning works on every page. */
 export const scanners: Record<DeviceKind, DeviceSource> = {
   SERIAL: serialSource({
     emit: (text) => hear({ text, by: 'SERIAL' }),

@@ -1,4 +1,4 @@
-/** One character of a code beside one that was heard; null where one of them is missing. */
+/** One character of a code beside one that was received; null where one of them is missing. */
 export type Pair = { readonly meant: string | null; readonly heard: string | null };
 
 const ONE_MISSING = 1.1;
@@ -38,7 +38,7 @@ const table = (meant: readonly string[], heard: readonly string[]): Step[][] => 
   return rows;
 };
 
-/** Lays what was heard beside what the code says, as cheaply as can be. `cost`: 0 for the same text, about 1 for each character that is wrong. */
+/** Aligns the received text with the code's, at the lowest cost. `cost`: 0 for the same text, about 1 for each character that is wrong. */
 export const align = (meantText: string, heardText: string): { cost: number; pairs: Pair[] } => {
   const meant = [...meantText];
   const heard = [...heardText];

@@ -30,7 +30,7 @@ const EASY = { medianMs: 28, maxMs: 80 } as const;
 
 const AIM = /\]\p{L}[\p{L}\p{Nd}]/u;
 
-/** What is at the same end of every scan. A single scan tells of an addition only by itself; with more, what only some have is a stray key. */
+/** Characters at the same end of every scan. With a single scan, any such characters count; with more, those that only some have are stray keys. */
 const sharedStart = (texts: readonly string[]): string => {
   const [first = '', ...rest] = texts;
   let length = first.length;
@@ -63,7 +63,7 @@ export const pace = (readings: readonly Reading[]): { medianMs: number; maxMs: n
   maxMs: mostOf(readings.map(({ timing }) => timing.maxMs)),
 });
 
-/** Pairs that can be swapped back: each heard character stands for one that was meant, and nothing else is heard as it. */
+/** Pairs that can be swapped back: each received character corresponds to one that was meant, and to no other. */
 export const learnable = (
   readings: readonly Reading[],
 ): { swaps: Record<string, string>; garbled: Pairs } => {

@@ -16,7 +16,7 @@ export type Reading = {
   readonly by: 'text' | 'place' | 'scanner';
   /** Whose layout it looks like, when it is a known one. */
   readonly layout: LayoutName | null;
-  /** Pairs of heard and meant that the layout makes of some characters, as they would be without the cure. */
+  /** Pairs of received and meant characters that the layout causes, as they would be without the correction. */
   readonly swapped: readonly (readonly [heard: string, meant: string])[];
   /** Pairs that no layout explains. */
   readonly wrong: readonly (readonly [heard: string, meant: string])[];
