@@ -13,7 +13,7 @@ type Translate = (key: FullGiftKey, params?: Readonly<Record<string, string | nu
 
 /**
  * All gifts of a store as one text, in the order the store lists them (spec 001 §3); '' without
- * gifts. `say` returns the sentence of a key.
+ * gifts. `translate` returns the sentence of a key.
  */
 export const fullGiftText = (details: readonly FullGiftDetail[], translate: Translate): string =>
   details

@@ -35,7 +35,7 @@ export const openBook = ({ store, activities }: PriceInput): OrderBook => ({
   ordinaryCents: 0,
 });
 
-/** The cap that lines share under a name; made when the first line asks. */
+/** The cap that lines share under a name; made for the first line that needs it. */
 export const poolOf = (book: OrderBook, name: string, make: () => Cap): Cap => {
   const known = book.pools.get(name);
   if (known !== undefined) return known;
