@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { DesktopSignal } from '#shared/ipc/shell.ts';
 import { followDesktop, onDesktop } from './desktop-signals.ts';
 
-it('tells each listener what is meant for it, in order, and goes on after a failure', async () => {
+it('calls each listener with its own signals, in order, and continues after a failure', async () => {
   const row: (DesktopSignal | null | 'broken')[] = [
     { type: 'voucher', text: '1' },
     'broken',

@@ -94,7 +94,7 @@ const PIECES: Vector[] = [
     ],
   ],
   [
-    'a cap that is just enough is not told',
+    'a cap that is just enough is not reported',
     aCart({ quantity: 2, seckill: aUnitOffer({ stock: 2 }) }),
     overflowsOf,
     [],
@@ -304,13 +304,13 @@ const ADD_ONS_AND_GIFTS: Vector[] = [
     [998, 3000],
   ],
   [
-    'a join limit of 0 excludes the product and is not told',
+    'a join limit of 0 excludes the product and is not reported',
     purchase(aCart({}, addOn), { joinLimit: 0 }),
     both(goods, overflowsOf),
     [[1000, 1000], []],
   ],
   [
-    'two lines of one add-on share its limits, told once',
+    'two lines of one add-on share its limits, reported once',
     purchase(aCart({}, { ...addOn, quantity: 2 }, addOn), { joinLimit: 1, stock: 2 }),
     both(goods, overflowsOf),
     [[1000, 1500, 1000], [{ reason: 'addOnJoinLimit', ruleId: 'purchase' }]],
@@ -318,9 +318,14 @@ const ADD_ONS_AND_GIFTS: Vector[] = [
   ['buy 2 get 1 with 4 pieces', buy(4, repeat), gifts, [[2], []]],
   ['buy 2 get 1 with 6 pieces', buy(6, repeat), gifts, [[3], []]],
   ['buy 2 get 1 with 5 pieces, not repeated', buy(5), gifts, [[1], []]],
-  ['one piece of two is told', buy(1), gifts, [[], [{ reason: 'giftNone', ruleId: 'buy-gift' }]]],
   [
-    'the smaller limit is told, the one of the order when equal',
+    'one piece of two is reported',
+    buy(1),
+    gifts,
+    [[], [{ reason: 'giftNone', ruleId: 'buy-gift' }]],
+  ],
+  [
+    'the smaller limit is reported, the one of the order when equal',
     buy(9, { ...repeat, singleOrderJoinCount: 2, isLimitJoin: true, joinRemaining: 2 }),
     gifts,
     [[2], [{ reason: 'giftOrderLimit', count: 2, ruleId: 'buy-gift' }]],
@@ -442,7 +447,7 @@ const REDUCTIONS: Vector[] = [
     ],
   ],
   [
-    'what a full activity left is what a voucher asks for',
+    'what a full activity left is the amount that a voucher requires',
     given(aCart({ quantity: 3 }), {
       activities: full(aFullReduction()),
       chosenOffers: [anOffer({ limitAmount: cents(2501) })],
@@ -585,7 +590,7 @@ const ORDER: Vector[] = [
     ],
   ],
   [
-    'an order that costs nothing is asked for 0.1, spread evenly over its lines',
+    'an order that costs nothing is charged 0.1, spread evenly over its lines',
     given(aCart({}, { quantity: 2 }, {}), {
       chosenOffers: [anOffer({ value: { rate: 0, maxAmount: null } })],
     }),

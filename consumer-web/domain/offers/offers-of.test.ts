@@ -39,7 +39,7 @@ describe('the offers of an order', () => {
     ).toMatchObject({ ids: [], lost: [{ id: 'mine' }, { id: 'gone' }] });
   });
 
-  it('go with the order as they were chosen while nobody can tell which can be used', () => {
+  it('are sent with the order as chosen while it is unknown which can be used', () => {
     const unknown = offersOf(undefined, choice('mine'));
     expect(unknown).toMatchObject({
       isKnown: false,

@@ -15,7 +15,7 @@ describe('a page that was away', () => {
   it.each([
     [120_000, 0],
     [120_001, 1],
-  ])('for %d ms tells %d time(s)', (awayMs, times) => {
+  ])('for %d ms calls %d time(s)', (awayMs, times) => {
     let now = 1000;
     const { document, turn } = page();
     const listener = vi.fn();
@@ -36,7 +36,7 @@ describe('a page that was away', () => {
     expect(listener).toHaveBeenCalledTimes(times);
   });
 
-  it('tells once for each absence, and nobody who has gone', () => {
+  it('calls once for each absence, and not after the removal', () => {
     let now = 0;
     const { document, turn } = page();
     const listener = vi.fn();

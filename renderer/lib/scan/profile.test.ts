@@ -31,7 +31,7 @@ describe("a till's reading of its scanner", () => {
     expect(read(french, { readBy: 'place' })).toBe('123');
   });
 
-  it('takes keys of an input method by their place whatever it says', () => {
+  it('reads keys of an input method by their position, ignoring its text', () => {
     expect(read(keysOf('ㄅ', { codeText: '1', isComposed: true }), {})).toBe('1');
   });
 
@@ -84,7 +84,7 @@ describe('the detector with a profile', () => {
     return { ended, silence: (isLong?: boolean) => detector.silence(isLong) };
   };
 
-  it('hears a scanner that is slower than the standard', () => {
+  it('reads a scanner that is slower than the standard', () => {
     expect(burst(CODE, 50, {}, 'Enter').ended).toEqual({ verdict: 'pass' });
     expect(burst(CODE, 50, { medianMs: 55 }, 'Enter').ended).toMatchObject({
       verdict: 'hold',

@@ -59,7 +59,7 @@ describe('buy 2 get 1', () => {
     expect(priceCart(cart, NOON).gifts).toMatchObject([{ quantity: 1 }]);
     expect(overflowsIn({ ...cart, lines: cart.lines.slice(1) })).toEqual(['giftNone']);
   });
-  it('says nothing to a cart without its products', () => {
+  it('reports nothing for a cart without its products', () => {
     expect(overflowsIn(cartOf(5, { buyProduct: { merchantProductIds: ['other'] } }))).toEqual([]);
   });
   it('takes the highest step reached, of equal ones the first', () => {

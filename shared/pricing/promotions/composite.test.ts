@@ -11,7 +11,7 @@ const line = (activityId: string, change: Partial<CartLine> = {}): Partial<CartL
 });
 
 describe('composites', () => {
-  it('stand in the ranks by their average: below it goes first, at it a seckill too, above it takes what is left', () => {
+  it('are ranked by their average: below it goes first, at it a seckill too, above it takes what is left', () => {
     const composite = [
       aBundle({
         compositeVO: { compositeType: 1, compositeQuantity: 2, compositeAmount: cents(1201) },

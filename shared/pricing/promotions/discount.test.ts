@@ -42,7 +42,7 @@ describe('discount', () => {
     };
     expect(overflowsIn(cart)).toEqual(overflow);
   });
-  it('has a limit for each activity by itself', () => {
+  it('has a limit for each activity separately', () => {
     const activities = someActivities({
       discount: [
         aDiscount({ orderLimitType: 1, orderLimitCount: 1 }),

@@ -45,7 +45,7 @@ describe('half price', () => {
     ).toEqual([['1 halfPrice 500'], ['1 goods 1000']]);
   });
   it.each([[{ stock: 1 }], [{ userRemaining: 1 }]])(
-    'is told in the same words when %j binds',
+    'is reported in the same words when %j binds',
     (change) => {
       expect(overflowsIn(aCart(half(2, change)))).toEqual(['halfPriceLimit 1']);
     },

@@ -19,7 +19,7 @@ describe('old discount', () => {
       ['discountOrderLimit 2'],
     ]);
   });
-  it('knows no limit of an activity', () => {
+  it('has no limit of an activity', () => {
     expect(
       overflowsIn({
         ...aCart(old(3)),

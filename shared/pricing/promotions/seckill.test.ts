@@ -51,7 +51,7 @@ describe('seckill', () => {
       ]);
     },
   );
-  it('has the remainder of each sale by itself', () => {
+  it('has the remainder of each sale separately', () => {
     const cart = aCart(
       { productId: 'tart', ...flash(1, { userRemaining: 1 }) },
       { productId: 'tart', ...flash(1, { userRemaining: 1, activityId: 'another' }) },

@@ -26,7 +26,7 @@ describe('a scanner that is well set', () => {
     expect(profile).toEqual({ ...STANDARD, suffix: 'enter' });
   });
 
-  it('knows the codes of the sheet in any order, and no other code', () => {
+  it('recognises the codes of the sheet in any order, and no other code', () => {
     expect(identify(scanOf({ text: CODE }))).toBeNull();
     expect(identify(scanOf({ text: 'hello' }))).toBeNull();
     expect(examine([scanOf('qr'), scanOf({ text: CODE }), scanOf('digits')]).right).toEqual([
