@@ -63,6 +63,7 @@ afterEach(() => {
   act(() => {
     root.unmount();
   });
+  useSession.getState().signOut();
   vi.unstubAllGlobals();
 });
 
