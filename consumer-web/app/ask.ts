@@ -6,7 +6,7 @@ import { startEarly } from './start-early.ts';
 
 document.documentElement.dataset['client'] = host.kind;
 reloadWhenPartsAreGone();
-// a request's way is noted by a browser that is watched, through all functions that are running: none of this file's own first run is among them
+// when profiled, browsers record the call stack of each request: this file's own start is kept out of it
 const started = Promise.resolve();
 const words = started.then(loadLanguage);
 // reported to whoever awaits it

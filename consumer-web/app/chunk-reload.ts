@@ -17,7 +17,7 @@ const LOSSES = 3;
 
 const losses = new Map<string, number>();
 
-/** Whether a reload may mend it; remembers that it was tried. */
+/** Whether a reload may help; records that it was tried. */
 export const mayReload = (now: number): boolean => {
   if (!host.isOnline() || now - reloadedAt.get() < AGAIN_MS) return false;
   reloadedAt.set(now);

@@ -82,7 +82,7 @@ const Broken = ({ why, onRetry }: { why: keyof typeof TEXT; onRetry: () => void 
   );
 };
 
-/** Addresses that came by a plain link or from outside share one key: the path tells them apart. */
+/** Addresses that came by a plain link or from outside share one key: the path distinguishes them. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => {
   const { key, pathname, search } = useLocation();
   return <Catcher place={key + pathname + search}>{children}</Catcher>;

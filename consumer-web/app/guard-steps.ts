@@ -29,7 +29,7 @@ const failed = ({ at }: Arrival, why: NavigationFailure): void => {
   useVisit.setState({ failure: { at, why } });
 };
 
-/** An identity that was kept before it had a union id gets it, for the headers of every request. */
+/** Adds the union id to a stored identity without one, for the headers of every request. */
 const completeIdentity = async (): Promise<void> => {
   const { openId, unionId } = socialIdentity.get();
   if (host.kind !== 'social' || openId === '' || unionId !== '') return;
@@ -67,7 +67,7 @@ const authorizeSocial = async (
   }
 };
 
-/** A code of the social browser, which is good once: who one is there, then the member (spec 000 §4). */
+/** Exchanges a one-time code of the social browser: first for the identity there, then for the member (spec 000 §4). */
 const loginBySocialCode = async (
   { code, next }: Step<'loginBySocialCode'>,
   arrival: Arrival,

@@ -23,7 +23,7 @@ const forget = (things: readonly Forgotten[]): void => {
   }
 };
 
-/** The session has ended: nothing of it stays but what no one else could want (decision O14). */
+/** The session has ended: only what is not private is kept (decision O14). */
 export const forgetSession = (): void => {
   clearAfterSession();
   useSession.getState().signOut();

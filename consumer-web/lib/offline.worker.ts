@@ -20,7 +20,7 @@ type Scope = {
 const scope = globalThis as unknown as Scope;
 
 const SHELF = 'senado-page';
-/** With a page kept, one that comes later than this is for the next visit. */
+/** With a stored page, one that arrives later than this is for the next visit. */
 const WAIT_MS = 6000;
 
 const page = (): string => new URL('./', scope.registration.scope).href;
@@ -57,7 +57,7 @@ const answer = async (event: Asked): Promise<Response> => {
   return Promise.race([fresh.catch(() => kept), late]);
 };
 
-/** Keeps the app's page for a device without any line. Its scripts, styles and pictures lie in the browser's own cache; answers of the server are never kept here. */
+/** Stores the app's page for offline use. Its scripts, styles and pictures are in the browser's HTTP cache; replies of the server are never stored here. */
 scope.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([scope.skipWaiting(), freshPage(event)]));
   // everything else bypasses this worker, where the browser supports it

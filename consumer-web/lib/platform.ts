@@ -31,7 +31,7 @@ export const readSystemStatus = async (): Promise<void> => {
 /** The folder of an upload: what it is for. */
 export type UploadPurpose = Parameters<typeof platformApi.upload>[0]['path'];
 
-/** Keeps a picture on the server; gives its address there. */
+/** Uploads a picture; returns its address. */
 export const upload = async (
   path: UploadPurpose,
   file: Blob,

@@ -60,7 +60,7 @@ const TopBar = ({ title, end, back }: TopBarProps) => (
   </header>
 );
 
-/** Without a bar of our own the heading is there for those who listen, and the actions stay. */
+/** Without a bar of our own the heading is for screen readers, and the actions stay. */
 const BareHead = ({ title, end }: { title: string; end: ReactNode }) => (
   <>
     <h1 className="unseen" tabIndex={-1} ref={useHeadingFocus()}>

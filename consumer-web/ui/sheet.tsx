@@ -11,7 +11,7 @@ type Props = {
   foot?: ReactNode;
   /** At the end of the head, before the way out. */
   end?: ReactNode;
-  /** A picture or the like above the heading, which then is for those who listen only. */
+  /** A picture or the like above the heading, which then is for screen readers only. */
   cover?: ReactNode;
 };
 

@@ -30,7 +30,7 @@ const put = ({ shop, menu }: Present, lines: Cart): void => {
   changeCart(shop, { lines, names: namesOf(lines, menu, currentCart(shop)?.names ?? {}) });
 };
 
-/** Fewer pieces; what falls below its minimum goes as a whole, and can come back. */
+/** Lowers the pieces; a line below its minimum is removed, with an undo. */
 const lower = (
   { now, setUndo }: Context,
   result: Lowered | { ok: false; reason: 'notInCart' },

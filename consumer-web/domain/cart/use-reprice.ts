@@ -15,7 +15,7 @@ export type Reprice = {
   refetch: () => Promise<unknown>;
 };
 
-/** Prices, stock and limits of the cart made true when the checkout opens, and again after a long absence (decision G11). What changed is kept until the guest has accepted it. */
+/** Updates prices, stock and limits of the cart when the checkout opens, and after a long absence (decision G11). Changes are shown until the guest has accepted them. */
 export const useReprice = (shop: CartShop): Reprice => {
   const { data, error, refetch } = useQuery(menuQuery(shop));
   const [isDone, setIsDone] = useState(false);

@@ -60,7 +60,7 @@ const keep = (drafts: Drafts): void => {
   kept.set(Object.fromEntries(latest));
 };
 
-/** A draft is its writer's: it is there again when they have signed in again. */
+/** A draft belongs to the member who wrote it: it is restored when they sign in again. */
 const keyOf = (shop: ShopName, userId = useSession.getState().member?.userId ?? ''): string =>
   `${userId}/${shopKey(shop)}`;
 

@@ -24,7 +24,7 @@ const keep = (ids: Chosen['ids']): void => {
   useChosen.setState({ ids });
 };
 
-/** Keeps which address the order at a shop goes to: it outlives reloads, back and sign-in. */
+/** Stores the address for the order at a shop: the choice outlives reloads, back and sign-in. */
 export const chooseOrderAddress = (shop: ShopName, addressId: string): void => {
   keep({
     ...useChosen.getState().ids,

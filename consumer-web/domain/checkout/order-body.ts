@@ -84,7 +84,7 @@ export const orderBody = ({
   appVersion,
 });
 
-/** What is in a cart, in one word: the same for the same pieces of the same lines, whatever the order (decision K2). */
+/** A hash of a cart's content: equal for the same pieces of the same lines, in any order (decision K2). */
 export const cartHash = (lines: Cart): string =>
   bytesToHex(
     sha256(

@@ -19,7 +19,7 @@ export const forgetPerson = (): void => {
 
 const memberId = (): string | null => useSession.getState().member?.userId ?? null;
 let owner = memberId();
-// a session that ended finds all again when the same member signs in; another one does not
+// after an ended session the same member finds everything again; another member does not
 useSession.subscribe(() => {
   const now = memberId();
   if (now === null || now === owner) return;

@@ -7,7 +7,7 @@ export type AddressAnswer = {
   isError: boolean;
 };
 
-/** The addresses that an order may go by; undefined before they came, and while they may lack what was just chosen. One that a whole list lacks is gone, and another counts. */
+/** The addresses that an order may use; undefined while loading, and while a stale list may lack the one just chosen. If a complete list lacks it, it was deleted, and another is used. */
 export const reachedAddresses = (
   { rows, isFetching, isError }: AddressAnswer,
   chosenId: string | null,

@@ -110,7 +110,7 @@ const change = (shop: ShopName, part: Partial<OfferChoice>): void => {
   show({ ...choices, [cartId]: { ...(choices[cartId] ?? NOTHING), ...part, at: client.now() } });
 };
 
-/** Who gets an order does not bear on its price, and is not kept here. */
+/** The recipient does not affect the price, and is not stored here. */
 const nameless = (body: KeptOrder): KeptOrder => ({
   ...body,
   offerIds: [],

@@ -3,7 +3,7 @@ import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { offerIdsOf, type ChosenOffer, type OfferChoice } from './offer-choice.ts';
 import type { Choices } from './offer-queries.ts';
 
-/** `ids`: what the order is priced with. `lost`: chosen before and not to be used any more; it stays in sight until the guest takes it off (decision I2). */
+/** `ids`: what the order is priced with. `lost`: chosen before and no longer usable; shown until the guest removes it (decision I2). */
 export type OrderOffers = {
   isKnown: boolean;
   ids: readonly string[];

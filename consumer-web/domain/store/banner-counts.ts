@@ -19,7 +19,7 @@ const send = (): void => {
     void import('./list-api.ts').then(({ api }) => api.bannerAdd(rows)).catch(() => undefined);
 };
 
-/** The same for the analytics, unless the visitor wants none. */
+/** The same for the analytics, unless the visitor has opted out. */
 const report = ({ id, showNum, clickNum }: Count): void => {
   const event =
     showNum !== undefined ? 'AdsenseExposure' : clickNum !== undefined ? 'AdsenseClick' : null;

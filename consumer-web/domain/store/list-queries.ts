@@ -15,7 +15,7 @@ export type StorePage = {
 type Options = { signal: AbortSignal };
 export type Wanted = { at: Point; filters: Filters; classifyId?: string; keyword?: string };
 
-/** The calls that a first screen does not make come when they are made. */
+/** Calls that the first screen does not make are loaded on first use. */
 const rest = async () => (await import('./list-api.ts')).api;
 
 const FOR_LONG = 10 * 60_000;

@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** What is the member's, which every key that begins with `mine` is, goes with them, however they went: signed out, ended by the server, or another one came in their place. */
+/** Member data, which is every key that begins with `mine`, is removed when the member changes: by a sign-out, an ended session, or another member. */
 useSession.subscribe((now, before) => {
   const isSame =
     now.token === before.token ||

@@ -3,7 +3,7 @@ import { isTurned } from './photo-turn.ts';
 /** Each side of a photo that is made smaller is a third of what it was (spec 000 §9). */
 const FACTOR = 3;
 const QUALITY = 0.5;
-/** One that had to be turned loses a second time: it keeps more. */
+/** A rotated one is compressed twice: so at a higher quality. */
 const TURNED_QUALITY = 0.8;
 /** Enough bytes for the part of a JPEG that holds its orientation. */
 const START_BYTES = 64 * 1024;

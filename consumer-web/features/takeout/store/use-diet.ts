@@ -32,7 +32,7 @@ useSession.subscribe((now, before) => {
   if (before.token !== null && now.token === null) useFilters.setState({ filters: {} });
 });
 
-/** Keeps what a store is narrowed to; nothing chosen is nothing kept. */
+/** Stores the filter of a store; an empty filter is removed. */
 export const keepFilter = (storeId: string, next: DietFilter): void => {
   const { [storeId]: _, ...others } = useFilters.getState().filters;
   const filters =
@@ -43,7 +43,7 @@ export const keepFilter = (storeId: string, next: DietFilter): void => {
   useFilters.setState({ filters });
 };
 
-/** A store's menu as its guest wants it; filtered once a change. */
+/** A store's filtered menu; computed once per change. */
 export const useDiet = (storeId: string, menu: Menu) => {
   const t = useT();
   const filter = useFilters(({ filters }) => filters[storeId] ?? NO_DIET);

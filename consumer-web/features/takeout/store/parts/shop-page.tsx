@@ -31,7 +31,7 @@ type Props = {
   menu: MenuData;
   posters: readonly Poster[];
   opened: Opened;
-  /** Shown when this is what the device kept: then nothing is decided by it. */
+  /** Shown when the page is a stored copy: then nothing is priced by it. */
   keptNote: ReactNode;
 };
 
