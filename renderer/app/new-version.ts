@@ -5,7 +5,7 @@ import { KEYS, readKey, writeKey } from '../lib/storage.ts';
 
 /**
  * A page that was open while the console was updated requests scripts that are gone. It reloads automatically, once a minute at most;
- * the session, the address and the journal bring the clerk back to the same place. Without a network it stays: a page that is open is worth more than none.
+ * the session, the address and the journal bring the clerk back to the same place. Offline it does not reload: an open page is better than none.
  */
 export const reloadOnNewVersion = (): void => {
   window.addEventListener('vite:preloadError', () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A window that leads elsewhere gives the focus back when it has closed, to what is gone by then. */
+/** A dialog that navigates returns the focus, when it has closed, to an element that is gone by then. */
 const LOOK_AGAIN_MS = [0, 200, 500, 1000] as const;
 
 /** When a screen replaces another, the focused element may be gone: then the content gets the focus, so that Tab and a screen reader continue from there. */

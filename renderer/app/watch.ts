@@ -55,7 +55,7 @@ const watchLanguage = (): void => {
   settingsStore.subscribe(({ language }, old) => {
     if (language === old.language) return;
     apply();
-    // names come from the server in the language that was asked for
+    // names come from the server in the language of the request
     if (currentSession()) void askWho(5000);
     void queryClient.invalidateQueries();
   });

@@ -29,7 +29,7 @@ const namedBackend = (): string =>
 
 const secretKey = (name: string): string => `senado.console.secret.${name}`;
 
-/** As near as a tab comes to a kiosk: the whole screen. A page may ask for it only at a person's press; Escape leaves it, and the console then stays in its frame. */
+/** The nearest thing to a kiosk in a tab: full screen. A page may ask for it only at a person's press; Escape leaves it, and the console then stays in its frame. */
 const fullScreen = async (isOn: boolean): Promise<boolean> => {
   try {
     if (isOn && !document.fullscreenElement) await document.documentElement.requestFullscreen();

@@ -5,7 +5,7 @@ import { KEYS, readKey, writeKey } from './storage.ts';
 
 const store = createStore<{ isOn: boolean }>(() => ({ isOn: readKey(KEYS.isKiosk) }));
 
-/** Whether only the write-off page is to be had at this till (table A, row 36). Kept over restarts. */
+/** Whether only the write-off page is available at this till (table A, row 36). Kept over restarts. */
 export const useKiosk = (): boolean => useStore(store, (state) => state.isOn);
 export const isKiosk = (): boolean => store.getState().isOn;
 

@@ -21,5 +21,5 @@ export const deviceId = (): DeviceId => {
   return asId(turn === 0 ? machine().deviceId : `${machine().deviceId}.${turn}`);
 };
 
-/** From now on this machine is another device: the id so far belongs to somebody else. */
+/** Gives this machine a new device id: the present one belongs to another device. */
 export const renewDeviceId = (): void => writeKey(KEYS.deviceTurn, readKey(KEYS.deviceTurn) + 1);

@@ -26,7 +26,7 @@ export const useStoreSwitches = (): StoreSwitches => {
   return data ?? DEFAULT_SWITCHES;
 };
 
-/** The same outside components: what `useStoreSwitches` has found so far. */
+/** The same outside of components: what `useStoreSwitches` has loaded. */
 export const storeSwitchesNow = (): StoreSwitches =>
   queryClient.getQueryData<StoreSwitches>(storeSwitchesKey(currentSession()?.storeId ?? null)) ??
   DEFAULT_SWITCHES;

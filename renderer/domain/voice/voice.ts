@@ -10,7 +10,7 @@ import type { SpeechLanguage } from '../../lib/speech/voices.ts';
 export const VOICE_CHOICES = ['store', 'on', 'off'] as const;
 export type VoiceChoice = (typeof VOICE_CHOICES)[number];
 
-/** `voices` counts how often the platform's voices have changed, so that who shows them looks again. */
+/** `voices` counts how often the platform's voices have changed, so that their list is refreshed. */
 const store = createStore<{ here: VoiceChoice; language: SpeechLanguage; voices: number }>(() => ({
   here: readKey(KEYS.voiceHere),
   language: readKey(KEYS.voiceLanguage),

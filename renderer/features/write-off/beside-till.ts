@@ -19,7 +19,7 @@ export const followCustomer = (): void => {
     const text = JSON.stringify(view);
     if (text === last) return;
     last = text;
-    // a screen that cannot be reached keeps what it shows: the till works on
+    // a screen that cannot be reached keeps what it shows: the till is not affected
     bridge.showCustomer(view).catch(() => undefined);
   };
   till.subscribe(send);

@@ -68,7 +68,7 @@ const Page = () => {
   useAwake();
   useUndoPreload();
   usePageKeys({ focusEntry, openSearch: searching.open });
-  // who is at the volume or a menu meanwhile keeps the focus
+  // an open menu or the volume control keeps the focus
   useEffect(() => {
     if (phase.name === 'idle' && !isInDialog(document.activeElement)) focusEntry();
   }, [phase.name, focusEntry]);

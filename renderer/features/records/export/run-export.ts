@@ -15,7 +15,7 @@ export type ExportPorts = {
   onProgress: (rows: number) => void;
 };
 
-/** Writes a list page by page, the next one on its way while one is written; never more than two are in memory. Begins at `first`, so that what comes in meanwhile is not in it. */
+/** Writes a list page by page, fetching the next one while one is written; never more than two are in memory. Begins at `first`, so that later rows are not in it. */
 export const runExport = async (
   { page, writer, columns, t, signal, onProgress }: ExportPorts,
   first: LogMark | undefined,

@@ -28,7 +28,7 @@ const toneOf = ({ entries }: Batch): 'ok' | 'refused' | 'unsure' => {
   return (['refused', 'unsure'] as const).find((tone) => tones.includes(tone)) ?? 'ok';
 };
 
-/** The key by which a batch gives way to scans that wait. */
+/** The timer key after which a batch closes for waiting scans. */
 export const holdKey = ({ entries }: Batch): number => entries[0]?.key ?? 0;
 
 /** After the last answer of a batch: its sound, and it closes automatically when scans wait. */

@@ -33,7 +33,7 @@ import {
 
 /** Orders that one confirm may hold: a large family at the counter. */
 export const BATCH_MOST = 10;
-/** An Enter that was meant for the screen before the last card came confirms nothing. */
+/** An Enter just after a new card appeared confirms nothing. */
 const STRAY_ENTER_MS = 400;
 
 /** An order that waits for the confirm. */

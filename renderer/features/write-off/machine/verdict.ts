@@ -38,7 +38,7 @@ export const kindOfFailure = ({ kind, code, reason }: Failure): VerdictKind => {
   return known ? `refused.${known}` : 'refused.unknown';
 };
 
-/** The server's sentence is shown only where we have no words of our own. */
+/** The server's sentence is shown only where we have no text of our own. */
 export const noteOf = (kind: VerdictKind, note: string): string =>
   kind === 'refused.unknown' || kind === 'refused.CANNOT_RECEIVE' ? note : '';
 
