@@ -47,10 +47,10 @@ export const till = {
 export const useTill = <T>(pick: (state: State) => T): T => useStore(runner.store, pick);
 
 /** The time of each source's last scan. */
-export const lastHeard = createStore<Partial<Record<Scan['source'], number>>>(() => ({}));
+export const lastScanAt = createStore<Partial<Record<Scan['source'], number>>>(() => ({}));
 
 /** The camera sees a code many times a second; the page need not be drawn as often. */
-const HEARD_EVERY_MS = 400;
+const SCAN_NOTE_EVERY_MS = 400;
 
 const isNew = repeatFilter();
 
@@ -67,8 +67,8 @@ const noteRepeat = (at: number): void => {
 /** Every source ends here: the same code within 3 s is one event (decision C9). Returns whether it was a new one. */
 export const takeScan = (source: Scan['source'], text: string): boolean => {
   const scan: Scan = { source, text, at: serverNow() };
-  if (scan.at - (lastHeard.getState()[source] ?? 0) > HEARD_EVERY_MS)
-    lastHeard.setState({ [source]: scan.at });
+  if (scan.at - (lastScanAt.getState()[source] ?? 0) > SCAN_NOTE_EVERY_MS)
+    lastScanAt.setState({ [source]: scan.at });
   if (!isNew(scan)) {
     if (source !== 'CAMERA') noteRepeat(scan.at);
     return false;

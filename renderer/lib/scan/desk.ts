@@ -4,18 +4,18 @@ import type { KeyTiming } from './key-timing.ts';
 
 /** Scanners that work on every screen. On the wire all of them are `WEDGE`, the scanner of decision B16. */
 export type ScannerKind = 'WEDGE' | 'SERIAL' | 'HID';
-export type Heard = {
+export type ScannerScan = {
   readonly text: string;
   readonly by: ScannerKind;
   readonly timing?: KeyTiming;
 };
-type Taker = (heard: Heard) => void;
+type Taker = (scan: ScannerScan) => void;
 
 let till: Taker = () => undefined;
 const holders: Taker[] = [];
 
 /** The last scan of each kind of scanner, wherever it went. `at`: this machine's clock, in milliseconds. */
-export const lastScans = createStore<Partial<Record<ScannerKind, Heard & { at: number }>>>(
+export const lastScans = createStore<Partial<Record<ScannerKind, ScannerScan & { at: number }>>>(
   () => ({}),
 );
 
@@ -36,7 +36,7 @@ export const holdScans = (taker: Taker): (() => void) => {
 };
 
 /** A scanner has read something. */
-export const hear = (heard: Heard): void => {
-  lastScans.setState({ [heard.by]: { ...heard, at: systemClock.now() } });
-  (holders.at(-1) ?? till)(heard);
+export const emitScan = (scan: ScannerScan): void => {
+  lastScans.setState({ [scan.by]: { ...scan, at: systemClock.now() } });
+  (holders.at(-1) ?? till)(scan);
 };

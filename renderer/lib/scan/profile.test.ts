@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { voucherCode } from '#shared/voucher/code.ts';
-import { heardText, STANDARD, stripped, type BurstKey, type ScannerProfile } from './profile.ts';
+import { receivedText, STANDARD, stripped, type BurstKey, type ScannerProfile } from './profile.ts';
 import { WedgeDetector } from './wedge.ts';
 
 const CODE = voucherCode('12345678901');
@@ -13,7 +13,7 @@ const keysOf = (text: string, more: Partial<BurstKey> = {}): BurstKey[] =>
     ...more,
   }));
 const read = (keys: readonly BurstKey[], more: Partial<ScannerProfile>) =>
-  heardText(keys, { ...STANDARD, ...more });
+  receivedText(keys, { ...STANDARD, ...more });
 
 describe("a till's reading of its scanner", () => {
   it('is what was written, where nothing is known', () => {

@@ -1,7 +1,13 @@
 import { readScan } from '#shared/voucher/code.ts';
 import { keyTexts, type KeyFact } from './key-text.ts';
 import { gapsOf, median, timingOf, type KeyTiming } from './key-timing.ts';
-import { heardText, LEAST_KEYS, STANDARD, type BurstKey, type ScannerProfile } from './profile.ts';
+import {
+  receivedText,
+  LEAST_KEYS,
+  STANDARD,
+  type BurstKey,
+  type ScannerProfile,
+} from './profile.ts';
 
 /** A key that was kept from the page, to be given back when it turns out to be a person's. */
 type Pressed = BurstKey & { at: number; isHeld: boolean };
@@ -105,7 +111,7 @@ export class WedgeDetector {
     const keys = this.#isComposing
       ? this.#keys.map((key) => ({ ...key, isComposed: true }))
       : this.#keys;
-    return heardText(keys, this.#profile());
+    return receivedText(keys, this.#profile());
   }
 
   /** Ends what was pressed so far: a scan, or a person's keys. */

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconBackspace } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useT } from '../../../lib/i18n.ts';
-import { Heard } from '../../../ui/heard.tsx';
+import { HiddenText } from '../../../ui/hidden-text.tsx';
 import classes from './pin-pad.module.css';
 
 const MOST = 6;
@@ -57,9 +57,9 @@ export const PinPad = ({ name, field, value, onChange, isBusy }: Props) => {
         />
         <Dots count={value.length} />
       </div>
-      <Heard as="p" role="status">
+      <HiddenText as="p" role="status">
         {value.length > 0 ? t('pin.typed', { count: value.length }) : ''}
-      </Heard>
+      </HiddenText>
       <div className={classes['keys']} aria-hidden="true" data-testid="pin-pad">
         {ROWS.map((digit) => (
           <button

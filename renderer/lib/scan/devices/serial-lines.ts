@@ -25,7 +25,7 @@ export const lineCutter = (emit: (text: string) => void) => {
  * The port as the package sees it, with its reader tapped. The package reports a scan only after 300 ms of silence, and two scans that come closer than that as one:
  * whole lines are sent at once here, and the package's event marks the end of what has no line end.
  */
-export const heardPort = (
+export const tappedPort = (
   port: SerialPort,
   onBytes: (bytes: Uint8Array) => void,
 ): { port: SerialPort; end: () => void } => {

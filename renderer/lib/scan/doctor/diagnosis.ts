@@ -1,7 +1,7 @@
 import type { LayoutName } from './layouts.ts';
 import type { Reading } from './reading.ts';
 
-type Pairs = readonly (readonly [heard: string, meant: string])[];
+type Pairs = readonly (readonly [received: string, meant: string])[];
 
 /** One thing that the doctor found. `fixed`: the console copes with it by the profile. `scanner`: the scanner must be set. */
 export type Finding =
@@ -69,15 +69,15 @@ export const learnable = (
 ): { swaps: Record<string, string>; garbled: Pairs } => {
   const wrong = readings.flatMap((reading) => reading.wrong);
   const meanings = new Map<string, Set<string>>();
-  for (const [heard, meant] of wrong)
-    meanings.set(heard, (meanings.get(heard) ?? new Set()).add(meant));
+  for (const [received, meant] of wrong)
+    meanings.set(received, (meanings.get(received) ?? new Set()).add(meant));
   const rightly = new Set(
     readings.flatMap(({ code, wrong: bad }) =>
       [...code.text].filter((char) => bad.every(([, meant]) => meant !== char)),
     ),
   );
-  const isSure = ([heard]: readonly [string, string]): boolean =>
-    meanings.get(heard)?.size === 1 && !rightly.has(heard);
+  const isSure = ([received]: readonly [string, string]): boolean =>
+    meanings.get(received)?.size === 1 && !rightly.has(received);
   return {
     swaps: Object.fromEntries(wrong.filter(isSure)),
     garbled: wrong.filter((pair) => !isSure(pair)),

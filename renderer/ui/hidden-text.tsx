@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import classes from './heard.module.css';
+import classes from './hidden-text.module.css';
 
 /** Visually hidden text for screen readers. Lighter than the kit's own, for lists of hundreds of rows. */
-export const Heard = ({
+export const HiddenText = ({
   children,
   as: Tag = 'span',
   role,
@@ -11,7 +11,7 @@ export const Heard = ({
   as?: 'span' | 'p' | 'h1';
   role?: 'status';
 }) => (
-  <Tag className={classes['heard']} role={role}>
+  <Tag className={classes['hidden']} role={role}>
     {children}
   </Tag>
 );
