@@ -28,14 +28,14 @@ export const useTurning = (row: RefObject<HTMLUListElement | null>, count: numbe
   return {
     index,
     isStopped,
-    handleStop: () => {
+    stop: () => {
       setIsStopped((was) => !was);
     },
     onScroll,
-    handleHold: () => {
+    hold: () => {
       setIsHeld(true);
     },
-    handleRelease: () => {
+    release: () => {
       setIsHeld(false);
     },
   };
