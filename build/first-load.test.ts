@@ -31,7 +31,7 @@ describe('the files of the first load', () => {
     { name: 'draw', from: [/draw\.tsx$/] },
   ]);
 
-  it('hold all that their beginnings import, circles included; what two need stands in the earlier', () => {
+  it('hold all that their entries import, circles included; what two need is in the earlier', () => {
     expect(files).toMatchObject({
       '/app/ask.ts': 'ask',
       '/lib/client.ts': 'ask',

@@ -21,7 +21,7 @@ describe('the start of the app within its page', () => {
     expect(await exportsAfter(CODE)).toMatchObject({ t: 2 });
   });
 
-  it('requests its parts, and knows its address, as the file did', async () => {
+  it('requests its parts, and has its address, as the file did', async () => {
     const { p, u } = await exportsAfter(CODE);
     expect((p as () => string)()).toBe('./assets/part.js');
     expect(u).toBe('https://app.example/home/assets/first.js');

@@ -124,7 +124,7 @@ describe('the packages', () => {
     ]);
   });
 
-  it('have the fuses flipped as the hook says', async () => {
+  it('have the fuses set by the hook', async () => {
     const program = put('fuses', 'electron')(runtime());
     expect(FUSES).toEqual(expected);
     expect(await wireOf(program)).not.toEqual(expected);
@@ -220,7 +220,7 @@ describe('the icons', () => {
     return png.readUInt32BE(16);
   };
 
-  it('are there in the sizes that each system asks for', () => {
+  it('exist in the sizes that each system needs', () => {
     expect([pngSize(bytes('icon.png')), pngSize(bytes('icon-1024.png'))]).toEqual([512, 1024]);
     const ico = bytes('icon.ico');
     const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => 6 + 16 * index);

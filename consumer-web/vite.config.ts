@@ -31,7 +31,7 @@ const here = (name: string): string => path.join(import.meta.dirname, name);
 const anyOf = (...paths: string[]): RegExp =>
   new RegExp(`(${paths.join('|').replaceAll('/', '[\\\\/]')})`);
 
-/** The frame draws little and seldom, and so does the home, whose cards are kept by `memo`: what the compiler would add to them weighs more in every first load than it saves. */
+/** The frame renders little and rarely, and so does the home, whose cards use `memo`: the compiler's code would cost more in every first load than it saves. */
 const FRAME = [
   /node_modules/,
   anyOf(
@@ -45,7 +45,7 @@ const words = (language: 'zh' | 'en') => ({
   from: [anyOf(`shared/i18n/(frame|home|location)/${language}\\.`)],
 });
 
-/** What every visit needs, in a few files instead of dozens; the first comes within the page. The calls run while what draws still comes. Then what comes a moment later, together. */
+/** What every visit needs, in a few files instead of dozens; the first is inlined in the page. The calls run while the drawing code still loads. Then what is needed a moment later, together. */
 const FIRST_LOAD = [
   // the words of every language read the rows of a session's errors
   { name: 'first', from: [anyOf('consumer-web/app/boot\\.', 'shared/codes/errors/session\\.')] },
@@ -82,7 +82,7 @@ export default defineConfig({
   base: './',
   // two dev servers on one node_modules must not share a cache
   cacheDir: '../node_modules/.vite/consumer-web',
-  // the page brings what asks the server, and asks for React meanwhile; what draws is fetched by `boot`
+  // the page inlines the first calls, and preloads React in the meantime; what draws is fetched by `boot`
   plugins: [
     pureComponents(/node_modules\/react-router\/dist\//),
     // an error's row holds its sentences too, and the server sends those

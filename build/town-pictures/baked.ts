@@ -33,7 +33,7 @@ export const tartTop = (): string =>
   burnt(56, 1) +
   line('M-54 -28A62 62 0 0 1 -16 -58', ['#fff', 8], { opacity: 0.65 });
 
-/** An egg tart from the side; it stands on the origin. */
+/** An egg tart from the side; its base is at the origin. */
 export const tartSide = (): string =>
   ellipse([6, 2, 92, 16], INK, { opacity: 0.2 }) +
   path('M-104 -66L-72 -4Q0 16 72 -4L104 -66Z', 'url(#crust)') +
@@ -56,7 +56,7 @@ export const tartCut = (): string =>
   path('M30 -99Q34 -74 56 -72 60 -48 78 -36L104 -66Q96 -88 30 -99Z', '#FFD968') +
   path('M56 -72Q60 -48 78 -36L74 -22Q54 -34 48 -58Z', '#F0AE35');
 
-/** A pork chop bun from the side; it stands on the origin. */
+/** A pork chop bun from the side; its base is at the origin. */
 export const porkBun = (): string =>
   ellipse([8, 2, 190, 22], INK, { opacity: 0.2 }) +
   path('M-168 -56H168Q176 -4 120 0H-120Q-176 -4 -168 -56Z', 'url(#bread)') +

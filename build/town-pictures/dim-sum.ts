@@ -13,7 +13,7 @@ import {
   stamp,
 } from './svg.ts';
 
-/** Dim sum, hotpot and the small plates around them, drawn around the origin, from above unless the name says side. */
+/** Dim sum, hotpot and the small plates around them, drawn around the origin, from above unless the name contains side. */
 
 export const steamer = (inside: string, r = 150): string =>
   circle([10, 16, r], INK, { opacity: 0.22 }) +
@@ -98,7 +98,7 @@ export const springRoll = (): string =>
   box([-66, -22, 132, 44, 20], 'url(#bread)') +
   line('M-40 -14L-20 16M-4 -16L16 16M30 -14L46 12', ['#B0702A', 4], { opacity: 0.7 });
 
-/** A tower of steamers from the side; it stands on the origin. */
+/** A tower of steamers from the side; its base is at the origin. */
 export const steamerTower = (floors: number): string =>
   ellipse([8, 4, 160, 22], INK, { opacity: 0.22 }) +
   repeat(floors, (i) =>
@@ -175,7 +175,7 @@ export const mushroomPlate = (): string =>
     around(5, 46, circle([0, 0, 32], '#9A6536') + line('M-16 0H16M0 -16V16', ['#F4DDBB', 6])) +
       circle([0, 0, 18], '#7C4A26'),
   );
-/** A hotpot from the side, with what cooks in it; it stands on the origin. */
+/** A hotpot from the side, with what cooks in it; its base is at the origin. */
 export const potSide = (): string =>
   ellipse([8, 4, 240, 28], INK, { opacity: 0.24 }) +
   path('M-110 -40H110L130 2H-130Z', '#3A424E') +

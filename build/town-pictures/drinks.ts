@@ -1,7 +1,7 @@
 import { BROWN, COFFEE, CREAM, CRUST, INK, JADE, LEAF, PAPER, WINE, YELLOW } from './palette.ts';
 import { at, box, circle, ellipse, group, line, path, repeat, scatter } from './svg.ts';
 
-/** Drinks, from the side unless the name says top; they stand on the origin. */
+/** Drinks, from the side unless the name contains top; their bases are at the origin. */
 
 const CUP = 'M-92 -300L-66 -8Q0 12 66 -8L92 -300Z';
 

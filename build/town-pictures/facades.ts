@@ -16,7 +16,7 @@ import { calcada, ripples } from './ground.ts';
 import { palm, skyline } from './pleasures.ts';
 import { at, box, circle, ellipse, line, path, picture, repeat } from './svg.ts';
 
-/** Macau's street fronts, from which the stores' pictures are put together. The building stands from x 150 to 650 on y 520. */
+/** Macau's street fronts, from which the stores' pictures are composed. The building spans x 150 to 650, with its base at y 520. */
 export type Front = {
   sky: 'day' | 'dusk' | 'night';
   back: 'none' | 'hill' | 'sea' | 'towers';

@@ -41,7 +41,7 @@ const TILE =
   ) +
   path('M0 0H96M0 0V96', 'none', { stroke: PALE_BLUE, 'stroke-width': 3 });
 
-/** A tiled wall down to `bottom`; `strength` lets it step back behind what stands before it. */
+/** A tiled wall down to `bottom`; `strength` fades it behind what is in front of it. */
 export const azulejo = (bottom: number, strength = 0.5): string =>
   box([0, 0, 800, 600], PAPER) +
   `<pattern id="tile" width="96" height="96" patternUnits="userSpaceOnUse" patternTransform="translate(16 ${bottom % 96})">${TILE}</pattern>` +

@@ -18,7 +18,7 @@ import {
 } from './palette.ts';
 import { at, box, circle, ellipse, group, line, path, repeat, ring } from './svg.ts';
 
-/** Things of beauty rooms, cinemas, boats and hotels; what stands, stands on the origin. */
+/** Things of beauty rooms, cinemas, boats and hotels; standing things have their base at the origin. */
 
 export const hotStones = (): string =>
   [

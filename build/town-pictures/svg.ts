@@ -34,7 +34,7 @@ export const box = (
 export const path = (d: string, fill: string, more: Attributes = {}): string =>
   shape('path', { d, fill, ...more });
 
-/** An unfilled line; its ends are round, as all strokes of a picture are unless they say otherwise. */
+/** An unfilled line; its ends are round, as all strokes of a picture are by default. */
 export const line = (
   d: string,
   [colour, width]: readonly [string, number],

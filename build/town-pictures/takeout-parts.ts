@@ -13,9 +13,9 @@ import {
 } from './palette.ts';
 import { at, box, circle, ellipse, grains, group, line, path, repeat, scatter } from './svg.ts';
 
-/** Parts of takeout dishes that the town's other pictures do not have, drawn around the origin; from above unless the name says side. */
+/** Parts of takeout dishes that the town's other pictures do not have, drawn around the origin; from above unless the name contains side. */
 
-/** A burger from the side; it stands on the origin. */
+/** A burger from the side; its base is at the origin. */
 export const burgerSide = (): string =>
   ellipse([8, 4, 190, 24], INK, { opacity: 0.22 }) +
   path('M-170 -50H170Q176 0 120 2H-120Q-176 0 -170 -50Z', 'url(#bread)') +
@@ -132,7 +132,7 @@ export const fishTop = (): string =>
   line('M-80 -20l60 -26M-30 0l60 -20M30 20l60 -30M-60 30l50 -10', [LEAF, 8]) +
   line('M-70 6l50 10M10 -24l50 12', [CHILLI, 7]);
 
-/** A layer cake cut, from the side; it stands on the origin. */
+/** A layer cake cut, from the side; its base is at the origin. */
 export const cakeSide = (cream: string, sponge: string): string =>
   ellipse([8, 4, 170, 22], INK, { opacity: 0.2 }) +
   path('M-150 -150H130L160 -4Q0 16 -150 -4Z', sponge) +
@@ -144,14 +144,14 @@ export const cakeSide = (cream: string, sponge: string): string =>
   circle([-10, -216, 30], CHILLI) +
   line('M-10 -244Q0 -264 18 -266', [JADE, 7]);
 
-/** A loaf or bun from the side; it stands on the origin. */
+/** A loaf or bun from the side; its base is at the origin. */
 export const bunSide = (): string =>
   ellipse([6, 4, 190, 22], INK, { opacity: 0.2 }) +
   path('M-190 -20Q-200 -170 0 -176 200 -170 190 -20 180 4 0 4T-190 -20Z', 'url(#bread)') +
   line('M-110 -130L-70 -60M-20 -150L10 -70M80 -140L104 -66', [PALE_YELLOW, 12], { opacity: 0.8 }) +
   line('M-150 -90Q-130 -140 -90 -156', ['#fff', 9], { opacity: 0.5 });
 
-/** Half a sandwich from the side; it stands on the origin. */
+/** Half a sandwich from the side; its base is at the origin. */
 export const sandwichSide = (): string =>
   ellipse([6, 4, 170, 20], INK, { opacity: 0.2 }) +
   path('M-170 0H170L150 -30H-150Z', '#E9B771') +
@@ -179,7 +179,7 @@ export const scoop = (colour: string): string =>
   path('M-66 8Q-70 40 -40 30 -20 50 0 32 22 52 42 30 70 40 66 8Z', colour) +
   ellipse([-22, -26, 20, 12], '#fff', { opacity: 0.5 });
 
-/** A can from the side; it stands on the origin. */
+/** A can from the side; its base is at the origin. */
 export const canSide = (colour: string, band: string): string =>
   ellipse([8, 4, 84, 16], INK, { opacity: 0.22 }) +
   box([-80, -290, 160, 290, 22], colour) +

@@ -1,7 +1,7 @@
 import { BLUE, DARK_WOOD, INK, PALE_BLUE, PAPER, YELLOW } from './palette.ts';
 import { at, box, circle, ellipse, group, line, path, repeat, ring } from './svg.ts';
 
-/** Things that food is served on, drawn around the origin. Seen from above unless the name says side. */
+/** Things that food is served on, drawn around the origin. Seen from above unless the name contains side. */
 
 /** A soft shadow that falls to the lower right. */
 const fallen = (r: number): string => circle([r * 0.07, r * 0.1, r], INK, { opacity: 0.22 });

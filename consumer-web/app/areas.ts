@@ -51,7 +51,7 @@ const area = <Routes extends object>(
         }
       });
     let Later = later();
-    /** What is there is drawn at once: what React shows while it waits would stand for a third of a second. */
+    /** What is loaded is drawn at once: React would show its fallback for a third of a second. */
     const Component: ComponentType = () => {
       const [Shown] = useState<ComponentType>(() => loaded ?? Later);
       return createElement(Shown);

@@ -11,7 +11,7 @@ import { LoadingSign } from './loading-sign.tsx';
 /** Long after all that a first screen asks for. */
 const KEEPER_MS = 8000;
 
-/** From then on the page opens without a line too (ADR 0020). Where a browser has none of it, or forbids it, all stays as it is. */
+/** From then on the page opens offline too (ADR 0020). Browsers without service workers, or that forbid them, go on as before. */
 const keepPage = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   setTimeout(() => {
@@ -34,7 +34,7 @@ const begin = (): void => {
   readPlatform().catch(() => undefined); // all stays as it was built
 };
 
-/** What goes on around the screens and can wait until the first of them stands: it is no part of the first load. */
+/** Background work that can wait until the first screen is shown: it is no part of the first load. */
 export const Around = () => {
   useHashReroute();
   useEffect(begin, []);

@@ -6,14 +6,14 @@ import { startEarly } from './start-early.ts';
 
 document.documentElement.dataset['client'] = host.kind;
 reloadWhenPartsAreGone();
-// a request's way is noted by a browser that is watched, through all functions that are running: none of this file's own first run is among them
+// when profiled, browsers record the call stack of each request: this file's own start is kept out of it
 const started = Promise.resolve();
 const words = started.then(loadLanguage);
-// told to who waits for it
+// reported to whoever awaits it
 words.catch(() => undefined);
 const screen = started.then(() => startEarly(location.hash));
 
-/** When the sentences are there, the client lets the page show, and the first screen can be drawn whole. Fails on a bad line, and may then be asked again. */
+/** Resolves when the words are loaded, the client lets the page show, and the first screen can be drawn whole. Fails on a bad connection, and may then be called again. */
 export const isReady = async (): Promise<void> => {
   await Promise.all([words.catch(loadLanguage), beforeFirstScreen(), screen]);
 };

@@ -3,7 +3,7 @@ import { useT } from '../lib/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import { StateView } from '../ui/state-view.tsx';
 
-/** Where the mini-program's own page signs in; it loads this app anew with a token. Whoever comes back without one can go there again. */
+/** Where the mini-program's own page signs in; it reloads this app with a token. A visitor who returns without one can go there again. */
 export const BindView = ({ page }: { page: string }) => {
   const t = useT();
   return (

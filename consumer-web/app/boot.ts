@@ -6,12 +6,12 @@ import '../domain/store/promo.css';
 import '../domain/store/stores.css';
 import '../features/takeout/home/home.css';
 import { isReady } from './ask.ts';
-// all this comes within the page (`build/inline-start.ts`): what asks the server runs before anything else is there, and the home's styles wait for nothing
+// all this is inlined in the page (`build/inline-start.ts`): the first calls are made before anything else is loaded, and the home's styles wait for nothing
 
-/** Between two tries to load the app when the line is bad at the very start. */
+/** Between two tries to load the app when the connection fails at the very start. */
 const AGAIN_MS = 2000;
 
-/** This runs as soon as it has come, which may be before the page's last line has. */
+/** Runs as soon as it is parsed, possibly before the rest of the page has arrived. */
 const isParsed = async (): Promise<void> => {
   if (document.readyState === 'loading')
     await new Promise((done) => {
@@ -19,7 +19,7 @@ const isParsed = async (): Promise<void> => {
     });
 };
 
-/** Draws when what draws has come, and what the first screen shows. */
+/** Draws once the drawing code and the first screen's data are loaded. */
 const begin = async (): Promise<void> => {
   try {
     const [{ draw }] = await Promise.all([import('./draw.tsx'), isReady(), isParsed()]);

@@ -12,12 +12,12 @@ const reloadedAt = defineSlot({
 
 /** After a new version is published, the old one's parts are gone: one reload brings the new one. A second failure within this time is something else. */
 const AGAIN_MS = 60_000;
-/** So often may the line lose one part before it is taken for gone; `loadPart` asks more often than that. */
+/** How often one part may fail to load before it is taken for gone; `loadPart` tries more often than that. */
 const LOSSES = 3;
 
 const losses = new Map<string, number>();
 
-/** Whether a reload may mend it; remembers that it was tried. */
+/** Whether a reload may help; records that it was tried. */
 export const mayReload = (now: number): boolean => {
   if (!host.isOnline() || now - reloadedAt.get() < AGAIN_MS) return false;
   reloadedAt.set(now);

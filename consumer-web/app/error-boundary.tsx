@@ -10,7 +10,7 @@ import { StateView } from '../ui/state-view.tsx';
 type CatcherProps = { children: ReactNode; place: string };
 type CatcherState = { failure: 'none' | 'broken' | 'partGone'; place: string };
 
-/** What browsers say when a lazy part cannot be fetched: its script or its styles (spec 000 §8). */
+/** The messages of browsers when a lazy part cannot be fetched: its script or its styles (spec 000 §8). */
 const PART_GONE =
   /dynamically imported module|importing a module|module script|preload CSS|ChunkLoadError|CSS_CHUNK_LOAD_FAILED/i;
 
@@ -47,7 +47,7 @@ class Catcher extends Component<CatcherProps, CatcherState> {
   }
 }
 
-/** A line that is back needs a moment; a screen that failed, too (`areas.ts`). */
+/** A restored connection needs a moment; so does a screen that failed (`areas.ts`). */
 const LINE_MS = 800;
 
 const TEXT = { broken: 'shell.broken', partGone: 'shell.partGone' } as const;
@@ -82,7 +82,7 @@ const Broken = ({ why, onRetry }: { why: keyof typeof TEXT; onRetry: () => void 
   );
 };
 
-/** Addresses that came by a plain link or from outside share one key: the path tells them apart. */
+/** Addresses that came by a plain link or from outside share one key: the path distinguishes them. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => {
   const { key, pathname, search } = useLocation();
   return <Catcher place={key + pathname + search}>{children}</Catcher>;

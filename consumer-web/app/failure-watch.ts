@@ -9,7 +9,7 @@ import { useSession } from '../lib/session/session.ts';
 import { askSignIn } from '../lib/session/visit.ts';
 import { forgetSession } from './forget-session.ts';
 
-/** The one place that handles an ended session and shows the failures that are to be shown (house §3). Each client then signs in anew in its own way (spec 000 §4). */
+/** The one place that handles an ended session and shows the failures that are to be shown (house §3). Each client then signs in again in its own way (spec 000 §4). */
 export const useFailureWatch = (): void => {
   const { key } = useLocation();
   const navigate = useNavigate();

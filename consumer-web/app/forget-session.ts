@@ -2,7 +2,7 @@ import { useSession } from '../lib/session/session.ts';
 import { useVisit } from '../lib/session/visit.ts';
 import { clearAfterSession } from '../lib/storage.ts';
 
-/** The session has ended: nothing of it stays but what no one else could want (decision O14). */
+/** The session has ended: only what is not private is kept (decision O14). */
 export const forgetSession = (): void => {
   clearAfterSession();
   useSession.getState().signOut();

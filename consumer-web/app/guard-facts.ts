@@ -9,7 +9,7 @@ import { useVisit } from '../lib/session/visit.ts';
 
 export type Decided = {
   decision: NavigationDecision;
-  /** Because the visitor asked to sign in, on a page that is open to everybody. */ isAsked: boolean;
+  /** The visitor asked to sign in, on a page that needs no sign-in. */ isAsked: boolean;
 };
 
 /** What the guards decide for the present arrival, of everything that is known now (spec 000 §4). */

@@ -22,7 +22,7 @@ import {
 } from '../lib/session/visit.ts';
 
 type Step<K extends NavigationDecision['kind']> = Extract<NavigationDecision, { kind: K }>;
-/** The arrival that a step is taken for, where it stands, and the way on from it. */
+/** The arrival that a step is taken for, its address, and how to continue from it. */
 export type Arrival = { at: string; path: string; go: (path: string) => void };
 
 const codeOf = (error: unknown): number | null => (isApiError(error) ? error.code : null);
@@ -30,7 +30,7 @@ const failed = ({ at }: Arrival, why: NavigationFailure): void => {
   useVisit.setState({ failure: { at, why } });
 };
 
-/** An identity that was kept before it had a union id gets it, for the headers of every request. */
+/** Adds the union id to a stored identity without one, for the headers of every request. */
 const completeIdentity = async (): Promise<void> => {
   const { openId, unionId } = socialIdentity.get();
   if (host.kind !== 'social' || openId === '' || unionId !== '') return;
@@ -68,7 +68,7 @@ const authorizeSocial = async (
   }
 };
 
-/** A code of the social browser, which is good once: who one is there, then the member (spec 000 §4). */
+/** Exchanges a one-time code of the social browser: first for the identity there, then for the member (spec 000 §4). */
 const loginBySocialCode = async (
   { code, next }: Step<'loginBySocialCode'>,
   arrival: Arrival,
@@ -89,7 +89,7 @@ const loginBySocialCode = async (
       failed(arrival, why);
       return;
     }
-    // nor is sign-in tried anew on the page that the code came back to
+    // nor is sign-in retried on the page that the code came back to
     useVisit.setState({ isTourist: true });
     dropSearch(['code', 'state']);
     arrival.go(decision.path);
@@ -102,7 +102,7 @@ const lacksFunctions = (error: unknown): boolean =>
   isHostError(error) &&
   (error.reason === 'notInApp' || error.reason === 'notSupported');
 
-/** Asks the client for a code. What the visitor refuses is a refused grant; what the client cannot do, too. */
+/** Asks the client for a code. A visitor's refusal is a refused grant, and so is what the client cannot do. */
 const authorize = async (arrival: Arrival): Promise<void> => {
   const refused = (): void => {
     failed(arrival, { step: 'grant', type: 'user' });
@@ -128,7 +128,7 @@ const loginByAuthCode = async (
   { client, authCode }: Step<'loginByAuthCode'>,
   arrival: Arrival,
 ): Promise<void> => {
-  // good for one login: a page that is loaded anew asks for another
+  // valid for one login: a reloaded page asks for another
   keptAuthCode.clear();
   try {
     const member = await api.memberToken({

@@ -35,12 +35,12 @@ const offerAccount = (): void => {
   );
 };
 
-/** The page is open: whoever tried to sign in and could not goes on as a tourist; nothing is asked of this arrival any more. */
+/** The page needs no sign-in: a visitor whose sign-in failed continues as a tourist, and this arrival is not checked again. */
 const opened = (asTourist: boolean, key: string): void => {
   const { failure, signInAt, isTourist } = useVisit.getState();
   const hasTried = asTourist && failure?.at === key;
   if (hasTried && !isTourist) useVisit.setState({ isTourist: true });
-  // a code is good for one login: the next try asks for a new one
+  // a code is valid for one login: the next try asks for a new one
   if (hasTried && failure.why.step === 'login') forgetAuthCode();
   if (signInAt !== null && (hasTried || useSession.getState().token !== null))
     useVisit.setState({ signInAt: null });
@@ -99,7 +99,7 @@ const carryOut = (decision: NavigationDecision, { key, path: at, navigate }: Arr
   }
 };
 
-/** Lets a screen show once the guards say so; until then takes their steps, one after the other (spec 000 §4). */
+/** Shows a screen once the guards allow it; until then takes their steps, one after the other (spec 000 §4). */
 export const Guard = ({ children }: { children: ReactNode }) => {
   const { key, pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { mustReroute, NAVIGATION_MS } from '#shared/guards/timing.ts';
 
-/** Some clients change the hash without telling the router: it is led there a second later, unless it got there by itself or the visitor went on (decision M9). */
+/** Some clients change the hash without notifying the router: it is routed there a second later, unless it got there already or the visitor moved on (decision M9). */
 export const useHashReroute = (): void => {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();

@@ -13,12 +13,12 @@ const walk = (...moves: readonly Move[]): readonly KeptScreen[] =>
 const names = (kept: readonly KeptScreen[]): string[] => kept.map(({ key }) => key);
 
 describe('screens that are kept alive', () => {
-  it('stand behind the present one; others go', () => {
+  it('stay mounted behind the present one; others are removed', () => {
     expect(
       names(walk(move('home', '1'), move('Search', '2'), move('Store', '3'), move('order', '4'))),
     ).toEqual(['home', 'Store:3', '/order']);
   });
-  it('a store is the same for whoever goes back to it, and a new one for whoever opens it anew', () => {
+  it('going back to a store finds the same screen, opening it again makes a new one', () => {
     expect(names(walk(move('Store', 'a'), move('order', 'b'), move('Store', 'a')))).toEqual([
       'Store:a',
     ]);

@@ -3,17 +3,17 @@ import { NavigationType, type Location } from 'react-router-dom';
 import { consumerRoutes, type ConsumerRouteName } from '#shared/routes/consumer/index.ts';
 import { metaOf } from '../lib/navigation/screen-of.ts';
 
-/** A screen that stands, shown or hidden, with the address at which it was last shown. */
+/** A mounted screen, shown or hidden, with the address at which it was last shown. */
 export type KeptScreen = { key: string; name: ConsumerRouteName; location: Location };
 /** Where one went, and whether it took the place of where one was. */
 export type Move = { name: ConsumerRouteName; location: Location; isReplace: boolean };
 
-/** How many hidden screens may stand at once: more would cost memory that phones lack. */
+/** How many hidden screens may be mounted at once: more would cost memory that phones lack. */
 export const MOST_HIDDEN = 4;
 
 const isAlive = (name: ConsumerRouteName): boolean => metaOf(name).keepAlive === true;
 
-/** One home is all homes. Of a store each visit is a screen of its own: going back finds it as it was left, opening it anew begins anew. */
+/** There is one home screen. Each visit to a store is a screen of its own: going back finds it as it was left, opening it again starts afresh. */
 const keyOf = (before: KeptScreen | undefined, { name, location, isReplace }: Move): string => {
   if (!isAlive(name)) return location.pathname;
   if (consumerRoutes[name].params.length === 0) return name;
@@ -22,7 +22,7 @@ const keyOf = (before: KeptScreen | undefined, { name, location, isReplace }: Mo
     : `${name}:${location.key}${location.search}`;
 };
 
-/** The screens that stand after a move: those kept alive (spec 000 §2), the oldest first, and the present one last. */
+/** The screens that are mounted after a navigation: those kept alive (spec 000 §2), the oldest first, and the present one last. */
 export const afterMove = (kept: readonly KeptScreen[], move: Move): KeptScreen[] => {
   const now: KeptScreen = {
     key: keyOf(kept.at(-1), move),
@@ -39,7 +39,7 @@ const closeHiddenDialogs = (): void => {
     if (dialog.getClientRects().length === 0) dialog.close();
 };
 
-/** The screens that stand at the present address. */
+/** The screens that are mounted at the present address. */
 export const useKeptScreens = (
   name: ConsumerRouteName | null,
   location: Location,

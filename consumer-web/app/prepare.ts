@@ -20,7 +20,7 @@ const askApp = async (): Promise<void> => {
   if (!place || !(await pinFromClient(place))) await locateOnce();
 };
 
-/** Outside the native app the page shows at once; inside it waits for the home location's result (spec 000 §4). The wallet asks whether the system is up, and waits for no answer. */
+/** Outside the native app the page shows at once; inside it waits for the home location's result (spec 000 §4). The wallet checks whether the system is up, without waiting for the reply. */
 export const beforeFirstScreen = async (): Promise<void> => {
   hostLink.load = async () => (await loadPart(() => import('../lib/host/host-calls.ts'))).hostCalls;
   if (host.kind === 'wallet')

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * The address of one screen, for all that is in it: `useLocation`, `useSearchParams` and `useParams` tell of this address also while another screen is shown.
+ * The address of one screen, for all that is in it: `useLocation`, `useSearchParams` and `useParams` return this address also while another screen is shown.
  * The router's own `<Routes>` does the same and weighs four times as much; the screens are found by the route table already.
  */
 export const ScreenContext = ({ location, navigationType, paths, children }: Props) => {

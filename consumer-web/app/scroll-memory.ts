@@ -41,7 +41,7 @@ const scrollWhenGrown = (top: number): (() => void) => {
   return stop;
 };
 
-/** Under which name an address keeps its place; null when it keeps none. What is kept alive and is about something keeps it for whoever comes back to it, and opens anew at the top. */
+/** The key by which the scroll position of an address is stored; null when it is not. A screen kept alive about one thing restores it when returned to, and opens at the top otherwise. */
 const placeOf = ({ pathname, search }: Location, isBack: boolean): string | null => {
   const name = screenOf(pathname);
   if (name === null) return null;
@@ -52,7 +52,7 @@ const placeOf = ({ pathname, search }: Location, isBack: boolean): string | null
     : null;
 };
 
-/** A page that has just come stands at its top already: asking where it stands would lay all of it out once more. */
+/** A new page is at its top already: reading its scroll position would force another layout. */
 let hasOpened = false;
 
 /** Brings a screen to where it was left; the way to stop trying. */

@@ -16,7 +16,7 @@ const Around = lazy(async () => ({ default: (await import('./around.tsx')).Aroun
 /** The first screen comes first. */
 const AROUND_MS = 1000;
 
-/** Whether what stands around may be fetched. Without a line it comes with the next start. */
+/** Whether the parts around the screens may be fetched. Offline they come with the next start. */
 const useIsLater = (): boolean => {
   const [isLater, setIsLater] = useState(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ const useIsLater = (): boolean => {
   return isLater;
 };
 
-/** What stands around every screen: tabs, the line's state, messages, the loading sign, session handling and scroll memory. */
+/** What surrounds every screen: tabs, the connection state, messages, the loading sign, session handling and scroll memory. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const t = useT();
   const isOnline = useOnline();

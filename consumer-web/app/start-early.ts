@@ -4,7 +4,7 @@ import { askEarly } from '../features/takeout/home/early.ts';
 import { screenOf } from '../lib/navigation/screen-of.ts';
 import { screens } from './areas.ts';
 
-/** What a screen asks the server for as soon as one knows that a visit begins there: beside its code, not after it. */
+/** What a screen fetches as soon as it is known that a visit begins there: in parallel with its code, not after it. */
 const FIRST_QUESTIONS: Partial<
   Record<ConsumerRouteName, (query: URLSearchParams) => Promise<unknown>>
 > = {
@@ -24,7 +24,7 @@ const within = (ms: number, what: Promise<unknown>): Promise<unknown> =>
     }),
   ]);
 
-/** The first text takes a browser long, which finds its fonts by it: now, while the answers are on the line. The page's one sentence is laid out, unseen, in both weights. */
+/** The first text is slow, because the browser looks up its fonts then: so it is done now, while the replies are in flight. The page's one sentence is laid out, hidden, in both weights. */
 const warmFonts = (): void => {
   setTimeout(() => {
     document
@@ -33,7 +33,7 @@ const warmFonts = (): void => {
   });
 };
 
-/** Asks for the first screen, its words and its list before React has drawn anything; settles when they are there, or have been waited for. What cannot be fetched now is told by the screen itself. */
+/** Fetches the first screen, its words and its list before React has drawn anything; settles when they are loaded or the wait is over. What cannot be fetched is reported by the screen. */
 export const startEarly = async (hash: string): Promise<void> => {
   const { path, query } = splitPath(hash.replace(/^#/, '') || '/');
   const name = screenOf(path);

@@ -7,7 +7,7 @@ it('a shop is named by its kind and its id', () => {
   expect(shopKey({ kind: 'market', storeId: 's1' })).toBe('market/s1');
 });
 
-it('what was stored by store id alone is a takeout store’s', () => {
+it('records stored by store id alone belong to takeout stores', () => {
   expect(byShopKey({ 'u1/s1': 'a', '/s2': 'b', 'u1/market/s1': 'c' }, '/')).toEqual({
     'u1/takeout/s1': 'a',
     '/takeout/s2': 'b',
@@ -19,7 +19,7 @@ it('what was stored by store id alone is a takeout store’s', () => {
   });
 });
 
-it('beside a record of the present key the old one no longer counts', () => {
+it('a record of the present key wins over the old one', () => {
   const records = { 'u1/takeout/s1': 'new', 'u1/s1': 'old' };
   expect(byShopKey(records, '/')).toEqual({ 'u1/takeout/s1': 'new' });
 });

@@ -18,7 +18,7 @@ const call = (name: string, params: object = {}): Promise<Readonly<Record<string
     });
   });
 
-/** The bank's web view (client 6): it signs a message that says who one is (`oauthInfoWithMsg`), and pays on a page of its own. */
+/** The bank's web view (client 6): it signs a message with the identity (`oauthInfoWithMsg`), and pays on a page of its own. */
 export const bank = ({ visitable }: ClientPorts): Client => ({
   login: async () => {
     const msg = textOf(await call('oauthInfoWithMsg'), 'msg');

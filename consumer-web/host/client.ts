@@ -1,7 +1,7 @@
 import type { PaymentType } from '#shared/codes/payment-type.ts';
 import type { Point } from '#shared/geo/distance.ts';
 
-/** Who a client says one is: a code to exchange, a token of its own, or a message of the bank. */
+/** The identity that a client provides: a code to exchange, a token of its own, or a message of the bank. */
 export type Grant =
   | { kind: 'authCode'; authCode: string }
   | { kind: 'token'; token: string; userId: string; phone: string }
@@ -20,10 +20,10 @@ export type PickedAddress = Point & { addressId: string; title: string; address:
 
 /**
  * What a hosting client can do for the app; one file a client. All of it is refused with a `HostError` when the client cannot or the visitor will not.
- * Points are WGS-84, whatever the client speaks.
+ * Points are WGS-84, whatever the client uses.
  */
 export type Client = {
-  /** Asks the client who one is. */
+  /** Asks the client for the identity. */
   login: () => Promise<Grant>;
   /** Hands a payment over to the client. */
   pay: (payment: Payment) => Promise<PayOutcome>;
@@ -60,7 +60,7 @@ export type ClientPorts = {
   socialConfig: (url: string) => Promise<PageSignature>;
   /** The same for the wallet. */
   walletConfig: (url: string) => Promise<PageSignature>;
-  /** What the wallet is asked to tell of a person. */
+  /** The scopes that the wallet is asked for. */
   walletScopes: () => Promise<readonly string[]>;
   /** The address of a page that may take over this one, or null. */
   visitable: (url: string) => string | null;

@@ -20,7 +20,7 @@ const CLIENTS: Readonly<Record<HostClient, Load>> = {
 /** Clients with a title bar of their own. The native app and the bank show the page alone. */
 const OWN_BAR: ReadonlySet<HostClient> = new Set(['wallet', 'paymentApp', 'social', 'miniProgram']);
 
-/** Putting the share sheet away is an answer, not a failure, whichever way a client tells it. */
+/** Closing the share sheet is an answer, not a failure, however a client reports it. */
 const shareBy = (client: Client, card: ShareCard): Promise<ShareOutcome> =>
   client.share(card).catch((error: unknown): ShareOutcome => {
     if (isHostError(error) && error.reason === 'cancelled') return 'cancelled';
@@ -32,8 +32,8 @@ export const createHost = (ports: ClientPorts): Host => {
   const page = browserPage();
   let loading: Promise<Client> | undefined;
   const client = (): Promise<Client> => (loading ??= CLIENTS[page.kind](ports));
-  /** What has no answer to wait for. A part that does not come is told by what is asked for next. */
-  const tell = (act: (client: Client) => void): void => {
+  /** For calls without a result. If the client cannot be loaded, the next call with a result reports it. */
+  const withClient = (act: (client: Client) => void): void => {
     client()
       .then(act)
       .catch(() => {
@@ -52,27 +52,27 @@ export const createHost = (ports: ClientPorts): Host => {
     locate: async () => (await client()).locate(),
     setTitle: (title) => {
       if (page.kind !== 'web')
-        tell((hosting) => {
+        withClient((hosting) => {
           hosting.setTitle(title);
         });
     },
     close: () => {
-      tell((hosting) => {
+      withClient((hosting) => {
         hosting.close();
       });
     },
     goBack: () => {
-      tell((hosting) => {
+      withClient((hosting) => {
         hosting.goBack();
       });
     },
     openPage: (url) => {
-      tell((hosting) => {
+      withClient((hosting) => {
         hosting.openPage(url);
       });
     },
     openScreen: (target, options) => {
-      tell((hosting) => {
+      withClient((hosting) => {
         hosting.openScreen(target, options);
       });
     },

@@ -1,7 +1,7 @@
 import type { HostClient } from '#shared/guards/navigation.ts';
 import { appVersionIn } from '#shared/validate/version.ts';
 
-/** What tells clients apart: the user agent, and what the mini-program's web view sets beside it. */
+/** What distinguishes clients: the user agent, and what the mini-program's web view sets beside it. */
 export type Surroundings = { userAgent: string; wxEnvironment: string | undefined };
 
 /** Words in the user agent. The social browser, the mini-program and the payment app write theirs; the wallet's and the bank's are ours. */

@@ -5,7 +5,7 @@ import { HostError } from './host-error.ts';
 /** How long the device may search for its place. */
 const LOCATE_MS = 10_000;
 
-/** The place that the browser itself knows. Refusal and failure are told apart: only the first is the visitor's will. */
+/** The browser's own location. A refusal differs from a failure: only the first is the visitor's choice. */
 export const deviceLocation = (): Promise<Point> =>
   new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {

@@ -22,7 +22,7 @@ export type Page = {
   appPath: () => string;
   /** The query before the hash, where sign-in pages of others come back to. */
   search: () => string;
-  /** Puts another query before the hash, without loading the page anew. */
+  /** Replaces the query before the hash, without reloading the page. */
   replaceSearch: (search: string) => void;
   /** Leaves the app for another page. */
   leaveTo: (url: string) => void;

@@ -30,13 +30,13 @@ export const miniProgram = (ports: ClientPorts): Client => {
     });
   };
   return {
-    login: () => Promise.reject(new HostError('notSupported')), // the bind page signs in and loads this page anew with a token
+    login: () => Promise.reject(new HostError('notSupported')), // the bind page signs in and reloads this page with a token
     pay: async (payment) => {
       await open(
         'navigateTo',
         joinPath(PAY_PAGE, { type: payment.type, payParams: JSON.stringify(payParamsOf(payment)) }),
       );
-      return 'unknown'; // the page is still there when one comes back: then the server is asked
+      return 'unknown'; // the page is still open on return: then the server is asked
     },
     share: async ({ title, text, url, picture }) => {
       // the program reads the last message when its visitor presses its share button

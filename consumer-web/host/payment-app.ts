@@ -82,7 +82,7 @@ export const paymentApp = (): Client => ({
     if (text === '') throw new HostError('cancelled');
     return text;
   },
-  // it speaks GCJ-02
+  // its points are GCJ-02
   locate: async () =>
     convertPoint(pointOf(await call('getLocation', { requestType: 0 })), 'GCJ02', 'WGS84'),
   setTitle: (title) => {

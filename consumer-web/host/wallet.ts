@@ -2,7 +2,7 @@ import type { Client, ClientPorts, PayOutcome } from './client.ts';
 import { payParamsOf, pointOf, quietly, record, textOf } from './device.ts';
 import { HostError } from './host-error.ts';
 
-/** What the wallet may tell of a person (spec 000 §7), where the server's own list does not come. */
+/** What the wallet may share of a person (spec 000 §7), where the server's own list cannot be loaded. */
 const SCOPES: readonly string[] = ['userinfo', 'phone_info', 'point_info'];
 const PAID: Readonly<Record<string, PayOutcome>> = {
   success: 'paid',

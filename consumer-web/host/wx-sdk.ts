@@ -41,7 +41,7 @@ export type ReadyWx = {
   sdk: () => Promise<Wx>;
 };
 
-/** The SDK's functions as promises. A page that was not let in is asked for again the next time. */
+/** The SDK's functions as promises. A page that was refused is tried again the next time. */
 export const readyWx = (ports: ClientPorts): ReadyWx => {
   let ready: Promise<Wx> | undefined;
   const sdk = async (): Promise<Wx> => {

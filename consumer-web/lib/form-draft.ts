@@ -59,7 +59,7 @@ export const useFormDraft = <F>({
     form,
     setForm,
     isRestored,
-    /** It was sent, or is to be begun anew. */
+    /** It was sent, or is to be started over. */
     forget: (): void => {
       write(name, null);
     },

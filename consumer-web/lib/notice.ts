@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** How long a message stays unless said otherwise. */
+/** How long a message is shown by default. */
 const SHOWN_MS = 3500;
 
 type Notices = {
@@ -8,7 +8,7 @@ type Notices = {
   turn: number;
   isShown: boolean;
   forMs: number;
-  say: (text: string, isShown: boolean, forMs?: number) => void;
+  show: (text: string, isShown: boolean, forMs?: number) => void;
 };
 
 /** The one short message of the moment; `turn` makes a repeated sentence a new one. */
@@ -17,16 +17,16 @@ export const useNotice = create<Notices>()((set) => ({
   turn: 0,
   isShown: false,
   forMs: SHOWN_MS,
-  say: (text, isShown, forMs = SHOWN_MS) => {
+  show: (text, isShown, forMs = SHOWN_MS) => {
     set((old) => ({ text, turn: old.turn + 1, isShown, forMs }));
   },
 }));
 
 /** Shows a short message, and reads it out. */
 export const notify = (text: string, forMs?: number): void => {
-  useNotice.getState().say(text, true, forMs);
+  useNotice.getState().show(text, true, forMs);
 };
-/** Reads a message out only: for changes that the screen shows by itself. */
+/** Reads a message out only: for changes that are visible on the screen. */
 export const announce = (text: string): void => {
-  useNotice.getState().say(text, false);
+  useNotice.getState().show(text, false);
 };

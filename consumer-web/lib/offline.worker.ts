@@ -20,18 +20,18 @@ type Scope = {
 const scope = globalThis as unknown as Scope;
 
 const SHELF = 'senado-page';
-/** With a page kept, one that comes later than this is for the next visit. */
+/** With a stored page, one that arrives later than this is for the next visit. */
 const WAIT_MS = 6000;
 
 const page = (): string => new URL('./', scope.registration.scope).href;
-/** None, too, where the browser's storage is full or broken: then the line alone counts. */
+/** Also none where the browser's storage is full or broken: then only the network counts. */
 const keptPage = (): Promise<Response | undefined> =>
   caches
     .open(SHELF)
     .then((shelf) => shelf.match(page()))
     .catch(() => undefined);
 
-/** The page as the line brings it, and kept from then on. A server that is down has no page. */
+/** The page from the network, stored from then on. A failing server has no page. */
 const freshPage = async (
   event: Lasting,
   asked?: Promise<Response | undefined>,
@@ -57,17 +57,17 @@ const answer = async (event: Asked): Promise<Response> => {
   return Promise.race([fresh.catch(() => kept), late]);
 };
 
-/** Keeps the app's page for a device without any line. Its scripts, styles and pictures lie in the browser's own cache; answers of the server are never kept here. */
+/** Stores the app's page for offline use. Its scripts, styles and pictures are in the browser's HTTP cache; replies of the server are never stored here. */
 scope.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([scope.skipWaiting(), freshPage(event)]));
-  // all else passes this worker by, where the browser knows how
+  // everything else bypasses this worker, where the browser supports it
   event
     .addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' })
     .catch(() => undefined);
 });
 
 scope.addEventListener('activate', (event) => {
-  // the line is asked while this worker wakes up
+  // the network request starts while this worker starts up
   event.waitUntil(
     Promise.all([scope.clients.claim(), scope.registration.navigationPreload?.enable()]),
   );
@@ -77,7 +77,7 @@ scope.addEventListener('fetch', (event) => {
   const { mode, url } = event.request;
   if (mode !== 'navigate') return;
   if (url.split(/[?#]/)[0] === page()) event.respondWith(answer(event));
-  // another page of this origin, which the browser asks for already: without this it would ask twice
+  // another page of this origin, which the browser has requested already: without this it would be requested twice
   else if (event.preloadResponse)
     event.respondWith(event.preloadResponse.then((reply) => reply ?? fetch(event.request)));
 });

@@ -8,7 +8,7 @@ const platformApi = bindCalls(platformCalls);
 /** Where the app is published, and whose pages it may show. */
 export const appInfo = (signal?: AbortSignal) => platformApi.appInfo({}, signal && { signal });
 
-/** What is asked for when the screen stands: whether the tab bar shows, and whether plain browsers sign in here, whose pages may open. Until it is answered all is as it was built. */
+/** The settings fetched after the first screen: whether the tab bar is shown, whether plain browsers sign in here, and whose pages may be framed. Until then the built-in defaults count. */
 export const readPlatform = async (): Promise<void> => {
   const [bar, switches, { allowedHosts }] = await Promise.all([
     platformApi.bottomBar({}),
@@ -31,7 +31,7 @@ export const readSystemStatus = async (): Promise<void> => {
 /** The folder of an upload: what it is for. */
 export type UploadPurpose = Parameters<typeof platformApi.upload>[0]['path'];
 
-/** Keeps a picture on the server; gives its address there. */
+/** Uploads a picture; returns its address. */
 export const upload = async (
   path: UploadPurpose,
   file: Blob,

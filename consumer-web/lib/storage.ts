@@ -67,7 +67,7 @@ export const defineSlot = <T>({ key, area, schema, absent }: Declaration<T>): Sl
   },
 });
 
-/** What the plumbing itself keeps of this device. */
+/** What the framework stores about this device. */
 export const storage = {
   language: defineSlot<'zh-Hant' | 'en' | null>({
     key: 'language',
@@ -96,12 +96,12 @@ export const clearAfterSession = (): void => {
   sweep((thing) => !KEPT_AFTER_SESSION.has(thing));
 };
 
-/** Clears what a member chose for themselves: nobody else's business once they have signed out. */
+/** Clears a member's private choices once they have signed out. */
 export const clearMember = (): void => {
   sweep((thing) => thing === 'member');
 };
 
-/** What is the device's own, whoever uses it. */
+/** What belongs to the device, whoever uses it. */
 const OF_DEVICE: ReadonlySet<StoredThing> = new Set(['language', 'device', 'merchantSession']);
 
 /** Clears all that a person left behind, also what a session leaves: drafts, carts and searches. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { host } from './host/host.ts';
 
-/** Whether the device has a line at all. */
+/** Whether the device is online. */
 export const useOnline = (): boolean => useSyncExternalStore(host.onOnlineChange, host.isOnline);

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 export type AskWords = Omit<Question, 'run'> & { label: string };
 type Props = { words: AskWords; isDisabled: boolean; run: () => Promise<string> };
 
-/** A wide, quiet button that asks first: the way out under a page's one next step. */
+/** A wide, quiet button with a confirmation: the alternative to a page's primary action. */
 export const AskOut = ({ words: { label, ...words }, isDisabled, run }: Props) => {
   const handleAsk = (): void => {
     askFirst({ ...words, run });

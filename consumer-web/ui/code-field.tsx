@@ -2,7 +2,7 @@ import './field.css';
 import { useId, useRef } from 'react';
 import { Button } from './button.tsx';
 
-/** What the field says; the area that has it brings the words. */
+/** The words of the field, from the area that uses it. */
 export type CodeWords = { label: string; hint: string; send: string; demo: string; fill: string };
 type Props = {
   code: string;

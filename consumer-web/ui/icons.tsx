@@ -38,7 +38,7 @@ const PATHS: Record<IconName, string> = {
   packet: 'M6 3h12v18H6zM6 8c4 3 8 3 12 0M12 10.500a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
 };
 
-/** A line icon. It never stands alone as a meaning: the button or the text beside it names it. */
+/** A line icon. It is never the only carrier of meaning: the button or the text beside it names it. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg
     viewBox="0 0 24 24"

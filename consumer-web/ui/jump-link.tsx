@@ -8,7 +8,7 @@ import { Link } from './link.tsx';
 
 type Props = { rule: JumpRule; className: string; children: ReactNode; onFollow?: () => void };
 
-/** What leads where a jump rule says (spec 000 §3): a link within the app, a button that asks before it leaves, or a plain box when it leads nowhere here. */
+/** The target of a jump rule (spec 000 §3): a link within the app, a button that asks before leaving, or a plain box when it leads nowhere here. */
 export const JumpLink = ({ rule, className, children, onFollow }: Props) => {
   const t = useT();
   const { jump } = useJump();

@@ -4,13 +4,13 @@ import { useOnline } from '../lib/use-online.ts';
 import { Button } from './button.tsx';
 import { StateView } from './state-view.tsx';
 
-/** There is no line, and nothing was loaded before. */
+/** The device is offline, and nothing was loaded before. */
 export const OfflineView = () => {
   const t = useT();
   return <StateView title={t('shell.offlineTitle')} text={t('shell.offlineText')} />;
 };
 
-/** Something could not be loaded: says why, and offers to try again. */
+/** Something could not be loaded: why, and a retry. */
 export const LoadFailed = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
   const t = useT();
   const isOnline = useOnline();

@@ -10,7 +10,7 @@ const MapCanvas = lazy(async () => ({
 }));
 const BOX: CSSProperties = { position: 'relative', overflow: 'hidden', background: '#cde3f0' };
 
-/** A map of Macau whose place is kept from the start; its drawing comes when it is first wanted. `height` is any CSS length. */
+/** A map of Macau whose space is reserved from the start; its drawing is loaded on first use. `height` is any CSS length. */
 export const TownMap = ({ height, ...props }: MapProps & { height: string }) => (
   <div className="map" style={{ ...BOX, height }}>
     <Suspense fallback={<Skeleton height={2000} radius={0} />}>

@@ -46,7 +46,7 @@ export const BackButton = ({ backPath }: { backPath?: string | undefined }) => {
   );
 };
 
-/** As wide as a button, so that the heading stands in the middle. */
+/** As wide as a button, so that the heading is centred. */
 const Spacer = () => <span className="icon-button" aria-hidden="true" />;
 
 type TopBarProps = { title: string; end: ReactNode; back: ReactNode };
@@ -60,7 +60,7 @@ const TopBar = ({ title, end, back }: TopBarProps) => (
   </header>
 );
 
-/** Without a bar of our own the heading is there for those who listen, and the actions stay. */
+/** Without a bar of our own the heading is for screen readers, and the actions stay. */
 const BareHead = ({ title, end }: { title: string; end: ReactNode }) => (
   <>
     <h1 className="unseen" tabIndex={-1} ref={useHeadingFocus()}>

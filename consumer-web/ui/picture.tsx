@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from 'react';
 
 type Props = { src: string; alt: string; ratio: number; isEager?: boolean; width?: number };
 
-/** A picture whose place is kept from the start; a picture that does not come leaves a calm tile. */
+/** A picture whose space is reserved from the start; one that fails to load leaves a plain tile. */
 export const Picture = ({ src, alt, ratio, isEager = false, width = 400 }: Props) => {
   const [isBroken, setIsBroken] = useState(false);
   const style: CSSProperties = { aspectRatio: String(ratio) };

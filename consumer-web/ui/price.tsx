@@ -17,7 +17,7 @@ export const Price = ({ value, size = 'm' }: { value: Cents; size?: 's' | 'm' | 
   );
 };
 
-/** What it cost before; `label` says so to those who do not see the line through it. */
+/** What it cost before; `label` is for screen readers. */
 export const WasPrice = ({ value, label }: { value: Cents; label: string }) => (
   <s className="was">
     <span className="unseen">{label}</span>

@@ -1,7 +1,7 @@
 import './pull-sign.css';
 import { usePull } from './use-pull.ts';
 
-/** The sign of pulling a page down to have it asked for again. */
+/** The sign of pull to refresh. */
 export const PullSign = ({
   words,
   onPull,

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Leads elsewhere, and again when the same address is asked for before the next screen has loaded. The router sees no difference between
- * the two arrivals and would leave an empty screen; the browser tells of each. `isPush`: going back leads to the page that one was led from.
+ * Redirects, also when the same address is requested again before the next screen has loaded. The router sees no difference between
+ * the two arrivals and would leave an empty screen; the browser reports each. `isPush`: going back leads to the page that one was led from.
  */
 export const Redirect = ({ to, isPush = false }: { to: string; isPush?: boolean }) => {
   const { pathname, search } = useLocation();

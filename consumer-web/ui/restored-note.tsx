@@ -1,6 +1,6 @@
 import './restored-note.css';
 
-/** A form began with what was left of it unsent, and can be begun anew. */
+/** A form was restored from an unsent draft, and can be cleared. */
 export const RestoredNote = ({
   text,
   clearText,

@@ -11,11 +11,11 @@ type Props = {
   foot?: ReactNode;
   /** At the end of the head, before the way out. */
   end?: ReactNode;
-  /** A picture or the like above the heading, which then is for those who listen only. */
+  /** A picture or the like above the heading, which then is for screen readers only. */
   cover?: ReactNode;
 };
 
-/** An open dialog covers the page's own messages and silences its live region: the sheet says what is told while it is open. */
+/** An open dialog covers the page's own messages and silences its live region: so the sheet announces messages while it is open. */
 const SheetNotice = () => {
   const { text, turn, isShown, forMs } = useNotice();
   const [seen, setSeen] = useState(turn);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** So far must one pull, and no further does it give way (CSS pixels). */
+/** The distance that triggers the refresh, and the largest pull (CSS pixels). */
 const ENOUGH = 64;
 const MOST = 96;
 

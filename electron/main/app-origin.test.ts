@@ -49,7 +49,7 @@ it('lets a page navigate to its own document only', () => {
   expect(mayNavigate('app://senado/index.html', 'app://senado/display.html')).toBe(false);
 });
 
-it('tells its pages apart', () => {
+it('distinguishes its pages', () => {
   expect(isPageUrl('app://senado/index.html#/x', 'console')).toBe(true);
   expect(isPageUrl('app://senado/display.html', 'console')).toBe(false);
   expect(isPageUrl('app://senado/display.html', 'display')).toBe(true);

@@ -21,7 +21,7 @@ const setUp = () => {
   return { said, timers, awake };
 };
 
-it('keeps the screen on once, however often it is told', () => {
+it('keeps the screen on once, however often it is called', () => {
   const { said, timers, awake } = setUp();
   awake(true);
   awake(true);
@@ -29,7 +29,7 @@ it('keeps the screen on once, however often it is told', () => {
   expect(timers.size).toBe(1);
 });
 
-it('lets it sleep when told, and when nothing was scanned for some minutes', () => {
+it('lets it sleep on request, and after some minutes without a scan', () => {
   const { said, timers, awake } = setUp();
   awake(true);
   awake(false);

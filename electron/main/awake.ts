@@ -1,4 +1,4 @@
-/** A till that nobody scans at lets its screen sleep after this. */
+/** A till without scans lets its screen sleep after this. */
 export const AWAKE_MS = 10 * 60_000;
 
 type Ports = {
@@ -8,7 +8,7 @@ type Ports = {
   readonly after: (ms: number, act: () => void) => () => void;
 };
 
-/** Keeps the screen on from the first call until some minutes after the last one, or until told. One block at a time. */
+/** Keeps the screen on from the first call until some minutes after the last one, or until it is stopped. One block at a time. */
 export const createAwake = ({ start, stop, after }: Ports): ((isOn: boolean) => void) => {
   let id: number | null = null;
   let forget: () => void = () => undefined;

@@ -38,7 +38,7 @@ it('asks the environment, then the file, then takes this machine', () => {
   expect(chooseBackend({ env: undefined, file: null })).toEqual({ ok: true, url: DEFAULT_BACKEND });
 });
 
-it('reports a wrong address instead of going elsewhere', () => {
+it('reports a wrong address instead of using another one', () => {
   expect(chooseBackend({ env: 'ftp://a', file: null })).toEqual({
     ok: false,
     from: 'SENADO_BACKEND',
@@ -50,7 +50,7 @@ it('reports a wrong address instead of going elsewhere', () => {
   ).toEqual(Array.from({ length: 5 }, () => ({ ok: false, from: 'backend.json' })));
 });
 
-it('knows the network of a backend', () => {
+it('names the network of a backend', () => {
   expect(
     ['http://127.0.0.1:3000', 'http://localhost:1', 'http://[::1]:2'].filter(
       (url) => backendPlace(url) !== 'loopback',

@@ -5,7 +5,7 @@ import { chooseBackend } from './backend-url.ts';
 import { readIfThere } from './durable-file.ts';
 import { logs } from './logs.main.ts';
 
-/** Origin of the backend, or null after a wrong address was told: the console must not fall back to another one unasked. */
+/** Origin of the backend, or null after a wrong address was reported: the console must not silently use another one. */
 export const findBackend = async (): Promise<string | null> => {
   const file = await readIfThere(join(app.getPath('userData'), 'backend.json'));
   const choice = chooseBackend({ env: process.env['SENADO_BACKEND'], file });

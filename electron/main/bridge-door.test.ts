@@ -122,7 +122,7 @@ it('drops members that the schema does not name', async () => {
   expect(calls).toEqual([entry]);
 });
 
-it('tells the page that a call failed, without the reason', async () => {
+it('reports to the page that a call failed, without the reason', async () => {
   const more = {
     journalAppend: async () => {
       throw new Error('ENOSPC: no space left');

@@ -11,7 +11,7 @@ export type HandlersOf<M extends Calls> = {
 };
 export type BridgeHandlers = HandlersOf<BridgeMap>;
 export type DisplayHandlers = HandlersOf<DisplayMap>;
-/** The frame that sent a message, as the runtime tells it; null when it has gone in the meantime. */
+/** The frame that sent a message, as the runtime reports it; null when it is gone already. */
 export type SenderFrame = { readonly url: string; readonly parent: unknown } | null;
 export type BridgeRefusal = 'channel' | 'sender' | 'argument' | 'failed' | 'reply';
 export type BridgeMessage = {
@@ -19,7 +19,7 @@ export type BridgeMessage = {
   readonly frame: SenderFrame;
   readonly args: readonly unknown[];
 };
-/** `page`: the one page that may use these calls. `report` is told the channel and the reason, never what was said. */
+/** `page`: the one page that may use these calls. `report` gets the channel and the reason, never the content. */
 export type DoorPorts<M extends Calls> = {
   readonly calls: M;
   readonly page: PageName;
@@ -58,7 +58,7 @@ const run = async (
   argument: unknown,
 ): Promise<unknown> => handler(argument);
 
-/** Null for what breaks the parser itself: it is refused like anything else that is wrong. */
+/** Null for input that makes the parser throw: it is refused like any other bad input. */
 const parsed = <S extends z.core.$ZodType>(schema: S, value: unknown) => {
   try {
     return z.safeParse(schema, value);

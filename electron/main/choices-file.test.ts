@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openChoices } from './choices-file.ts';
 
 let folder: string;
-let told: string[];
+let reports: string[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'senado-choices-'));
-  told = [];
+  reports = [];
 });
 afterEach(() => rm(folder, { recursive: true }));
-const open = () => openChoices({ folder, report: (what) => told.push(what) });
+const open = () => openChoices({ folder, report: (what) => reports.push(what) });
 
 it('has all off until someone chooses, and keeps what was chosen', async () => {
   const choices = await open();
@@ -33,7 +33,7 @@ it('keeps a feed that was set by hand, and takes a broken file for nothing chose
     await writeFile(join(folder, 'choices.json'), text);
     expect((await open()).now().updates).toBe(false);
   }
-  expect(told).toHaveLength(3);
+  expect(reports).toHaveLength(3);
 });
 
 it('keeps all of several choices that come at once', async () => {
@@ -44,5 +44,5 @@ it('keeps all of several choices that come at once', async () => {
     choices.change({ customerDisplay: false }),
   ]);
   expect((await open()).now()).toEqual({ customerDisplay: false, updates: true, updateFeed: null });
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });

@@ -8,7 +8,7 @@ const kept = z.object({
   /** Where updates come from; set by who looks after the machine, never by a page. */
   updateFeed: z._default(z.nullable(z.string()), null),
 });
-/** What was chosen for this machine. All is off until someone says otherwise. */
+/** What was chosen for this machine. Everything is off by default. */
 export type KeptChoices = z.output<typeof kept>;
 
 export type ChoicesFile = {
@@ -25,7 +25,7 @@ const parse = (text: string | null): KeptChoices | null => {
   }
 };
 
-/** `choices.json` in the user's data folder. A file that cannot be read counts as nothing chosen, and is told. */
+/** `choices.json` in the user's data folder. A file that cannot be read counts as nothing chosen, and is reported. */
 export const openChoices = async ({
   folder,
   report,

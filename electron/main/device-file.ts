@@ -24,7 +24,7 @@ const parse = (text: string): Device | null => {
   }
 };
 
-/** Who this till is: made once at its first start and the same ever after. A file that cannot be read is kept beside and a new one made, which is told. */
+/** The identity of this till: made once at its first start and never changed. An unreadable file is set aside and a new one made, which is reported. */
 export const readDevice = async ({
   folder,
   hostName,

@@ -6,7 +6,7 @@ type Box = {
 };
 export type Display = { readonly id: number; readonly bounds: Box };
 
-/** The screen for the customer: the first one that the console's window does not stand on, or null where there is none. */
+/** The screen for the customer: the first one without the console's window, or null where there is none. */
 export const customerPlace = (
   displays: readonly Display[],
   consoleDisplay: number,

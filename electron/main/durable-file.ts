@@ -1,7 +1,7 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Owner-only: what the desktop keeps is nobody else's. */
+/** Owner-only: the desktop's files are private. */
 export const PRIVATE_MODE = 0o600;
 
 /** Makes a rename or a new file in `folder` survive a power cut. Windows cannot open folders and needs none of it. */

@@ -47,7 +47,7 @@ export const bridgeHandlers = async (
   };
 };
 
-/** The customer's screen asks what to show, and nothing else. */
+/** The customer's screen may fetch what to show, and nothing else. */
 export const displayHandlers: DisplayHandlers = {
   nextCustomerView: async ({ seen }) => {
     const { seq, message } = await customerViews.next(seen);

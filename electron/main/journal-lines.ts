@@ -21,7 +21,7 @@ const parseLine = (text: string): JournalLine | null => {
 /** `torn`: the last line without its end, as a crash leaves it: never acknowledged. `corrupt`: a whole line that cannot be read. */
 export type BadLine = { readonly reason: 'torn' | 'corrupt'; readonly line: string };
 
-/** What a journal's text says: attempts without an answer, oldest first, and the lines that could not be read. */
+/** The content of a journal: attempts without an answer, oldest first, and the lines that could not be read. */
 export const readJournalText = (
   text: string,
 ): { open: Map<string, JournalEntry>; bad: BadLine[]; lines: number } => {

@@ -12,7 +12,7 @@ import {
 import { lineText, readJournalText, type JournalLine } from './journal-lines.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** The server remembers a request id for 7 days (decision B4); after 8 an attempt can no longer be asked about. */
+/** The server remembers a request id for 7 days (decision B4); after 8 the result of an attempt can no longer be fetched. */
 export const KEEP_MS = 8 * DAY;
 /** Lines after which a running journal is rewritten with its open attempts only. */
 const COMPACT_AFTER_LINES = 5000;
@@ -24,7 +24,7 @@ export type Journal = {
   readonly open: () => Promise<JournalEntry[]>;
   readonly close: () => Promise<void>;
 };
-/** `report` is told how many lines or attempts were set aside and why, never what they hold. */
+/** `report` gets how many lines or attempts were set aside and why, never their content. */
 export type JournalPorts = {
   readonly folder: string;
   readonly now: () => number;

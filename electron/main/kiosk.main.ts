@@ -3,13 +3,13 @@ import { logs } from './logs.main.ts';
 import { consoleWindow } from './window.main.ts';
 
 let isOn = false;
-/** The machine goes down: nothing may stand in its way. */
+/** The machine is shutting down: nothing may block it. */
 let isEnding = false;
 
 /** Whether the till is locked to its counter. */
 export const isKiosk = (): boolean => isOn;
 
-/** Puts the till's window over everything, or back. Who may leave is the page's to ask: it knows the manager. */
+/** Puts the till's window over everything, or back. The page checks who may leave: it knows the managers. */
 export const setKiosk = (wanted: boolean): boolean => {
   const window = consoleWindow();
   isOn = wanted && window !== null;

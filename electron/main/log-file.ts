@@ -29,7 +29,7 @@ export type Log = {
   };
 };
 
-/** Where lines go, when the file is changed, and that no line leaves before its secrets are hidden. */
+/** Where log lines are written, when the file is rotated, and the redaction of every line before it is written. */
 export const keepLog = (
   log: Log,
   { file, bytes = LOG_BYTES }: { file: () => string; bytes?: number },

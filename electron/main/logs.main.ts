@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { app, shell } from 'electron';
-// The Node flavour: the one for main opens message channels of its own, and only ipc.main.ts may do that.
+// The Node variant: the one for main opens IPC channels, and only ipc.main.ts may do that.
 import log from 'electron-log/node';
 import { keepLog } from './log-file.ts';
 
-/** Log lines tell what happened and to which channel or file, never codes, phone numbers, tokens or what a page said. What slips in is hidden on its way to the file (redact.ts). */
+/** Log lines name what happened and the channel or file, never codes, phone numbers, tokens or a page's data. What slips in is redacted before it is written (redact.ts). */
 export const logs = log.scope('till');
 
 const folder = (): string => app.getPath('logs');
@@ -26,7 +26,7 @@ const FAULTS_A_MINUTE = 20;
 let faults = 0;
 let since = 0;
 
-/** A fault that a page tells of. A page that throws without end does not fill the disk. */
+/** Logs a fault that a page reports; limited, so that a page that keeps throwing does not fill the disk. */
 export const noteFault = (kind: string, text: string): void => {
   const now = Date.now();
   if (now - since > 60_000) [since, faults] = [now, 0];

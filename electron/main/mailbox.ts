@@ -7,8 +7,8 @@ export type Mailbox<T> = {
 };
 
 /**
- * Messages that main has for a page, which fetches them one by one: so the bridge stays a list of calls, checked both ways, and main never speaks to a page unasked.
- * `most`: older ones are let go. `isKept`: what was seen stays, for a page that starts anew; else it is forgotten, so that nothing is done twice.
+ * Messages that main has for a page, which fetches them one by one: so the bridge stays a list of calls, checked both ways, and main never pushes to a page.
+ * `most`: older ones are dropped. `isKept`: a fetched message stays, for a page that reloads; else it is removed, so that nothing is done twice.
  */
 export const createMailbox = <T>({
   most,

@@ -1,7 +1,7 @@
 import { app, Menu } from 'electron';
 import { menuTemplate, type MenuActs, type MenuFacts } from './menu-template.ts';
 
-/** Draws the menu anew: after a change of language, of a choice or of the counter's lock. Out of sight but for Alt, except on macOS, where it has its place. */
+/** Rebuilds the menu after a change of language, of a choice or of the kiosk lock. Hidden until Alt is pressed, except on macOS. */
 export const setMenu = (
   facts: Pick<MenuFacts, 'language' | 'isKiosk' | 'choices'>,
   acts: MenuActs,

@@ -1,7 +1,7 @@
 import { isOwnUrl } from './app-origin.ts';
 import { backendPlace } from './backend-url.ts';
 
-/** What a page asks for, in plain words: who asks (every address that the runtime gives), and for `media` the kinds of media. */
+/** A page's permission request: who asks (every address that the runtime gives), and for `media` the kinds of media. */
 export type PermissionAsk = {
   readonly permission: string;
   readonly from: readonly (string | undefined)[];

@@ -3,7 +3,7 @@ import { createAwake } from './awake.ts';
 import { logs } from './logs.main.ts';
 import { signals } from './signals.main.ts';
 
-/** Tells the console when the machine was asleep: what it knew of the server, and who was at the till, may be old. */
+/** Notifies the console after the machine was asleep: its data, and the operator at the till, may be out of date. */
 export const watchSleep = (): void => {
   powerMonitor.on('suspend', () => logs.info('the machine goes to sleep'));
   powerMonitor.on('resume', () => {

@@ -32,7 +32,7 @@ describe('a printer in the network', () => {
     expect(Buffer.concat(got).equals(Buffer.from(data))).toBe(true);
   });
 
-  it('that is off is told to be off', async () => {
+  it('that is off is reported as off', async () => {
     const port = await listen(() => undefined);
     await new Promise((resolve) => {
       server!.close(resolve);

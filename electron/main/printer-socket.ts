@@ -7,7 +7,7 @@ const LINGER_MS = 1500;
 
 type Patience = { connectMs: number; takeMs: number };
 
-/** Sends raw bytes to a printer, as it takes them on port 9100. `off`: nobody is there. `failed`: it broke off, or takes nothing (paper is out). Resolves once all was taken and the line is closed. */
+/** Sends raw bytes to a printer, as it takes them on port 9100. `off`: no answer at that address. `failed`: the connection broke, or the printer takes no data (out of paper). Resolves once all was sent and the connection is closed. */
 export const sendToPrinter = (
   { host, port, data }: Job,
   { connectMs, takeMs }: Patience = { connectMs: 3000, takeMs: 10_000 },
@@ -23,7 +23,7 @@ export const sendToPrinter = (
     let timer = setTimeout(() => end('off'), connectMs);
     socket.on('error', () => end(isThere ? 'failed' : 'off'));
     socket.on('close', (hadError) => end(isThere && !hadError ? 'done' : 'off'));
-    // what a printer says of itself is not asked for here
+    // a printer's own status is not read here
     socket.on('data', () => undefined);
     socket.connect(port, host, () => {
       isThere = true;

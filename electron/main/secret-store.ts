@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readIfThere, replaceFile } from './durable-file.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** The system's keychain, as far as secrets need it. `isStale`: the keychain has a newer key and wants the secret encrypted anew. */
+/** The system's keychain, as far as secrets need it. `isStale`: the keychain has a newer key and wants the secret encrypted again. */
 export type Cipher = {
   readonly isSafe: () => Promise<boolean>;
   readonly encrypt: (text: string) => Promise<Uint8Array>;
@@ -34,7 +34,7 @@ const parseFile = (text: string | null): Encrypted | null => {
 };
 
 /**
- * Keeps secrets in `secrets.json`, each encrypted by the keychain, the file replaced whole. Where there is no keychain a secret lives in this process's memory only:
+ * Keeps secrets in `secrets.json`, each encrypted by the keychain, the file replaced whole. Without a keychain a secret is held in this process's memory only:
  * plain text is never written (decision A7).
  */
 export const openSecretStore = ({ folder, cipher, report }: SecretPorts): SecretStore => {

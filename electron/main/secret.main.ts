@@ -2,7 +2,7 @@ import { app, safeStorage } from 'electron';
 import { logs } from './logs.main.ts';
 import { openSecretStore, type Cipher, type SecretStore } from './secret-store.ts';
 
-/** On Linux without a keyring Electron encrypts with a password that everybody knows, which is as good as plain text. */
+/** On Linux without a keyring Electron encrypts with a publicly known password, which is no better than plain text. */
 const hasKeyring = (): boolean =>
   process.platform !== 'linux' ||
   !['basic_text', 'unknown'].includes(safeStorage.getSelectedStorageBackend());

@@ -31,7 +31,7 @@ export const denyByDefault = (): void => {
 const isConsole = (contents: { getURL: () => string } | null): boolean =>
   contents === null || !isPageUrl(contents.getURL(), 'display');
 
-/** Permissions of pages (§ permissions.ts): asked for, looked up, and for devices. */
+/** Permissions of pages (permissions.ts): requests, checks, and devices. */
 export const permitOwnScanners = (backend: string): void => {
   const own = session.defaultSession;
   own.setPermissionRequestHandler((contents, permission, answer, details) => {

@@ -19,7 +19,7 @@ type ShellCalls = Pick<
   | 'readChoices'
   | 'choose'
   | 'checkUpdate'
-  | 'tellLanguage'
+  | 'sendLanguage'
   | 'keepAwake'
   | 'showCustomer'
   | 'noteFault'
@@ -74,7 +74,7 @@ const keepChoices = async (
   if (rest.updates) void updates.check();
 };
 
-/** The menu, drawn anew after each change of language, choices or kiosk. */
+/** The menu, rebuilt after each change of language, choices or kiosk. */
 const shellMenu = (parts: Parts) => {
   let language: Language = languageOfLocale(app.getLocale());
   const draw = async (): Promise<void> =>
@@ -111,7 +111,7 @@ const shellCalls = (parts: Parts, menu: ReturnType<typeof shellMenu>): ShellCall
   readChoices: () => readChoices(parts),
   choose: menu.choose,
   checkUpdate: parts.updates.check,
-  tellLanguage: async (language) => {
+  sendLanguage: async (language) => {
     await menu.setLanguage(language);
     return null;
   },

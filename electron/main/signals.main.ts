@@ -1,5 +1,5 @@
 import type { DesktopSignal } from '#shared/ipc/shell.ts';
 import { createMailbox } from './mailbox.ts';
 
-/** What main has to tell the console. */
+/** Messages of main for the console. */
 export const signals = createMailbox<DesktopSignal>({ most: 8, isKept: false });

@@ -4,7 +4,7 @@ import { replaceFile } from './durable-file.ts';
 import { logs } from './logs.main.ts';
 import { updaterConfig, type Updater } from './updates.ts';
 
-/** The updater proper, in a part of the program that is read when it is first needed. Where to look stands in a file of ours, for the package names no feed. */
+/** The updater, in a module that is loaded when it is first needed. The feed's address is in a file of ours, for the package names none. */
 export const loadUpdater = async (): Promise<Updater> => {
   const {
     default: { autoUpdater },

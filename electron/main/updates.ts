@@ -26,7 +26,7 @@ export type UpdatePorts = {
   readonly report: (what: string) => void;
 };
 
-/** The address of a feed, or null when it is none: https alone, so that nobody on the way can choose what a till runs; no sign-in, query or hash in it. */
+/** The address of a feed, or null when it is none: https only, so that no one in between can choose what a till runs; no sign-in, query or hash in it. */
 export const updateFeed = (text: string | null | undefined): string | null => {
   if (!text || !URL.canParse(text)) return null;
   const url = new URL(text);

@@ -21,6 +21,6 @@ export const webPreferences = ({
   navigateOnDragDrop: false,
   spellcheck: false,
   devTools: !isPackaged,
-  // a covered window still asks what became of a write-off
+  // a covered window must still poll the result of a write-off
   backgroundThrottling: false,
 });

@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import { BRIDGE_GLOBAL, CHANNELS } from '#shared/ipc/channels.ts';
 
-/** Exactly the calls of `shared/ipc`, each tied to its channel: a page can name no channel of its own. Main parses what comes; the page parses what it gets. */
+/** Exactly the calls of `shared/ipc`, each tied to its channel: a page cannot name a channel itself. Main parses requests; the page parses replies. */
 const calls = Object.entries(CHANNELS).map(
   ([name, channel]) =>
     [

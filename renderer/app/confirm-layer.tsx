@@ -6,7 +6,7 @@ const ConfirmPasswordDialog = lazy(async () => ({
   default: (await import('../features/sign-in/confirm-password-dialog.tsx')).ConfirmPasswordDialog,
 }));
 
-/** The question for one's own password, over whatever dialog needs it. */
+/** Asks for the operator's own password, over the dialog that needs it. */
 export const ConfirmLayer = () => {
   const asked = useStore(passwordQuestion, (state) => state.asked);
   if (asked === null) return null;

@@ -10,7 +10,7 @@ const at = (
 const till = { role: 'cashier', hasStore: true } as const;
 
 describe('where a person at the console may be', () => {
-  it('signs in first, and then comes back to what was asked for', () => {
+  it('signs in first, and then returns to the requested page', () => {
     expect(at('merchantRecord', null)).toEqual({
       show: false,
       to: '/groupbooking/merchant/login?rp=%2Fgroupbooking%2Fmerchant%2Frecord%3Fq%3D1',

@@ -5,7 +5,7 @@ import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/
 
 type Facts = {
   name: MerchantRouteName;
-  /** Path and query that were asked for. */
+  /** Path and query that were requested. */
   here: string;
   /** The `rp` of the address. */
   rp: string | null;

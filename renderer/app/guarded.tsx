@@ -10,7 +10,7 @@ import { decide } from './guard.ts';
 export const titleKey = (name: MerchantRouteName): MessageKey =>
   merchantRoutes[name].meta.title as MessageKey;
 
-/** Lets a screen be seen, or leads to where its reader must go first; names the window after it. */
+/** Shows a screen, or redirects to where the operator must go first; sets the window's title. */
 export const Guarded = ({ name, children }: { name: MerchantRouteName; children: ReactNode }) => {
   const session = useSession();
   const { pathname, search } = useLocation();

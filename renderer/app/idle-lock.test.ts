@@ -26,7 +26,7 @@ describe('an idle till (row 39)', () => {
     expect(after(600, { lockMinutes: 0 })).toBe('nothing');
   });
 
-  it('begins to count anew while a write-off is on its way', () => {
+  it('restarts the count while a write-off is in progress', () => {
     expect(after(60, { isBusy: true })).toBe('wait');
   });
 });

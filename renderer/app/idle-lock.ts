@@ -32,7 +32,7 @@ export const isWritingOff = (): boolean => {
 
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Locks the till when it has been idle; looks at the clock instead of waiting, so that a machine that slept locks as it wakes. */
+/** Locks the till when it has been idle; compares clock times instead of using a timer, so that a machine that slept locks when it wakes. */
 export const watchIdle = (): void => {
   let lastAct = systemClock.now();
   const act = (): void => {

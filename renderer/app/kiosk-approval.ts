@@ -22,7 +22,7 @@ export const managersHere = async () => {
   return operators.filter(({ role, hasPin }) => hasPin && DECIDERS.includes(role));
 };
 
-/** Proves the identity to the server. The session in the answer is ended, not used: the operator at work stays signed in, and the till stays theirs. */
+/** Proves the identity to the server. The session in the reply is ended, not used: the present operator stays signed in. */
 const prove = async (proof: Proof) => {
   if ('pin' in proof)
     return api.operatorSwitch({

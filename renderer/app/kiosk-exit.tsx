@@ -147,7 +147,7 @@ const ByPassword = ({ onDone, onOther }: ByPasswordProps) => {
 
 type ExitProps = { onClose: () => void; onDone: () => void };
 
-/** A manager or owner allows leaving the counter: by PIN where this till knows one, else by password. Whoever is at work stays signed in. */
+/** A manager or owner allows leaving the counter: by PIN where this till has one, else by password. The operator at the till stays signed in. */
 export const KioskExit = ({ onClose, onDone }: ExitProps) => {
   const t = useT();
   const [wantsPassword, setWantsPassword] = useState(false);

@@ -4,8 +4,8 @@ import { isServed } from '../lib/is-served.ts';
 import { KEYS, readKey, writeKey } from '../lib/storage.ts';
 
 /**
- * A page that was open while the console was updated asks for scripts that are gone. It is loaded anew by itself, once a minute at most;
- * the session, the address and the journal bring the clerk back to the same place. Without a network it stays: a page that is open is worth more than none.
+ * A page that was open while the console was updated requests scripts that are gone. It reloads automatically, once a minute at most;
+ * the session, the address and the journal bring the clerk back to the same place. Offline it does not reload: an open page is better than none.
  */
 export const reloadOnNewVersion = (): void => {
   window.addEventListener('vite:preloadError', () => {

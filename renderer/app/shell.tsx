@@ -14,7 +14,7 @@ export const Shell = ({ name, children }: { name: MerchantRouteName; children: R
   const t = useT();
   const isKiosk = useKiosk();
   useKeptFocus(name);
-  // asked for wherever the till is: a scan may come on any page
+  // fetched on every page, because a scan may come on any page
   useStoreSwitches();
   const handleSkip = (): void => document.querySelector<HTMLElement>('#content')?.focus();
   return (

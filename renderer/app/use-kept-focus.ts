@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** A window that leads elsewhere gives the focus back when it has closed, to what is gone by then. */
+/** A dialog that navigates returns the focus, when it has closed, to an element that is gone by then. */
 const LOOK_AGAIN_MS = [0, 200, 500, 1000] as const;
 
-/** When a screen takes the place of another, what had the focus may be gone with it: then the content has it, so that the next Tab goes on from there and a screen reader reads on. */
+/** When a screen replaces another, the focused element may be gone: then the content gets the focus, so that Tab and a screen reader continue from there. */
 export const useKeptFocus = (screen: string): void => {
   useEffect(() => {
     const keep = (): void => {

@@ -6,34 +6,34 @@ import { settingsStore } from '../lib/settings.ts';
 const TEXT_MOST = 2000;
 
 /** The text of anything thrown, shortened. */
-const said = (thrown: unknown): string =>
+const textOf = (thrown: unknown): string =>
   (thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)).slice(0, TEXT_MOST);
 
 const note = (kind: 'error' | 'rejection', thrown: unknown): void => {
-  bridge.noteFault({ kind, text: said(thrown) }).catch(() => undefined);
+  bridge.noteFault({ kind, text: textOf(thrown) }).catch(() => undefined);
 };
 
 /** Faults of the page go to the desktop's log, which redacts them. */
-const tellFaults = (): void => {
+const reportFaults = (): void => {
   window.addEventListener('error', ({ error, message }) => note('error', error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason));
 };
 
-/** The desktop's menu speaks the console's language. */
-const tellLanguage = (): void => {
-  const tell = (): void => {
-    bridge.tellLanguage(settingsStore.getState().language).catch(() => undefined);
+/** The desktop's menu uses the console's language. */
+const sendLanguage = (): void => {
+  const send = (): void => {
+    bridge.sendLanguage(settingsStore.getState().language).catch(() => undefined);
   };
-  tell();
+  send();
   settingsStore.subscribe(({ language }, old) => {
-    if (language !== old.language) tell();
+    if (language !== old.language) send();
   });
 };
 
-/** What goes on between the pages and the desktop around them. Started once. */
+/** Background work between the pages and the desktop shell. Started once. */
 export const watchDesktop = (): void => {
-  tellFaults();
-  tellLanguage();
+  reportFaults();
+  sendLanguage();
   keepLinkedVoucher();
   void followDesktop({
     next: bridge.nextSignal,

@@ -12,20 +12,20 @@ import { settingsStore } from '../lib/settings.ts';
 import { watchDesktop } from './watch-desktop.ts';
 import { watchIdle } from './idle-lock.ts';
 
-/** Names and rights as the server knows them now, in the language of now. */
+/** Refreshes names and rights from the server, in the present language. */
 const askWho = async (timeoutMs: number): Promise<void> => {
   try {
     const storeId = currentSession()?.storeId;
     await renewSession(await api.merchantInfo(storeId ? { storeId } : {}, { timeoutMs }));
   } catch {
-    // an ended session and a lost network each show themselves
+    // an ended session and a lost network are shown elsewhere
   }
 };
 
 const PULSE_MS = 20_000;
 const LOST_PULSE_MS = 4000;
 
-/** Asks the server now and then whether it lives, more often while it does not answer, and at once when the network is back: the connection sign stays true on an idle till. */
+/** Pings the server regularly, more often while it does not answer, and at once when the network is back: so the connection sign is right on an idle till. */
 const watchServer = (): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const plan = (ms: number): void => {
@@ -42,20 +42,20 @@ const watchServer = (): void => {
     if (now.hasNetwork && !old.hasNetwork) plan(0);
     else if (!now.isAnswering && old.isAnswering) plan(LOST_PULSE_MS);
   });
-  // what was known before a sleep may be old: asked at once, with a new token if the old one ran out meanwhile
+  // data from before a sleep may be out of date: refreshed at once, with a new token if the old one has expired
   onDesktop('woke', () => plan(0));
   plan(PULSE_MS);
 };
 
 const watchLanguage = (): void => {
-  const tell = (): void => {
+  const apply = (): void => {
     document.documentElement.lang = settingsStore.getState().language;
   };
-  tell();
+  apply();
   settingsStore.subscribe(({ language }, old) => {
     if (language === old.language) return;
-    tell();
-    // names come from the server in the language that was asked for
+    apply();
+    // names come from the server in the language of the request
     if (currentSession()) void askWho(5000);
     void queryClient.invalidateQueries();
   });

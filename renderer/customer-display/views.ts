@@ -24,7 +24,7 @@ export const waitBefore = (
     ? Math.max(0, shown.at + THANKS_MS - now)
     : 0;
 
-/** Asks main for what to show, for as long as the page lives; a message that breaks the contract is not shown. */
+/** Fetches from main what to show, for as long as the page is open; a message that breaks the contract is not shown. */
 export const followViews = (show: (view: CustomerView) => void): void => {
   let shown: { view: CustomerView; at: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -62,7 +62,7 @@ const BUTTONS: readonly [Open, string][] = [
   ['failed', 'ConfirmDialog, failed'],
 ];
 
-/** The dialogs: their bodies in each state, and themselves at the press of a button. */
+/** The dialogs: their bodies in each state, and the dialogs at the press of a button. */
 export const DialogStates = () => {
   const [open, setOpen] = useState<Open | null>(null);
   const handleSubmit = (event: SyntheticEvent): void => event.preventDefault();

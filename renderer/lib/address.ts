@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#shared/kernel/time.ts';
 
-/** Where the address leads, also while that screen is still on its way: the router's own place is the screen that one still sees. */
+/** The present address, also while its screen is still loading: the router's own location is the screen still shown. */
 export const pathAhead = (): string => window.location.hash.slice(1).split('?')[0] || '/';
 
 /** Whether a part of an address is a day that is in the calendar. */

@@ -85,7 +85,7 @@ const withSession =
     }
   };
 
-/** What needs the operator's own password asks for it, and goes on when it was right. */
+/** For calls that need the operator's own password: asks for it, and continues when it was right. */
 const withPassword =
   (run: AnyCall): AnyCall =>
   async (body, options) => {

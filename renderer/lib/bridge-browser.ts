@@ -29,7 +29,7 @@ const namedBackend = (): string =>
 
 const secretKey = (name: string): string => `senado.console.secret.${name}`;
 
-/** As near as a tab comes to a kiosk: the whole screen. A page may ask for it only at a person's press; Escape leaves it, and the console then stays in its frame. */
+/** The nearest thing to a kiosk in a tab: full screen. A page may ask for it only at a person's press; Escape leaves it, and the console then stays in its frame. */
 const fullScreen = async (isOn: boolean): Promise<boolean> => {
   try {
     if (isOn && !document.fullscreenElement) await document.documentElement.requestFullscreen();
@@ -41,8 +41,8 @@ const fullScreen = async (isOn: boolean): Promise<boolean> => {
 };
 
 /**
- * The desktop bridge's stand-in for an ordinary browser tab: secrets live as long as the tab, the journal in the browser's database.
- * `isSecretSafe` says false: no system keychain guards the secrets.
+ * The desktop bridge's stand-in for an ordinary browser tab: secrets last as long as the tab, the journal in the browser's database.
+ * `isSecretSafe` is false: no system keychain protects the secrets.
  */
 export const browserBridge = (): Bridge => {
   const journal = browserJournal(openJournalDatabase);

@@ -7,7 +7,7 @@ type ShellCalls = Pick<
   | 'readChoices'
   | 'choose'
   | 'checkUpdate'
-  | 'tellLanguage'
+  | 'sendLanguage'
   | 'keepAwake'
   | 'showCustomer'
   | 'noteFault'
@@ -22,7 +22,7 @@ const NO_CHOICES: DesktopChoices = {
   updateState: 'off',
 };
 
-/** The browser's own means to keep a screen on. It lets go by itself when the tab is hidden. */
+/** The browser's wake lock. It is released automatically when the tab is hidden. */
 const wakeLock = () => {
   let held: WakeLockSentinel | null = null;
   return async (isOn: boolean): Promise<null> => {
@@ -42,7 +42,7 @@ export const browserShell = (): ShellCalls => ({
   readChoices: () => Promise.resolve(NO_CHOICES),
   choose: () => Promise.resolve(NO_CHOICES),
   checkUpdate: () => Promise.resolve('off'),
-  tellLanguage: () => Promise.resolve(null),
+  sendLanguage: () => Promise.resolve(null),
   keepAwake: wakeLock(),
   showCustomer: () => Promise.resolve(false),
   noteFault: () => Promise.resolve(null),

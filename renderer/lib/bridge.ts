@@ -11,7 +11,7 @@ export type PageBridge = {
 
 type Raw = Record<string, (argument: unknown) => Promise<unknown>>;
 
-/** Parses what goes in and what comes back with the contract's schemas: neither end trusts the other. */
+/** Parses requests and replies with the contract's schemas, at both ends. */
 export const parsedBridge = (raw: Raw): PageBridge =>
   Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [

@@ -2,12 +2,12 @@ import { createStore } from 'zustand/vanilla';
 
 type Asked = { answer: (isRight: boolean) => void };
 
-/** The question for the operator's own password; null while nothing asks. */
+/** The open question for the operator's own password; null for none. */
 export const passwordQuestion = createStore<{ asked: Asked | null }>(() => ({ asked: null }));
 
 let waiting: Promise<boolean> | null = null;
 
-/** Asks the operator for their own password; true when the server has taken it. Calls that come meanwhile share the question. */
+/** Asks the operator for their own password; true when the server has accepted it. Calls in the meantime share the question. */
 export const askForPassword = (): Promise<boolean> => {
   waiting ??= new Promise<boolean>((resolve) => {
     const answer = (isRight: boolean): void => {

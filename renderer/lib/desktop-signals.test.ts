@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { DesktopSignal } from '#shared/ipc/shell.ts';
 import { followDesktop, onDesktop } from './desktop-signals.ts';
 
-it('tells each listener what is meant for it, in order, and goes on after a failure', async () => {
+it('calls each listener with its own signals, in order, and continues after a failure', async () => {
   const row: (DesktopSignal | null | 'broken')[] = [
     { type: 'voucher', text: '1' },
     'broken',
@@ -10,15 +10,15 @@ it('tells each listener what is meant for it, in order, and goes on after a fail
     null,
     { type: 'voucher', text: '2' },
   ];
-  const heard: string[] = [];
+  const received: string[] = [];
   const asked: number[] = [];
-  const end = onDesktop('voucher', ({ text }) => heard.push(text));
-  onDesktop('woke', () => heard.push('woke'));
+  const end = onDesktop('voucher', ({ text }) => received.push(text));
+  onDesktop('woke', () => received.push('woke'));
   await new Promise<void>((done) => {
     let seq = 0;
     void followDesktop({
       pause: async () => {
-        heard.push('…');
+        received.push('…');
       },
       next: async ({ seen }) => {
         asked.push(seen);
@@ -32,7 +32,7 @@ it('tells each listener what is meant for it, in order, and goes on after a fail
       },
     });
   });
-  expect(heard).toEqual(['1', '…', 'woke', '…', '2']);
+  expect(received).toEqual(['1', '…', 'woke', '…', '2']);
   expect(asked).toEqual([0, 1, 1, 2, 3, 4]);
   end();
 });

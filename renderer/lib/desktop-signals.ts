@@ -8,14 +8,14 @@ const listeners: { readonly [T in SignalType]: Set<Listener<T>> } = {
   chosen: new Set(),
 };
 
-/** Hears what the desktop tells: a link, a wake from sleep, a choice in its menu. Gives what ends it. */
+/** Listens to a signal of the desktop: a link, a wake from sleep, a choice in its menu. Returns the removal. */
 export const onDesktop = <T extends SignalType>(type: T, listener: Listener<T>): (() => void) => {
   const those = listeners[type] as Set<Listener<T>>;
   those.add(listener);
   return () => those.delete(listener);
 };
 
-const tell = <T extends SignalType>(signal: Extract<DesktopSignal, { type: T }>): void => {
+const dispatch = <T extends SignalType>(signal: Extract<DesktopSignal, { type: T }>): void => {
   for (const listener of listeners[signal.type] as Set<Listener<T>>) listener(signal);
 };
 
@@ -25,18 +25,18 @@ type Ports = {
   }) => Promise<{ seq: number; signal: DesktopSignal | null }>;
   readonly pause: (ms: number) => Promise<void>;
 };
-const AGAIN_MS = 2000;
+const RETRY_MS = 2000;
 
-/** Fetches signals one by one for as long as the page lives. */
+/** Fetches signals one by one for as long as the page is open. */
 export const followDesktop = async ({ next, pause }: Ports): Promise<never> => {
   for (let seen = 0; ;) {
     try {
       const { seq, signal } = await next({ seen });
       seen = seq;
-      if (signal) tell(signal);
-      else await pause(AGAIN_MS);
+      if (signal) dispatch(signal);
+      else await pause(RETRY_MS);
     } catch {
-      await pause(AGAIN_MS);
+      await pause(RETRY_MS);
     }
   }
 };

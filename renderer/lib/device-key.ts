@@ -19,7 +19,7 @@ export const keepTillKey = async (key: TillKey | null): Promise<void> => {
   try {
     await bridge.writeSecret({ name: 'merchant.device', value: key && JSON.stringify(key) });
   } catch {
-    // no room or no keychain: the key lives until the page is left
+    // no room or no keychain: the key lasts until the page is left
   }
 };
 

@@ -1,4 +1,4 @@
-/** What the browser says of itself and of its system. */
+/** The browser's facts about itself and its system. */
 export const browserAgent = (): string => navigator.userAgent;
 
 /** Whether ⌘ is the key for commands here. */

@@ -5,7 +5,7 @@ import { KEYS, readKey, writeKey } from './storage.ts';
 
 const store = createStore<{ isOn: boolean }>(() => ({ isOn: readKey(KEYS.isKiosk) }));
 
-/** Whether only the write-off page is to be had at this till (table A, row 36). Kept over restarts. */
+/** Whether only the write-off page is available at this till (table A, row 36). Kept over restarts. */
 export const useKiosk = (): boolean => useStore(store, (state) => state.isOn);
 export const isKiosk = (): boolean => store.getState().isOn;
 
@@ -20,7 +20,7 @@ export const startKiosk = (): void => set(true);
 /** Only after a manager or owner has confirmed. */
 export const endKiosk = (): void => set(false);
 
-/** After a start: as it was left. A desktop takes the whole screen again by itself, a tab at the next press. */
+/** After a start: as it was left. A desktop goes full screen again automatically, a tab at the next press. */
 export const restoreKiosk = (): void => {
   if (isKiosk()) void bridge.setKiosk(true).catch(() => false);
 };

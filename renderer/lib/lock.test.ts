@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isLocked, lock, lockStore, restoreLock, unlock } from './lock.ts';
-import { giveScansToTill, hear } from './scan/desk.ts';
+import { giveScansToTill, emitScan } from './scan/desk.ts';
 
 const till: string[] = [];
 giveScansToTill(({ text }) => till.push(text));
@@ -14,11 +14,11 @@ describe('a locked till (row 39)', () => {
 
   it('carries no scan out and counts what it missed', () => {
     lock('idle');
-    hear({ text: '1', by: 'WEDGE' });
-    hear({ text: '2', by: 'SERIAL' });
+    emitScan({ text: '1', by: 'WEDGE' });
+    emitScan({ text: '2', by: 'SERIAL' });
     expect([till, lockStore.getState().missed]).toEqual([[], 2]);
     unlock();
-    hear({ text: '3', by: 'HID' });
+    emitScan({ text: '3', by: 'HID' });
     expect([till, lockStore.getState().missed]).toEqual([['3'], 0]);
   });
 

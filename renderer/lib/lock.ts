@@ -19,7 +19,7 @@ export const noteMissedScan = (): void =>
 
 let release: () => void = () => undefined;
 
-/** Locks the screen. What the till does and holds goes on behind it; a reload does not open it. */
+/** Locks the screen. The till's work continues behind it; a reload does not open it. */
 export const lock = (why: LockWhy): void => {
   if (lockStore.getState().why !== null && why === 'switch') return;
   release();

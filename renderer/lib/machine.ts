@@ -6,7 +6,7 @@ import { KEYS, readKey, writeKey } from './storage.ts';
 
 let known: DesktopInfo | null = null;
 
-/** Asks the bridge once what this machine is; `main.tsx` waits for it before anything is drawn. */
+/** Reads the facts of this machine from the bridge once; `main.tsx` waits for it before anything is drawn. */
 export const loadMachine = async (): Promise<DesktopInfo> => {
   known ??= await bridge.info();
   return known;
@@ -21,5 +21,5 @@ export const deviceId = (): DeviceId => {
   return asId(turn === 0 ? machine().deviceId : `${machine().deviceId}.${turn}`);
 };
 
-/** From now on this machine is another device: the id so far belongs to somebody else. */
+/** Gives this machine a new device id: the present one belongs to another device. */
 export const renewDeviceId = (): void => writeKey(KEYS.deviceTurn, readKey(KEYS.deviceTurn) + 1);

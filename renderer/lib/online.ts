@@ -28,11 +28,11 @@ export const noteAnswer = (error?: unknown): void => {
 
 /** Follows the machine's own network state. Returns the way to stop. */
 export const watchNetwork = (): (() => void) => {
-  const tell = (): void => connectionStore.setState({ hasNetwork: navigator.onLine });
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
+  const update = (): void => connectionStore.setState({ hasNetwork: navigator.onLine });
+  window.addEventListener('online', update);
+  window.addEventListener('offline', update);
   return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
+    window.removeEventListener('online', update);
+    window.removeEventListener('offline', update);
   };
 };

@@ -17,7 +17,7 @@ type Ports = {
   close(why: EndedBy): Promise<void>;
 };
 
-/** Why the server will never renew this session, if it said so. A busy or stopping server did not. */
+/** Why the server will never renew this session, if it refused. A busy or stopping server does not count. */
 export const endedBy = (error: unknown): EndedBy | null => {
   if (!isApiError(error)) return null;
   if (error.reason === 'DEVICE_REVOKED') return 'revoked';

@@ -77,7 +77,7 @@ describe('the session at a till', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('goes on at the same store when the same operator signs in after the server ended it', async () => {
+  it('continues at the same store when the same operator signs in after the server ended it', async () => {
     await openSession(staff('o-1', 's-1', 's-2'), device);
     await chooseStore(asId('s-2'));
     await closeSession('expired');
@@ -110,7 +110,7 @@ describe('the session at a till', () => {
     expect(currentSession()?.token).toBe('token-of-o-1');
   });
 
-  it("goes on at the till's store when somebody takes it over, if they work there", async () => {
+  it("continues at the till's store when another operator takes it over, if they work there", async () => {
     await openSession(staff('o-1', 's-1', 's-2'), device);
     await chooseStore(asId('s-2'));
     await takeOver(staff('o-2', 's-1', 's-2', 's-3'), device);
@@ -144,7 +144,7 @@ describe('the key of a till', () => {
     expect(currentTillKey()).toEqual({ deviceKey: 'k'.repeat(43), isEnrolled: false });
   });
 
-  it('goes with whoever signs out, unless an owner enrolled the till', async () => {
+  it('is removed at sign-out, unless an owner enrolled the till', async () => {
     await openSession(signedIn(false), device);
     await closeSession(null);
     expect(currentTillKey()).toBeNull();
@@ -153,7 +153,7 @@ describe('the key of a till', () => {
     expect(currentTillKey()?.isEnrolled).toBe(true);
   });
 
-  it('goes when the owner stops the till, also while nobody is signed in', async () => {
+  it('is removed when the owner stops the till, also while nobody is signed in', async () => {
     await openSession(signedIn(true), device);
     await closeSession(null);
     await closeSession('revoked');

@@ -42,7 +42,7 @@ const keep = async (session: Session | null): Promise<void> => {
       value: session && JSON.stringify(session),
     });
   } catch {
-    // no room or no keychain: the session lives until the page is left, and the till works on
+    // no room or no keychain: the session lasts until the page is left, and the till still works
   }
 };
 
@@ -61,13 +61,13 @@ export const restoreSession = async (deviceId: DeviceId): Promise<void> => {
 const isAt = (signedIn: Who, storeId: string | null | undefined): storeId is string =>
   signedIn.stores.some(({ id }) => id === storeId);
 
-/** Where the same operator's session ended by itself. */
+/** The store at which the same operator's session expired. */
 const resumeStore = ({ operator }: Who): string | null => {
   const resume = readKey(KEYS.resume);
   return resume?.operatorId === operator.id ? resume.storeId : null;
 };
 
-/** The store to go on with: the first of these where they work, else the only one there is. */
+/** The store to continue with: the first of these where they work, else their only one. */
 const startStore = (signedIn: Who, ...wanted: (string | null | undefined)[]): StoreId | null => {
   const found = wanted.find((storeId) => isAt(signedIn, storeId));
   if (found) return asId(found);
@@ -89,7 +89,7 @@ const begin = async (
 export const openSession = (signedIn: SignedIn, deviceId: DeviceId): Promise<void> =>
   begin(signedIn, deviceId, startStore(signedIn, resumeStore(signedIn)));
 
-/** Who takes the till over goes on at its store, if they work there. */
+/** An operator who takes the till over continues at its store, if they work there. */
 export const takeOver = (signedIn: SignedIn, deviceId: DeviceId): Promise<void> =>
   begin(
     signedIn,

@@ -4,9 +4,9 @@ import { closeSession } from './session.ts';
 
 /** Signs out here at once and notifies the server without waiting. What the last operator saw is forgotten, the journal is kept. */
 export const signOut = async (): Promise<void> => {
-  const told = api.merchantLogout({}).catch(() => undefined);
+  const notified = api.merchantLogout({}).catch(() => undefined);
   await Promise.race([
-    told,
+    notified,
     new Promise((resolve) => {
       setTimeout(resolve, 1500);
     }),

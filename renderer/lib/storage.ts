@@ -62,7 +62,7 @@ export const KEYS = {
   tillStore: storageKey('tillStore', z.nullable(z.string()), null),
   /** Whether the screen was locked when the page was left. */
   isLocked: storageKey('isLocked', z.boolean(), false),
-  /** Whose session ended by itself, and at which store: the same operator goes on there. */
+  /** Whose session expired, and at which store: the same operator continues there. */
   resume: storageKey(
     'resume',
     z.nullable(z.object({ operatorId: z.string(), storeId: z.string() })),
@@ -76,7 +76,7 @@ export const KEYS = {
     z.object({ merchantId: z.string(), verdicts: z.array(z.unknown()) }),
     { merchantId: '', verdicts: [] },
   ),
-  /** When the page was last loaded anew for a new version, in milliseconds. */
+  /** When the page was last reloaded for a new version, in milliseconds. */
   reloadedAt: storageKey('reloadedAt', z.number(), 0),
   /** The server's clock less this machine's, in milliseconds. */
   serverOffset: storageKey('serverOffset', z.number(), 0),
@@ -103,7 +103,7 @@ const write = (store: TextStore, name: string, value: unknown): void => {
   try {
     store.setItem(name, JSON.stringify(value));
   } catch {
-    // refused: the value lives until the page is left
+    // refused: the value lasts until the page is left
   }
 };
 

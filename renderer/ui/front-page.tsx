@@ -5,7 +5,7 @@ import { Calcada } from './calcada.tsx';
 import classes from './front-page.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 
-/** The page before the till: brand on the left, what is asked on the right. */
+/** The page before the till: brand on the left, the form on the right. */
 export const FrontPage = ({ lead, children }: { lead: string; children: ReactNode }) => {
   const t = useT();
   return (

@@ -20,7 +20,7 @@ export type ChosenProp = { highPropId: string; valueId: string; count: number };
 export type Ingredient = { id: string; price: Cents };
 
 /**
- * What a line needs to know of the promotions that its product takes part in; `null` where it takes
+ * The facts of a line about the promotions that its product takes part in; `null` where it takes
  * part in none (spec 002 §3 "Promotion flags on lines").
  */
 export type LinePromotions = {

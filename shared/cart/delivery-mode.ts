@@ -21,7 +21,7 @@ export const deliveryModeOf = ({
 /** How an order leaves a store. */
 export type Way = 'delivery' | 'pickup';
 
-/** The way that counts: what the guest wants, as far as the store offers it; a store that offers none is asked to deliver. */
+/** The way that counts: what the guest wants, as far as the store offers it; delivery for a store that offers none. */
 export const offeredWay = (wanted: Way, store: OfferedWays): Way =>
   deliveryModeOf(store).isSelfCollection || (wanted === 'pickup' && store.enableAskfor)
     ? 'pickup'

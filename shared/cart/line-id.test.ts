@@ -51,7 +51,7 @@ describe('the identity of a line', () => {
     ],
     ['place of a colon', { productId: 'a:b', skuId: 'c' }, { productId: 'a', skuId: 'b:c' }],
     ['place of a quote', { productId: 'a","b', skuId: 'c' }, { productId: 'a', skuId: 'b","c' }],
-  ])('tells apart by %s', (_, one, other) => {
+  ])('differs by %s', (_, one, other) => {
     expect(lineId(aLine(one))).not.toBe(lineId(aLine(other)));
   });
   it('is the same for any order of anything', () => {

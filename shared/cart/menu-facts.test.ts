@@ -59,7 +59,7 @@ const line = (change: Parameters<typeof aLine>[0] = {}) =>
     ...change,
   });
 
-describe('what a menu says of a cart', () => {
+describe('the facts of a menu for a cart', () => {
   it('gives a line its present price, and keeps what makes it an add-on', () => {
     const facts = menuFacts([line({ selectedPurchase: true })], menu());
     expect(facts.get('a')).toMatchObject({ price: 3200, weight: 0.7, selectedPurchase: true });

@@ -6,7 +6,7 @@ import type { HighProp, ProductWithOptions } from './product-options.ts';
 import type { FreshFacts } from './reprice-cart.ts';
 import { cartChoice } from './sku-choice.ts';
 
-/** A takeout menu, as far as a kept cart asks it: its dishes by id, and its properties. */
+/** The part of a takeout menu that a stored cart needs: its dishes by id, and its properties. */
 export type MenuOfDishes = {
   products: ReadonlyMap<string, MenuProduct>;
   storeHighProps: readonly HighProp[];

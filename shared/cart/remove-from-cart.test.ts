@@ -81,7 +81,7 @@ describe('removing from a cart', () => {
 });
 
 describe('undoing a removal', () => {
-  it('puts all lines of the product back where they stood, as they were', () => {
+  it('puts all lines of the product back in their places, as they were', () => {
     const [one, two] = family(3, 2, 1);
     const cart = [one!, aLine({ uuid: 'x' }), two!, aLine({ uuid: 'y' })];
     const result = removeFromCart(cart, 'f1', LATER);

@@ -3,7 +3,7 @@ import type { Instant } from '../kernel/time.ts';
 import type { Cart } from './cart-choice.ts';
 import type { CartLine } from './cart-line.ts';
 
-/** A line that left the cart, as it was, and where it stood: what `putBack` needs to undo. */
+/** A line that left the cart, as it was, and its position: what `putBack` needs to undo. */
 export type GoneLine = { index: number; line: CartLine };
 
 /**

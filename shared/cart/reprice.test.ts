@@ -51,7 +51,7 @@ describe('a re-pricing', () => {
       ).cart,
     ).toEqual(cart);
   });
-  it('tells what went up, down, is gone and has become less, in the order of the cart', () => {
+  it('reports what costs more or less, is gone or reduced, in the order of the cart', () => {
     const cart = someLines({}, {}, {}, { quantity: 5 }, { quantity: 5 });
     const { cart: next, differences } = repriceCart(
       cart,
@@ -85,7 +85,7 @@ describe('a re-pricing', () => {
     });
     expect(differences[3]).toEqual({ kind: 'less', line: cart[3], before: 5, after: 4 });
   });
-  it('tells of an offer that has ended or begun, and of dearer extras', () => {
+  it('reports an offer that has ended or begun, and dearer extras', () => {
     const cart = someLines(
       { seckill: aUnitOffer() },
       {},

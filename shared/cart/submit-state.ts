@@ -25,7 +25,7 @@ export type SubmitInput = {
   requiredInStock: boolean;
 };
 
-/** What the button asks of a `CartQuote`. */
+/** What the button needs of a `CartQuote`. */
 export type SubmitQuote = Pick<CartQuote, 'lines'> & {
   totals: Pick<CartQuote['totals'], 'goodsCents' | 'weightKg'>;
 };

@@ -16,7 +16,7 @@ describe('whether a failure is an answer', () => {
     expect(new ApiError({ kind: 'business', path: '/x' }).isDefinite).toBe(true);
   });
 
-  it('is none when nobody looked, or what came back says nothing of the first try', () => {
+  it('is none when the request was not processed, or the reply says nothing about the first try', () => {
     for (const name of NO_ANSWER) expect(error('business', name).isDefinite, name).toBe(false);
     expect(error('session', 'SESSION_INVALID').isDefinite).toBe(false);
     for (const kind of ['network', 'timeout', 'contract'] as const)

@@ -4,7 +4,7 @@ import type { Sign } from './signed-text.ts';
 import type { AbortLike, Transport } from './transport.ts';
 
 /**
- * Everything that the client needs of its host. It knows no UI, no storage and no clock of its own.
+ * Everything that the client needs of its host. It has no UI, no storage and no clock of its own.
  */
 export type ClientPorts = {
   /**
@@ -25,9 +25,9 @@ export type ClientPorts = {
   sleep(ms: number): Promise<void>;
   /** Where the server-clock offset is kept between starts (milliseconds). */
   offset: { get(): number; set(ms: number): void };
-  /** Makes a multipart form of fields and a file, as the platform knows it. */
+  /** Makes a multipart form of fields and a file, by the platform's own means. */
   form?(fields: Readonly<Record<string, string>>, file: unknown): object;
-  /** Called with +1 before and -1 after a call that asked for `showLoading`. */
+  /** Called with +1 before and -1 after a call with `showLoading`. */
   onLoading?(change: 1 | -1): void;
 };
 
@@ -37,7 +37,7 @@ export type CallOptions = {
   /** `Idempotency-Key`, stable over repeats of one intent (decision K2). */
   key?: string;
   timeoutMs?: number;
-  /** The file of a form, as the platform knows files. */
+  /** The file of a form, in the platform's own type. */
   file?: unknown;
 };
 

@@ -81,7 +81,7 @@ describe('the request client', () => {
     expect(transport.sent[0]!.url).toBe('http://api/late');
   });
 
-  it('adds lon and lat, removes showLoading, encodes money and tells the loading sign', async () => {
+  it('adds lon and lat, removes showLoading, encodes money and reports to the loading sign', async () => {
     const onLoading = vi.fn<(change: 1 | -1) => void>();
     const { api, transport } = setUp([{}], { onLoading });
     await api.pay({ amount: cents(1250), showLoading: true }, { key: 'once' });
@@ -170,7 +170,7 @@ describe('the request client', () => {
     expect(await api.readPrice({ id: 'x' })).toEqual({ price: 1999 });
   });
 
-  it('repeats a read twice when the line is bad, with a fresh nonce, and never a write', async () => {
+  it('repeats a read twice on a bad connection, with a fresh nonce, and never a write', async () => {
     const reading = setUp([lost(), lost(), { body: { price: 1 } }]);
     await reading.api.readPrice({ id: 'x' });
     expect(reading.waits).toEqual([...READ_REPEAT_MS]);
@@ -205,7 +205,7 @@ describe('the request client', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('learns the server clock from the date header and mends a skew refusal once', async () => {
+  it('learns the server clock from the date header and recovers from a skew refusal once', async () => {
     const server = Date.parse('2026-11-21T13:00:00+08:00');
     const date = new Date(server).toUTCString();
     const { api, transport, offset, now } = setUp([

@@ -108,7 +108,7 @@ export const createClient = <C extends Record<string, Call>>(contract: C, ports:
     const { showLoading, ...fields } = input;
     const body = Array.isArray(input) ? input : fields;
     const { token } = ports.identity();
-    // the server was not asked, so no listener hears of it
+    // no request was made, so no listener is called
     if (call.skippedForTourist && !token)
       throw new ApiError({ kind: 'session', path: call.path, note: '未登錄' });
     if (showLoading) ports.onLoading?.(1);

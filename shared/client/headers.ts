@@ -71,7 +71,7 @@ export type HeaderFacts = {
   key?: string | undefined;
   /** A form names its own content type, with its boundary. */
   isForm?: boolean;
-  /** What the social browser sends in place of its own scope. */
+  /** The scope that the social browser sends instead of its own. */
   socialScope?: string | undefined;
 };
 

@@ -29,10 +29,10 @@ const kindOf = (code: number, status: number): ApiErrorKind => {
 export const readReply = (call: Call, reply: HttpReply): unknown => {
   const { path } = call;
   const wrapped = envelope.safeParse(reply.body);
-  const said = refusal.safeParse(reply.body);
+  const refused = refusal.safeParse(reply.body);
   const isGood = reply.status >= 200 && reply.status < 300;
-  if (said.success && (said.data.code < 0 || (!isGood && !wrapped.success))) {
-    const { code, note, data } = said.data;
+  if (refused.success && (refused.data.code < 0 || (!isGood && !wrapped.success))) {
+    const { code, note, data } = refused.data;
     throw new ApiError({
       kind: kindOf(code, reply.status),
       path,

@@ -1,7 +1,7 @@
 import { table } from './table.ts';
 
 /**
- * How an order reaches the guest (spec 001 §4). 1 and 4 both mean a rider; the documents do not say
+ * How an order reaches the guest (spec 001 §4). 1 and 4 both mean a rider; the documents do not state
  * how they differ. Never to be mixed with the two tables below (decision F4).
  */
 export const orderDeliveryType = table({ rider: 1, store: 2, pickup: 3, riderToo: 4 });

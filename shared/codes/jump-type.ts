@@ -19,7 +19,7 @@ export const jumpType = table({
   boomCoupon: 18,
   member: 19,
 });
-/** The name of a jump type that this version knows. */
+/** The name of a jump type known to this version. */
 export type JumpTypeName = Exclude<ReturnType<typeof jumpType.nameOf>, 'unknown'>;
 
 /** The older form's types, for rules without `jumpVersion` 1 (spec 000 §3). */

@@ -1,7 +1,7 @@
 import { table } from './table.ts';
 
 /**
- * Which of one's coupons a list shows (spec 001 §7 `dataType`, default 2; what its other values
+ * Which of a member's coupons a list shows (spec 001 §7 `dataType`, default 2; what its other values
  * mean is not shown: these are ours).
  */
 export const offerList = table({ all: 1, usable: 2, used: 3, expired: 4 });

@@ -60,7 +60,7 @@ describe('order tables', () => {
       'unknown',
     ]);
   });
-  it('tell how much was refunded from where a request stands', () => {
+  it('distinguish the refunded amount from the state of a request', () => {
     expect([-1, 0, 1, 2, 3].map(refundStatus.nameOf)).toEqual([
       'unknown',
       'none',

@@ -4,5 +4,5 @@
  */
 export const SYSTEM_DOWN = 'sys_down';
 
-/** Whether the system status says that the system is down. */
+/** Whether the system status means that the system is down. */
 export const isSystemDown = (status: string | null | undefined): boolean => status === SYSTEM_DOWN;

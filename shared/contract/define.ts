@@ -27,7 +27,7 @@ export type Call<
   readonly timeoutMs: number;
   /** The body is a multipart form instead of JSON; the signature is then over an empty body. */
   readonly form: boolean;
-  /** Scope header that the social browser sends in place of its own (spec 002 §7). */
+  /** Scope header that the social browser sends instead of its own (spec 002 §7). */
   readonly socialScope?: 'share';
   readonly request: Req;
   readonly reply: Res;

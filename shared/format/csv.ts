@@ -1,7 +1,7 @@
 /** A cell of a table that is written to a file: text, a number as it is, or nothing. */
 export type CsvCell = string | number | null;
 
-/** Tells a spreadsheet that the file is UTF-8 (decision B17). */
+/** Marks the file as UTF-8 for spreadsheets (decision B17). */
 export const CSV_BOM = '\uFEFF';
 
 /**

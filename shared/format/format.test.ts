@@ -89,7 +89,7 @@ describe('formats (spec 000 §9)', () => {
   ])('masks %s as %s', (phone, text) => {
     expect(maskPhone(phone)).toBe(text);
   });
-  it('tells time as a clock in Macau does', () => {
+  it('shows the time of a clock in Macau', () => {
     const at = instant(Date.parse('2026-12-31T16:00:05Z'));
     expect(dateTimeText(at)).toBe('2027-01-01 00:00');
     expect(dateTimeSecondsText(at)).toBe('2027-01-01 00:00:05');
@@ -100,7 +100,7 @@ describe('formats (spec 000 §9)', () => {
       '00:00',
     ]);
   });
-  it('joins the two ends of a range, and says one day once', () => {
+  it('joins the two ends of a range, and shows a single day once', () => {
     const from = instant(Date.parse('2026-11-20T16:00:00Z'));
     expect(dateRangeText(from, instant(Date.parse('2026-11-30T15:59:59Z')))).toBe(
       '2026-11-21 – 2026-11-30',

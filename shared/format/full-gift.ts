@@ -9,15 +9,15 @@ export type FullGiftDetail = {
 };
 /** The keys of the sentence about full-gifts. */
 export type FullGiftKey = 'fullGift.one' | 'fullGift.join';
-type Say = (key: FullGiftKey, params?: Readonly<Record<string, string | number>>) => string;
+type Translate = (key: FullGiftKey, params?: Readonly<Record<string, string | number>>) => string;
 
 /**
  * All gifts of a store as one text, in the order the store lists them (spec 001 §3); '' without
- * gifts. `say` returns the sentence of a key.
+ * gifts. `translate` returns the sentence of a key.
  */
-export const fullGiftText = (details: readonly FullGiftDetail[], say: Say): string =>
+export const fullGiftText = (details: readonly FullGiftDetail[], translate: Translate): string =>
   details
     .map(({ limitAmount, fullGift, qty }) =>
-      say('fullGift.one', { amount: amount(toDollars(limitAmount)), gift: fullGift, qty }),
+      translate('fullGift.one', { amount: amount(toDollars(limitAmount)), gift: fullGift, qty }),
     )
-    .join(say('fullGift.join'));
+    .join(translate('fullGift.join'));

@@ -83,7 +83,7 @@ describe('where the guest is (spec 001 §4, §8)', () => {
   ])("takes a geocoder's %j as %j", (point, expected) => {
     expect(geocodeResult(point)).toEqual(expected);
   });
-  it('says in print why a geocoder found nothing', () => {
+  it('gives the printed reason why a geocoder found nothing', () => {
     expect(
       (['zeroPoint', 'noResult'] as const).map((reason) =>
         translator('zh-Hant')(`location.${reason}`),

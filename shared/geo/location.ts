@@ -15,7 +15,7 @@ export type LocationKey = `location.${LocationFailure}`;
 /** The only city of the map (spec 000 §9). */
 export const MAP_CITY = '澳門';
 
-/** Before anyone was asked: the default point, status 0. */
+/** Before the first attempt to locate: the default point, status 0. */
 export const UNKNOWN_LOCATION: GuestLocation = {
   status: locationStatus.codes.unknown,
   point: DEFAULT_POINT,

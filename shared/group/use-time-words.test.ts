@@ -13,7 +13,7 @@ describe('times in words', () => {
     expect(weekdayWords([], en)).toBe('Every day');
   });
 
-  it('says days that follow each other as a span, across months and in any order; two days are two', () => {
+  it('shows consecutive days as a span, across months and in any order; two days are two', () => {
     const days = [
       '2027-01-01',
       '2026-12-30',
@@ -31,7 +31,7 @@ describe('times in words', () => {
     expect(dayWords([], en)).toBe('');
   });
 
-  it('says that hours run past midnight', () => {
+  it('shows that hours run past midnight', () => {
     expect(
       hourWords(
         [
@@ -44,7 +44,7 @@ describe('times in words', () => {
     expect(hourWords([], en)).toBe('All day');
   });
 
-  it('says both limits of a validity', () => {
+  it('names both limits of a validity', () => {
     expect(validityWords({ startDay: null, endDay: '2026-12-31' as Day, validDays: 30 }, en)).toBe(
       'Valid for 30 days after purchase, until 2026\u2060-\u206012\u2060-\u206031',
     );

@@ -19,7 +19,7 @@ export type UseTimeKey =
   | 'deal.validDays'
   | 'deal.validUntil'
   | 'deal.validYear';
-type Say = (key: UseTimeKey, params?: Readonly<Record<string, string | number>>) => string;
+type Translate = (key: UseTimeKey, params?: Readonly<Record<string, string | number>>) => string;
 
 /** A date that no line breaks inside: word joiners beside its hyphens. */
 export const unbroken = (date: string): string => date.replaceAll('-', '\u2060-\u2060');
@@ -28,11 +28,11 @@ export const unbroken = (date: string): string => date.replaceAll('-', '\u2060-\
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
 /** Neighbouring days as spans: Monday to Friday, Sunday. */
-export const weekdayWords = (days: readonly number[], say: Say): string => {
+export const weekdayWords = (days: readonly number[], translate: Translate): string => {
   const open = WEEK.filter((day) => days.includes(day));
-  if (open.length === 0 || open.length === 7) return say('deal.everyDay');
+  if (open.length === 0 || open.length === 7) return translate('deal.everyDay');
   const name = (day: Weekday | undefined): string =>
-    day === undefined ? '' : say(`deal.weekday.${day}`);
+    day === undefined ? '' : translate(`deal.weekday.${day}`);
   const spans: Weekday[][] = [];
   for (const day of open) {
     const last = spans.at(-1);
@@ -44,14 +44,14 @@ export const weekdayWords = (days: readonly number[], say: Say): string => {
   return spans
     .flatMap((span) =>
       span.length > 2
-        ? [say('deal.weekdaySpan', { from: name(span[0]), to: name(span.at(-1)) })]
+        ? [translate('deal.weekdaySpan', { from: name(span[0]), to: name(span.at(-1)) })]
         : span.map(name),
     )
-    .join(say('deal.listMark'));
+    .join(translate('deal.listMark'));
 };
 
 /** Days that follow each other as spans: a month without vouchers is one, not thirty dates. */
-export const dayWords = (days: readonly Day[], say: Say): string => {
+export const dayWords = (days: readonly Day[], translate: Translate): string => {
   const spans: Day[][] = [];
   for (const day of [...new Set(days)].toSorted()) {
     const last = spans.at(-1);
@@ -63,41 +63,44 @@ export const dayWords = (days: readonly Day[], say: Say): string => {
   return spans
     .flatMap((span) =>
       span.length > 2
-        ? [say('deal.daySpan', { from: name(span[0]), to: name(span.at(-1)) })]
+        ? [translate('deal.daySpan', { from: name(span[0]), to: name(span.at(-1)) })]
         : span.map(name),
     )
-    .join(say('deal.listMark'));
+    .join(translate('deal.listMark'));
 };
 
 /** `11:30–14:30, 18:00–02:00 next day`; hours that end before they begin run past midnight. */
-export const hourWords = (hours: UseTime['hours'], say: Say): string => {
-  if (hours.length === 0) return say('deal.allDay');
+export const hourWords = (hours: UseTime['hours'], translate: Translate): string => {
+  if (hours.length === 0) return translate('deal.allDay');
   return hours
     .map(({ fromMinute, toMinute }) => {
       const end = minuteText(toMinute);
-      return `${minuteText(fromMinute)}–${toMinute <= fromMinute ? say('deal.nextDay', { time: end }) : end}`;
+      return `${minuteText(fromMinute)}–${toMinute <= fromMinute ? translate('deal.nextDay', { time: end }) : end}`;
     })
-    .join(say('deal.listMark'));
+    .join(translate('deal.listMark'));
 };
 
 /** Days, hours and days that are closed, as rows of a list of facts (decision D5). */
 export const timeRows = (
   { weekdays, hours, blackoutDays }: UseTime,
-  say: Say,
+  translate: Translate,
 ): (readonly [label: string, words: string])[] => [
-  [say('deal.useDays'), weekdayWords(weekdays, say)],
-  [say('deal.useHours'), hourWords(hours, say)],
+  [translate('deal.useDays'), weekdayWords(weekdays, translate)],
+  [translate('deal.useHours'), hourWords(hours, translate)],
   ...(blackoutDays.length > 0
-    ? [[say('deal.blackout'), dayWords(blackoutDays, say)] as const]
+    ? [[translate('deal.blackout'), dayWords(blackoutDays, translate)] as const]
     : []),
 ];
 
 /** `Valid for 30 days after purchase, until 2026-12-31` (decision D5). */
-export const validityWords = ({ startDay, endDay, validDays }: Validity, say: Say): string => {
+export const validityWords = (
+  { startDay, endDay, validDays }: Validity,
+  translate: Translate,
+): string => {
   const parts = [
-    ...(startDay === null ? [] : [say('deal.validFrom', { day: unbroken(startDay) })]),
-    ...(validDays === null ? [] : [say('deal.validDays', { count: validDays })]),
-    ...(endDay === null ? [] : [say('deal.validUntil', { day: unbroken(endDay) })]),
+    ...(startDay === null ? [] : [translate('deal.validFrom', { day: unbroken(startDay) })]),
+    ...(validDays === null ? [] : [translate('deal.validDays', { count: validDays })]),
+    ...(endDay === null ? [] : [translate('deal.validUntil', { day: unbroken(endDay) })]),
   ];
-  return parts.length > 0 ? parts.join(say('deal.listMark')) : say('deal.validYear');
+  return parts.length > 0 ? parts.join(translate('deal.listMark')) : translate('deal.validYear');
 };

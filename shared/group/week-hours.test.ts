@@ -31,11 +31,11 @@ describe('opening hours of a week', () => {
     expect(isOpenAt(HOURS, at(time))).toBe(isOpen);
   });
 
-  it('says nothing of a store whose hours are not known', () => {
+  it('is empty for a store whose hours are not known', () => {
     expect(isOpenAt([], at('2026-11-20T12:00'))).toBeNull();
   });
 
-  it('tells the spans of one day', () => {
+  it('returns the spans of one day', () => {
     expect([
       hoursOn(HOURS, '2026-11-20' as Day),
       hoursOn(HOURS, '2026-11-22' as Day),

@@ -158,7 +158,7 @@ const NO_TOKEN: Case[] = [
     redirect(TRY, 'answer'),
   ],
   [
-    'social says what a no means where sign-in is needed',
+    'social explains a refusal where sign-in is needed',
     facts('social', '/', { search: { error: 'access_denied', state: MUST } }),
     redirect('/grant-failed?type=user&url=%2FaddressSave', 'answer'),
   ],
@@ -168,7 +168,7 @@ const NO_TOKEN: Case[] = [
     redirect('/', 'answer'),
   ],
   [
-    'social goes on to what no one knows',
+    'social continues to an unknown page',
     facts('social', '/', { search: { error: 'x', state: '/no/such/page' } }),
     redirect('/no/such/page', 'answer'),
   ],
@@ -346,7 +346,7 @@ const FAILURES: Case[] = [
       { kind: 'forgetSession' },
     ],
     [
-      `${client}, member info with another failure: the page tells`,
+      `${client}, member info with another failure: the page shows it`,
       facts(client, MUST, memberInfo(-1)),
       opens,
     ],

@@ -33,7 +33,7 @@ const tokenInAddress = ({ to, search }: NavigationFacts): NavigationDecision | n
 
 /**
  * What the authorization page of the social browser or the wallet left in the address: a code, or
- * the visitor's no, which is not asked again where no sign-in is needed (rules 3, 4 and 7).
+ * the visitor's refusal, after which sign-in is not tried again where it is not needed (rules 3, 4 and 7).
  */
 const answerInAddress = ({ client, search, to }: NavigationFacts): NavigationDecision | null => {
   if (client !== 'social' && client !== 'wallet') return null;
@@ -83,7 +83,7 @@ const onRoute = (facts: NavigationFacts, found: FoundRoute): NavigationDecision 
 
 /**
  * The next step of a navigation (spec 000 §4, decisions M1–M4, M8, M10). The app takes the step and
- * asks again with what it learnt, until the answer is to open, stay or leave.
+ * calls this again with the new facts, until the decision is to open, stay or leave.
  */
 export const decideNavigation = (facts: NavigationFacts): NavigationDecision => {
   const { client, to, systemStatus } = facts;

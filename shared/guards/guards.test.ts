@@ -133,7 +133,7 @@ describe('times (spec 000 §2, §4, §9)', () => {
       ['others', 5000],
     ]);
   });
-  it('knows the documented times', () => {
+  it('has the documented times', () => {
     expect(NAVIGATION_MS).toEqual({
       backCheck: 100,
       tap: 200,

@@ -4,7 +4,7 @@ import type { HostClient } from './navigation.ts';
 
 /** Payload facts of logins (spec 000 §3). */
 export const SOCIAL_LOGIN_SOURCE = 3;
-/** The action that a payment app’s login is asked by. */
+/** The action name of a payment app’s login. */
 export const PAYMENT_APP_LOGIN_ACTION = 'alipayLogin';
 
 /**

@@ -5,14 +5,14 @@ import type { Query } from '../routes/query.ts';
 export type HostClient = Exclude<ClientKind, 'console'>;
 
 /**
- * What went wrong in the step that the last decision asked for. `grant`: the client's own
+ * What went wrong in the step of the last decision. `grant`: the client's own
  * permission dialogue; its `type` is what was refused.
  */
 export type NavigationFailure =
   | { step: 'grant'; type: string }
   | { step: 'login' | 'memberInfo'; code: number | null };
 
-/** Everything that a navigation is decided on. The app gathers it anew after each step. */
+/** Everything that a navigation is decided by. The app collects it again after each step. */
 export type NavigationFacts = {
   client: HostClient;
   /** Path and query inside the hash router, as `/store?id=1`. */
@@ -26,9 +26,9 @@ export type NavigationFacts = {
   isMemberLoaded: boolean;
   /** The wallet's or payment app's authorization code that is stored. */
   authCode: string | null;
-  /** Sign-in was tried and the visitor goes on as a tourist, until the next start. */
+  /** Sign-in was tried and the visitor continues as a tourist, until the next start. */
   isTourist: boolean;
-  /** The wallet's system status; null when it was not asked. */
+  /** The wallet's system status; null when it was not fetched. */
   systemStatus: string | null;
   failure: NavigationFailure | null;
   /** Sign-in on plain web is switched on (decision M3). */
@@ -36,7 +36,7 @@ export type NavigationFacts = {
 };
 
 /**
- * What the app forgets before it goes on. `answer`: what a sign-in page of others left in the
+ * What the app forgets before it continues. `answer`: what a sign-in page of others left in the
  * address, and that it is tried again on open pages.
  */
 export type Forgotten = 'token' | 'authCode' | 'answer';
@@ -47,7 +47,7 @@ export type NavigationDecision =
   | { kind: 'open'; asTourist: boolean }
   | { kind: 'redirect'; path: string; forget: readonly Forgotten[] }
   /**
-   * Keep the token of the address in the session and go on without it, before and behind the hash.
+   * Keep the token of the address in the session and continue without it, before and behind the hash.
    */
   | { kind: 'saveToken'; token: string; path: string }
   | { kind: 'loadMember' }
@@ -57,7 +57,7 @@ export type NavigationDecision =
   /** Ask the wallet or the payment app for an authorization code and store it. */
   | { kind: 'authorize'; client: 'wallet' | 'paymentApp' }
   /**
-   * The wallet's authorization page came back with a code: store it, go on without it in the
+   * The wallet's authorization page came back with a code: store it, continue without it in the
    * address.
    */
   | { kind: 'keepAuthCode'; code: string }
@@ -66,7 +66,7 @@ export type NavigationDecision =
   | { kind: 'nativeLogin' }
   /** The mini-program shows its bind page. */
   | { kind: 'bindPage'; page: string }
-  /** Take `code` out of the address and load the page anew. */
+  /** Remove `code` from the address and reload the page. */
   | { kind: 'reload'; forget: readonly Forgotten[] }
   /** The session has ended: clear storage (`session-invalid.ts`), then decide again. */
   | { kind: 'forgetSession' }

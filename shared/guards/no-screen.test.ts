@@ -8,7 +8,7 @@ const redirect = (path: string): NavigationDecision => ({ kind: 'redirect', path
 const open: NavigationDecision = { kind: 'open', asTourist: true };
 const documented = findRoute('/group/store');
 
-it('a documented address says what is missing and never asks to sign in first', () => {
+it('a documented address shows what is missing and never asks to sign in first', () => {
   expect(pathWithoutScreen(documented, open)).toBeNull();
   for (const page of ['/mission/login?fromPath=x', '/mpLogin', '/bocLogin', '/grant-failed'])
     expect(pathWithoutScreen(documented, redirect(page))).toBeNull();

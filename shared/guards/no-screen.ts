@@ -10,7 +10,7 @@ const SIGN_IN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Where an address leads that has no screen: a path, or null to say on the spot what is missing. A
+ * Where an address leads that has no screen: a path, or null to show in place what is missing. A
  * documented address never asks anyone to sign in for a page that is not there; every other redirect
  * of the guards holds (spec 000 §4). An unknown address is an error (decision M10).
  */

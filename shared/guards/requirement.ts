@@ -13,7 +13,7 @@ const WALLET_NAMES: ReadonlySet<KnownRouteName> = new Set(['redemptionCenter', '
 export const needsWalletSignIn = ({ name, route }: FoundRoute): boolean =>
   WALLET_NAMES.has(name) || WALLET_PATHS.test(route.path);
 
-/** Sign-in for a route in a client: needed, tried, or not asked for. */
+/** Sign-in for a route in a client: needed, tried, or not needed. */
 export const requirement = (found: FoundRoute, client: HostClient): RouteAuth =>
   client === 'wallet' && needsWalletSignIn(found) ? true : found.route.meta.auth;
 

@@ -1,7 +1,7 @@
 import { internalPath } from '../routes/define.ts';
 import { splitPath } from '../routes/query.ts';
 
-/** Pages of sign-in itself and of its failure: the guards end there and never lead back to them. */
+/** Pages of sign-in itself and of its failure: the guards end there and never return to them. */
 export const SIGN_IN_PAGES: ReadonlySet<string> = new Set([
   '/mission/login',
   '/mpLogin',

@@ -19,7 +19,7 @@ export type StoredThing =
 
 /**
  * What stays when a session ends (spec 000 §4, decision O14); language, device and the pop-ups that
- * were put away for ever (L7) are no one's secret. All else is cleared.
+ * were dismissed for ever (L7) are not private. All else is cleared.
  */
 export const KEPT_AFTER_SESSION: ReadonlySet<StoredThing> = new Set([
   'scroll',

@@ -25,7 +25,7 @@ export const wasLongAway = (frames: { previous: number; current: number }): bool
 
 /**
  * Whether a changed hash is routed again, 1000 ms later: only when the router did not move by
- * itself and the user has not gone on (decision M9).
+ * itself and the user has not moved on (decision M9).
  */
 export const mustReroute = (since: {
   elapsedMs: number;

@@ -31,8 +31,8 @@ export const replacesSession = (
 ): boolean => client !== 'miniProgram' && present !== null && present !== given;
 
 /**
- * Where a token is kept: always in the session; also for good after a share, in the social browser,
- * or when asked for (spec 000 §4).
+ * Where a token is kept: always in the session; also permanently after a share, in the social browser,
+ * or on request (spec 000 §4).
  */
 export const tokenPlaces = (
   reason: { isShare?: boolean; isSocial?: boolean; isExplicit?: boolean } = {},

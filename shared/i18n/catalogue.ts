@@ -18,7 +18,7 @@ type Complete = { readonly [A in Area]: Readonly<Record<keyof Source[A], string>
 const joined = (areas: Complete): Catalogue =>
   Object.assign({}, ...Object.values(areas)) as Catalogue;
 
-/** All words of each language. Whoever loads single areas reads `<area>/<language>.ts` instead. */
+/** All words of each language. To load single areas, import `<area>/<language>.ts` instead. */
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   'zh-Hant': joined(zh),
   en: joined(en),

@@ -3,7 +3,7 @@ import type { ErrorName } from '../codes/error-code.ts';
 /** The key of an error’s sentence, or of a failed connection’s. */
 export type ErrorKey = `error.${ErrorName}` | 'error.network';
 
-/** The sentence of a named error, or of a bad line when there is no name (spec 000 §8). */
+/** The sentence of a named error, or of a bad connection when there is no name (spec 000 §8). */
 export const errorKey = (name: ErrorName | undefined): ErrorKey =>
   name === undefined ? 'error.network' : `error.${name}`;
 

@@ -5,7 +5,7 @@ import { CATALOGUES } from './catalogue.ts';
 const { 'zh-Hant': zh, en } = CATALOGUES;
 
 describe('what the documents print about orders', () => {
-  it('is said in Chinese as printed (spec 001 §8)', () => {
+  it('is in Chinese as printed (spec 001 §8)', () => {
     expect([
       zh['order.loading'],
       zh['order.loadFailed'],
@@ -35,7 +35,7 @@ describe('what the documents print about orders', () => {
     ['refund.form.uncheckItems', 'Please uncheck all items first'],
     ['refund.form.partialNotSupported', 'Partial refund is not supported'],
     ['refund.declined', 'Refund decline'],
-  ] as const)('%s is said in English as printed (spec 001 §8, 002 §5)', (key, text) => {
+  ] as const)('%s is in English as printed (spec 001 §8, 002 §5)', (key, text) => {
     expect(en[key]).toBe(text);
   });
   it('names the nine remarks as printed (spec 001 §9)', () => {

@@ -18,7 +18,7 @@ export const CHANNELS = {
   readChoices: 'choice:read',
   choose: 'choice:write',
   checkUpdate: 'update:check',
-  tellLanguage: 'language:tell',
+  sendLanguage: 'language:set',
   keepAwake: 'power:awake',
   showCustomer: 'display:show',
   noteFault: 'fault:note',

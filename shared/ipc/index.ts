@@ -48,11 +48,11 @@ export const bridge = {
   nextSignal: bridgeCall(CHANNELS.nextSignal, seenSoFar, nextSignal),
   readChoices: bridgeCall(CHANNELS.readChoices, none, desktopChoices),
   choose: bridgeCall(CHANNELS.choose, desktopChange, desktopChoices),
-  /** Asks the feed now; `off` and `noFeed` ask nothing. */
+  /** Checks the feed now; `off` and `noFeed` make no request. */
   checkUpdate: bridgeCall(CHANNELS.checkUpdate, none, updateState),
   /** The console's language, for menu and boxes. */
-  tellLanguage: bridgeCall(CHANNELS.tellLanguage, z.enum(['zh-Hant', 'en']), z.null()),
-  /** Keeps the screen on while scanning. It ends by itself some minutes after the last call. */
+  sendLanguage: bridgeCall(CHANNELS.sendLanguage, z.enum(['zh-Hant', 'en']), z.null()),
+  /** Keeps the screen on while scanning. It ends automatically some minutes after the last call. */
   keepAwake: bridgeCall(CHANNELS.keepAwake, z.boolean(), z.null()),
   /** Shows this on the customer's screen; false when there is none. */
   showCustomer: bridgeCall(CHANNELS.showCustomer, customerView, z.boolean()),

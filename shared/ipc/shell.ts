@@ -21,7 +21,7 @@ export const seenSoFar = z.object({ seen: z.int().check(z.gte(0)) });
 export const nextSignal = z.object({ seq: z.int(), signal: z.nullable(desktopSignal) });
 
 /**
- * `off`: not wanted, nothing is asked of any network. `noFeed`: no address is set on this machine.
+ * `off`: not wanted, no request is made. `noFeed`: no address is set on this machine.
  * `ready`: comes into force at the next start.
  */
 export const updateState = z.enum([

@@ -31,7 +31,7 @@ export const businessOf = (
   coupon: Pick<CouponLink, 'businessTypes' | 'busicessTypes'>,
 ): CouponBusiness => namedBusinesses(coupon)[0] ?? 'takeout';
 
-/** Where one's own coupons are listed: for what leads nowhere else. */
+/** The member's list of coupons: for what leads nowhere else. */
 const MINE: Record<CouponBusiness, string> = {
   takeout: '/userRedpack',
   market: '/market/user/useful',

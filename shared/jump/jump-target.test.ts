@@ -94,7 +94,7 @@ describe('version-1 jumps (spec 000 §3, decisions N2–N4)', () => {
     expect(findRoute(splitPath(path).path)).not.toBeNull();
   });
   it.each([2, 3, 15, 20, 0, -1, null, undefined])(
-    'type %s does nothing and says why (decision N1)',
+    'type %s does nothing and gives the reason (decision N1)',
     (skipType) => {
       expect(jumpTarget({ jumpVersion: 1, skipType }, context())).toEqual({
         kind: 'none',
@@ -245,7 +245,7 @@ describe('web links (decision N6)', () => {
   ])('%s is a page outside', (address, kind) => {
     expect(link(address).kind).toBe(kind);
   });
-  it('knows no address as its own without a main site', () => {
+  it('treats no address as its own without a main site', () => {
     expect(link('https://shop.example/#/x', { mainSite: '' }).kind).toBe('external');
   });
 });

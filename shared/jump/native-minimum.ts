@@ -11,7 +11,7 @@ export const NATIVE_MINIMUM = {
 export type NativeFeature = keyof typeof NATIVE_MINIMUM;
 
 /**
- * The toast for an app that is too old for a feature, or null when it may go on. Other clients have
+ * The toast for an app that is too old for a feature, or null when it may continue. Other clients have
  * no version to reach; an app whose version cannot be read is too old.
  */
 export const versionGate = (

@@ -1,6 +1,6 @@
 import { STORE_ATTEMPTS } from '../guards/timing.ts';
 
-/** Where the native app is to be had. `downloadUrl`: a page of its own, '' when there is none. */
+/** Where the native app can be downloaded. `downloadUrl`: a page of its own, '' when there is none. */
 export type AppListing = { packageId: string; appStoreId: string; downloadUrl: string };
 /** One try to open the native app or its store page. */
 export type StoreAttempt = {
@@ -41,7 +41,7 @@ export const storeAttempts = (os: string, app: AppListing): readonly StoreAttemp
   }));
 };
 
-/** Pages of the stores in a browser, for those who would rather choose themselves. */
+/** Pages of the stores in a browser, for guests who want to choose one. */
 export const storePages = (app: AppListing): { ios: string; android: string } => ({
   ios: appStore(app),
   android: anyStore(app),

@@ -5,7 +5,7 @@ import type { SkipParameters } from './jump-rule.ts';
 import type { NativeFeature } from './native-minimum.ts';
 import { storePath, storesPath } from './store-link.ts';
 
-/** What a row knows: the rule's parameters and its own category. */
+/** The facts of a row: the rule's parameters and its own category. */
 export type RowInput = SkipParameters & { classifyId: string };
 type Row = { path: (input: RowInput) => string; feature?: NativeFeature };
 

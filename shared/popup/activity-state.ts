@@ -19,7 +19,7 @@ export const isNewUser = (scope: number | null): boolean =>
 export type Task<R> = { taskId: string; taskType: string; signInRecordV2Response?: R | null };
 
 /**
- * The sign-in task of a list, for which the sign-in record is asked next; null when there is none
+ * The sign-in task of a list, for which the sign-in record is fetched next; null when there is none
  * (spec 002 §7).
  */
 export const signInTask = <R>(tasks: readonly Task<R>[]): Task<R> | null =>

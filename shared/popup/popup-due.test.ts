@@ -176,7 +176,7 @@ describe('memory', () => {
       }),
     );
   });
-  it('knows a set in any order', () => {
+  it('recognises a set in any order', () => {
     fc.assert(
       fc.property(someIds, (ids) => {
         expect(idSetOf([...ids].reverse())).toBe(idSetOf(ids));

@@ -20,7 +20,7 @@ describe('caps', () => {
     order.left = 1;
     expect(tightest([order, guest, stock])).toBe(order);
   });
-  it('tell the limit itself, or name the activity', () => {
+  it('report the limit itself, or name the activity', () => {
     expect(overflowOf(lineCap(3, 'seckillLimit'), 'a')).toEqual({
       reason: 'seckillLimit',
       count: 3,

@@ -133,7 +133,7 @@ export type CartQuote = {
   refusedOffers: readonly ({ offerId: string } & OfferRefusal)[];
   delivery: { ok: true } | { ok: false; reason: 'overweight'; limitKg: number };
   /**
-   * True when reductions would have covered everything, so that the floor of 0.1 was asked (spec
+   * True when reductions would have covered everything, so that the floor of 0.1 was charged (spec
    * 001 §5).
    */
   isFloored: boolean;

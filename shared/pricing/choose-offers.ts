@@ -18,7 +18,7 @@ export type ChosenOffers = Lowered & {
 };
 
 /**
- * What an offer takes beside those that count already, or why it does not count, asked in the order
+ * What an offer takes beside those that count already, or why it does not count, checked in the order
  * of `docs/pricing.md` (decision H15).
  */
 const weigh = (

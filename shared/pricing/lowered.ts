@@ -3,7 +3,7 @@ import type { Offer } from '../voucher/offer.ts';
 /**
  * Where step 4 leaves the sums: `goodsCents` is what was taken off the goods, `packetCents` what a
  * free-delivery packet will take off the fee, null without one. `amounts` spreads it over the
- * lines, when it is first asked: most of the sets that are tried are never grown or paid.
+ * lines, computed on first use: most of the sets that are tried are never grown or paid.
  */
 export type Lowered = {
   readonly amounts: () => readonly number[];

@@ -16,7 +16,7 @@ const REASONS: readonly (readonly [MinimumOrder['reason'], ReadonlySet<Step>])[]
 /**
  * Which dishes make a pickup order reach the store's `sendPrice` (spec 002 §5 "Minimum order
  * toasts"): flash-discount before discount dishes; null for neither. It looks at the prices that
- * pieces really got, so a discount that is used up asks for nothing.
+ * pieces really got, so a discount that is used up requires nothing.
  */
 export const pickupMinimum = ({ lines }: Pick<CartQuote, 'lines'>): MinimumOrder['reason'] | null =>
   REASONS.find(([, steps]) =>
@@ -25,7 +25,7 @@ export const pickupMinimum = ({ lines }: Pick<CartQuote, 'lines'>): MinimumOrder
 
 /**
  * The minimum-order toast of a pickup order, or null: its goods after line prices (decision G4) are
- * below what `pickupMinimum` asks for.
+ * below what `pickupMinimum` requires.
  */
 export const minimumOrder = (
   { handover, store }: Pick<PriceInput, 'handover' | 'store'>,

@@ -15,7 +15,7 @@ export type OrderBook = {
   readonly pools: Map<string, Cap>;
   readonly overflows: Overflow[];
   /** Activities whose cap has been reported; each is reported once. */
-  readonly told: Set<string>;
+  readonly reported: Set<string>;
   /**
    * What the ordinary lines cost: what add-ons are measured on (decision H6). 0 until they all have
    * a price.
@@ -31,11 +31,11 @@ export const openBook = ({ store, activities }: PriceInput): OrderBook => ({
   discounts: new Map(activities.discount.map((activity) => [activity.id, activity])),
   pools: new Map(),
   overflows: [],
-  told: new Set(),
+  reported: new Set(),
   ordinaryCents: 0,
 });
 
-/** The cap that lines share under a name; made when the first line asks. */
+/** The cap that lines share under a name; made for the first line that needs it. */
 export const poolOf = (book: OrderBook, name: string, make: () => Cap): Cap => {
   const known = book.pools.get(name);
   if (known !== undefined) return known;

@@ -10,7 +10,7 @@ export type PlainScope = Partial<
 const START = instant(0);
 
 /**
- * One more piece for a cart, at this price, that takes part in nothing by itself and weighs
+ * One more piece for a cart, at this price, that takes part in nothing alone and weighs
  * nothing: what a save hint supposes.
  */
 export const plainPiece = (price: Cents, scope: PlainScope): CartLine => ({

@@ -30,7 +30,7 @@ const always = (numRuns: number, check: (input: PriceInput, quote: CartQuote) =>
 };
 
 describe('the price of any cart', () => {
-  it('is what the slow reference says, in every cent, share, reason and refusal', () => {
+  it('equals the slow reference, in every cent, share, reason and refusal', () => {
     always(2000, (input, quote) => {
       expect(quote).toEqual(referencePrice(input, NOON));
     });
@@ -47,7 +47,7 @@ describe('the price of any cart', () => {
 });
 
 describe('the sums of any quote', () => {
-  it('are told step by step: each entry begins where the one before ended, and the last ends at what is payable', () => {
+  it('are traced step by step: each entry begins where the one before ended, and the last ends at what is payable', () => {
     always(400, (_, { trace, totals }) => {
       let total = 0;
       for (const { before, delta, after } of trace) {
@@ -86,7 +86,7 @@ describe('the sums of any quote', () => {
     });
   });
 
-  it('are never negative, and at least 0.1 is asked for any piece', () => {
+  it('are never negative, and at least 0.1 is charged for any piece', () => {
     always(400, (_, { totals, lines, trace }) => {
       expect(Math.min(...Object.values(totals))).toBeGreaterThanOrEqual(0);
       expect(Math.min(...trace.map(({ after }) => after))).toBeGreaterThanOrEqual(0);
@@ -193,7 +193,7 @@ describe('what should not matter', () => {
       lines.map((line, index) => ({ ...line, uuid: `ignored-${index}`, ...changes[index] })),
     );
 
-  it('lines that are not selected, sold out, empty or mall coupons change no price, wherever they stand', () => {
+  it('lines that are not selected, sold out, empty or mall coupons change no price, in any position', () => {
     fc.assert(
       fc.property(arbitraryPriceInput, ignored, fc.nat(6), (input, more, at) => {
         const quote = priceCart(input, NOON);

@@ -40,10 +40,10 @@ const rank = (line: CartLine, book: OrderBook): Candidate[] => {
   return ranked;
 };
 
-const tell = (cap: Cap, lineId: string, book: OrderBook): void => {
+const report = (cap: Cap, lineId: string, book: OrderBook): void => {
   if (cap.kind === 'rule') {
-    if (book.told.has(cap.ruleId)) return;
-    book.told.add(cap.ruleId);
+    if (book.reported.has(cap.ruleId)) return;
+    book.reported.add(cap.ruleId);
   }
   book.overflows.push(overflowOf(cap, lineId));
 };
@@ -56,7 +56,7 @@ const takeOffer = (
   book: OrderBook,
 ): void => {
   const cap = tightest(caps);
-  if (open.left > cap.left) tell(cap, open.line.uuid, book);
+  if (open.left > cap.left) report(cap, open.line.uuid, book);
   const count = Math.min(open.left, cap.left);
   if (count === 0) return;
   takePieces(open, { step, ruleId, count, unitPrice: price, skuCents: count * price, flags });

@@ -45,6 +45,6 @@ export type PricedLines = {
   readonly hasDiscountItems: boolean;
   /** The fee before a free-delivery packet; null for pickup and without lines. */
   readonly delivery: DeliveryFee | null;
-  /** Places of the lines that an offer covers, kept from the first time that it is asked. */
+  /** Indexes of the lines that an offer covers, cached on first use. */
   readonly coverage: WeakMap<Offer, readonly number[]>;
 };

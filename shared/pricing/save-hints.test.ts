@@ -76,7 +76,7 @@ describe('the next tier of a full activity', () => {
       ),
     ).toEqual(hints);
   });
-  it('is not told when another activity gives as much already', () => {
+  it('is not given when another activity gives as much already', () => {
     expect(
       hinted(
         withFull(
@@ -121,7 +121,7 @@ describe('the next step of the delivery fee', () => {
       'delivery -: add 3444, save 844',
     ]);
   });
-  it('is not told at pickup, on the last stair, or when nothing gets there', () => {
+  it('is not given at pickup, on the last stair, or when nothing reaches it', () => {
     expect(hinted({ ...aCart({}), handover: PICKUP })).toEqual([]);
     expect(hinted({ ...aCart({ price: cents(4000) }), handover: stairs })).toEqual([]);
     expect(
@@ -137,7 +137,7 @@ describe('the next step of the delivery fee', () => {
 
 describe('an offer below its minimum', () => {
   const big = anOffer({ id: 'big', limitAmount: cents(3000), value: { amount: cents(800) } });
-  it('is told with what it would take, in place of the one chosen', () => {
+  it('is given with its own saving, instead of the chosen one', () => {
     expect(hinted(aCart({}), big)).toEqual(['offer big: add 2000, save 800']);
     expect(hinted({ ...aCart({}), chosenOffers: [anOffer()] }, big)).toEqual([
       'offer big: add 2000, save 700',
@@ -157,7 +157,7 @@ describe('an offer below its minimum', () => {
       hinted(aCart({ productId: 'p9', merchantCategoryChain: ['c9'] }), { ...big, ...scope }),
     ).toEqual(['offer big: add 2000, save 800']);
   });
-  it('is not told when it counts already, cannot count, or saves less than the one chosen', () => {
+  it('is not given when it counts already, cannot count, or saves less than the chosen one', () => {
     expect(
       hinted(
         aCart({}),

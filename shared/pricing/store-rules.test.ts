@@ -3,7 +3,7 @@ import { cents } from '../kernel/money.ts';
 import { storeRules } from './store-rules.ts';
 
 describe("a store's limits", () => {
-  it('are none where the wire says nothing (spec 002 §9)', () => {
+  it('are none where the wire has none (spec 002 §9)', () => {
     const none = {
       storeId: 's',
       sendPrice: 0,
@@ -24,7 +24,7 @@ describe("a store's limits", () => {
       }),
     ).toEqual(none);
   });
-  it('are unlimited for discounts of type 0, whatever number stands beside', () => {
+  it('are unlimited for discounts of type 0, with any number', () => {
     expect(storeRules({ id: 's', discountLimitType: 0, discountLimitQty: 3 })).toMatchObject({
       discountLimitType: 0,
       discountLimitQty: -1,
@@ -34,7 +34,7 @@ describe("a store's limits", () => {
       discountLimitQty: -1,
     });
   });
-  it('are what the wire says otherwise', () => {
+  it('are as on the wire otherwise', () => {
     expect(
       storeRules({
         id: 's',

@@ -43,7 +43,7 @@ const units = ({ lines }: CartQuote) =>
   lines.map((line) =>
     line.units.map(({ step, count, unitPrice }) => `${count} ${step} ${unitPrice ?? 'shared'}`),
   );
-const told = ({ overflows }: CartQuote) => overflows;
+const overflowsOf = ({ overflows }: CartQuote) => overflows;
 const payable = ({ totals }: CartQuote) => totals.payableCents;
 const offers = ({ usedOffers, refusedOffers }: CartQuote) => [usedOffers, refusedOffers];
 const both =
@@ -84,7 +84,7 @@ const PIECES: Vector[] = [
       seckill: aUnitOffer({ price: cents(300), stock: 1 }),
       discount: aUnitOffer({ userRemaining: 2 }),
     }),
-    both(units, told),
+    both(units, overflowsOf),
     [
       [['1 seckill 300', '2 discount 500', '1 goods 1000']],
       [
@@ -94,9 +94,9 @@ const PIECES: Vector[] = [
     ],
   ],
   [
-    'a cap that is just enough is not told',
+    'a cap that is just enough is not reported',
     aCart({ quantity: 2, seckill: aUnitOffer({ stock: 2 }) }),
-    told,
+    overflowsOf,
     [],
   ],
   [
@@ -104,7 +104,7 @@ const PIECES: Vector[] = [
     given(aCart({ quantity: 3, seckill: aUnitOffer({ userRemaining: 2, stock: 2 }) }), {
       store: aStore({ seckillLimitQty: 2 }),
     }),
-    told,
+    overflowsOf,
     [{ reason: 'seckillLimit', count: 2, lineId: 'a' }],
   ],
   [
@@ -113,7 +113,7 @@ const PIECES: Vector[] = [
       aCart({ quantity: 2, discount: aUnitOffer() }, { quantity: 2, oldDiscount: aUnitOffer() }),
       { store: aStore({ discountLimitType: 1, discountLimitQty: 3 }) },
     ),
-    both(goods, told),
+    both(goods, overflowsOf),
     [[1000, 1500], [{ reason: 'discountOrderLimit', count: 3, lineId: 'b' }]],
   ],
   [
@@ -132,7 +132,7 @@ const PIECES: Vector[] = [
         discount: [aDiscount({ orderLimitType: 1, orderLimitCount: 1 })],
       }),
     }),
-    told,
+    overflowsOf,
     [{ reason: 'discountOrderLimit', count: 1, lineId: 'a' }],
   ],
   [
@@ -164,7 +164,7 @@ const PIECES: Vector[] = [
         welfare: { welfareProductId: `w${limit}`, price: cents(100), stock: -1, orderLimit: limit },
       })),
     ),
-    both(goods, told),
+    both(goods, overflowsOf),
     [[1100, 200], [{ reason: 'welfareOrderLimit', count: 1, lineId: 'a' }]],
   ],
 ];
@@ -229,7 +229,7 @@ const COMPOSITES: Vector[] = [
   [
     'bundles stop at the stock, in whole bundles',
     composite(aCart({ quantity: 6, ...with3 }), aBundle({ stock: 5, joinLimit: 2 })),
-    both(goods, told),
+    both(goods, overflowsOf),
     [[5000], [{ reason: 'compositeStock', ruleId: 'bundle' }]],
   ],
   [
@@ -238,7 +238,7 @@ const COMPOSITES: Vector[] = [
       aCart(...price(900, 800, 700).map((line) => ({ ...line, ...with1 }))),
       aThreshold({ orderProductStyleLimit: true, orderProductStyleLimitQuantity: 2 }),
     ),
-    both(goods, told),
+    both(goods, overflowsOf),
     [[500, 800, 700], [{ reason: 'compositeStyleLimit', ruleId: 'threshold' }]],
   ],
   [
@@ -253,7 +253,7 @@ const COMPOSITES: Vector[] = [
       aCart(...price(600, 900, 800).map((line) => ({ ...line, ...with1 }))),
       aThreshold({ joinLimitQuantity: 1, joinLimit: 1 }),
     ),
-    both(goods, told),
+    both(goods, overflowsOf),
     [[600, 500, 800], [{ reason: 'compositeOrderLimit', ruleId: 'threshold' }]],
   ],
 ];
@@ -304,23 +304,28 @@ const ADD_ONS_AND_GIFTS: Vector[] = [
     [998, 3000],
   ],
   [
-    'a join limit of 0 excludes the product and is not told',
+    'a join limit of 0 excludes the product and is not reported',
     purchase(aCart({}, addOn), { joinLimit: 0 }),
-    both(goods, told),
+    both(goods, overflowsOf),
     [[1000, 1000], []],
   ],
   [
-    'two lines of one add-on share its limits, told once',
+    'two lines of one add-on share its limits, reported once',
     purchase(aCart({}, { ...addOn, quantity: 2 }, addOn), { joinLimit: 1, stock: 2 }),
-    both(goods, told),
+    both(goods, overflowsOf),
     [[1000, 1500, 1000], [{ reason: 'addOnJoinLimit', ruleId: 'purchase' }]],
   ],
   ['buy 2 get 1 with 4 pieces', buy(4, repeat), gifts, [[2], []]],
   ['buy 2 get 1 with 6 pieces', buy(6, repeat), gifts, [[3], []]],
   ['buy 2 get 1 with 5 pieces, not repeated', buy(5), gifts, [[1], []]],
-  ['one piece of two is told', buy(1), gifts, [[], [{ reason: 'giftNone', ruleId: 'buy-gift' }]]],
   [
-    'the smaller limit is told, the one of the order when equal',
+    'one piece of two is reported',
+    buy(1),
+    gifts,
+    [[], [{ reason: 'giftNone', ruleId: 'buy-gift' }]],
+  ],
+  [
+    'the smaller limit is reported, the one of the order when equal',
     buy(9, { ...repeat, singleOrderJoinCount: 2, isLimitJoin: true, joinRemaining: 2 }),
     gifts,
     [[2], [{ reason: 'giftOrderLimit', count: 2, ruleId: 'buy-gift' }]],
@@ -442,7 +447,7 @@ const REDUCTIONS: Vector[] = [
     ],
   ],
   [
-    'what a full activity left is what a voucher asks for',
+    'what a full activity left is the amount that a voucher requires',
     given(aCart({ quantity: 3 }), {
       activities: full(aFullReduction()),
       chosenOffers: [anOffer({ limitAmount: cents(2501) })],
@@ -585,7 +590,7 @@ const ORDER: Vector[] = [
     ],
   ],
   [
-    'an order that costs nothing is asked for 0.1, spread evenly over its lines',
+    'an order that costs nothing is charged 0.1, spread evenly over its lines',
     given(aCart({}, { quantity: 2 }, {}), {
       chosenOffers: [anOffer({ value: { rate: 0, maxAmount: null } })],
     }),

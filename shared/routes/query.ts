@@ -5,7 +5,7 @@ const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    return text; // a lone percent sign: taken as it stands
+    return text; // a lone percent sign: taken literally
   }
 };
 

@@ -15,9 +15,9 @@ export const unitsOf = (input: PriceInput): string[][] =>
  * The limits that are reported to the guest, as `seckillLimit 2`; without a number where there is
  * none.
  */
-export const toldIn = (input: PriceInput): string[] =>
-  priceCart(input, NOON).overflows.map((told) =>
-    'count' in told ? `${told.reason} ${told.count}` : told.reason,
+export const overflowsIn = (input: PriceInput): string[] =>
+  priceCart(input, NOON).overflows.map((overflow) =>
+    'count' in overflow ? `${overflow.reason} ${overflow.count}` : overflow.reason,
   );
 
 /** Cents of each line after step 1. */

@@ -6,7 +6,7 @@ import { referenceProrate } from './reference-prorate.ts';
 /** A change of the total, not yet chained to the others. */
 export type Change = { step: Step; ruleId: string | null; lineIds: string[]; delta: number };
 
-/** What each line costs while the steps go on, by uuid in cart order. */
+/** What each line costs between the steps, by uuid in cart order. */
 export type Amounts = Map<string, number>;
 
 /** The sum of numbers. */

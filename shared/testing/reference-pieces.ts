@@ -24,7 +24,7 @@ export type Piece = {
 };
 
 /**
- * Everything on the counter while step 1 goes on. `bundleCents` is what the bundled pieces of a
+ * The state of step 1. `bundleCents` is what the bundled pieces of a
  * line cost together.
  */
 export type Counter = {
@@ -38,7 +38,7 @@ export type Counter = {
 /** A limit, how many of it are left, and the name under which it is reported. */
 export type Cap = { limit: Limit; left: number; reason: Overflow['reason'] };
 /**
- * A lower price that a piece may take, and all that limits it at this moment. `caps` are asked anew
+ * A lower price that a piece may take, and all that limits it at this moment. `caps` are evaluated again
  * for every piece.
  */
 export type Candidate = { step: Step; ruleId: string; price: number; caps: () => Cap[] };

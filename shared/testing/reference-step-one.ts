@@ -34,7 +34,7 @@ export const costOf = (counter: Counter, line: CartLine): number =>
       counter.bundleCents.get(line.uuid) ?? 0,
     );
 
-const tell = (
+const report = (
   counter: Counter,
   { reason, limit }: Cap,
   { line, step, ruleId }: { line: CartLine; step: Candidate['step']; ruleId: string },
@@ -42,14 +42,14 @@ const tell = (
   const overflow = (
     step === 'addOn' ? { reason, ruleId } : { reason, count: limit, lineId: line.uuid }
   ) as Overflow;
-  const isToldOfActivity = counter.overflows.some(
-    (told) =>
+  const isReported = counter.overflows.some(
+    (other) =>
       step === 'addOn' &&
-      'ruleId' in told &&
-      told.ruleId === ruleId &&
-      told.reason.startsWith('addOn'),
+      'ruleId' in other &&
+      other.ruleId === ruleId &&
+      other.reason.startsWith('addOn'),
   );
-  if (!isToldOfActivity) counter.overflows.push(overflow);
+  if (!isReported) counter.overflows.push(overflow);
 };
 
 /** The line's pieces take the candidates, best first, each until its cap is used up. */
@@ -60,7 +60,7 @@ const takeSingles = (counter: Counter, line: CartLine, candidates: readonly Cand
       if (cap.left > 0) {
         take(counter, piece, candidate);
       } else {
-        tell(counter, cap, { line, ...candidate });
+        report(counter, cap, { line, ...candidate });
         break;
       }
     }

@@ -41,7 +41,7 @@ describe('app version (spec 000 §5)', () => {
   ])('%s reaches 6.4.0: %s', (version, reaches) => {
     expect(isAtLeast(version, '6.4.0')).toBe(reaches);
   });
-  it('knows a version by its three parts', () => {
+  it('compares a version by its three parts', () => {
     expect([isVersion('1.2.3'), isVersion('1.2'), isVersion('1.2.')]).toEqual([true, false, false]);
   });
   it('orders any two versions one way', () => {

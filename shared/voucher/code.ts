@@ -81,7 +81,7 @@ export type ScanKind =
 
 /**
  * What cleaned text is: a code, a dynamic QR (bare, or in a parameter `gv` of a link), or wrong
- * before any server is asked.
+ * before any request.
  */
 export const readScan = (text: string): ScanKind => {
   const clean = normaliseScan(text);

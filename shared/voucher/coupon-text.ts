@@ -28,7 +28,7 @@ export const couponFace = (value: OfferValue, language: 'zh-Hant' | 'en'): Coupo
     : discountRateMessage(value.rate, language);
 };
 
-/** The least amount that a coupon asks for, in dollars without sign; none: no threshold. */
+/** The least amount that a coupon requires, in dollars without sign; none: no threshold. */
 export type LimitText =
   | { readonly key: 'voucher.limit.none'; readonly params: Readonly<Record<string, never>> }
   | { readonly key: 'voucher.limit.from'; readonly params: { readonly amount: string } };

@@ -22,7 +22,7 @@ export const GOLD_TOLERANCE = cents(10);
 
 /**
  * Why an item cannot be used in this order: the goods cost 0.1 or less (decision I8), or less than
- * the item asks for.
+ * the item requires.
  */
 export type GoldUnavailable = { reason: 'goodsTooLow' } | { reason: 'belowLimit'; need: Cents };
 

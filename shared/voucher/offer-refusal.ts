@@ -18,7 +18,7 @@ const ofOffer = (offer: Offer, storeId: string, now: Instant): OfferRefusal | nu
   return isUsedUp(offer.totalRemaining) ? { reason: 'LIMIT_TOTAL' } : null;
 };
 
-/** Who asks and how: what signing in, updating or another way to pay can mend. */
+/** The circumstances of the request: what signing in, updating or another way to pay can resolve. */
 const ofBuyer = (offer: Offer, buyer: Buyer): OfferRefusal | null => {
   if (offer.needsLogin && !buyer.isLoggedIn) return { reason: 'LOGIN' };
   if (

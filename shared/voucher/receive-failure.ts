@@ -2,7 +2,7 @@ import { codeOf } from '../codes/error-code.ts';
 import { startOfDay, type Day, type Instant } from '../kernel/time.ts';
 import { hasScannerError } from './scanner-list.ts';
 
-/** What was asked for: a voucher by scanning a poster, a shared red packet, or any other claim. */
+/** What was claimed: a voucher by scanning a poster, a shared red packet, or any other claim. */
 export type ReceiveKind = 'scanner' | 'shareRedPacket' | 'claim';
 
 /**

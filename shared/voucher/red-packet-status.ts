@@ -2,7 +2,7 @@ import type { RedPacketStatus } from '../codes/popup.ts';
 import type { Instant } from '../kernel/time.ts';
 
 /**
- * Status of a red packet in one's list (spec 002 §4, decision I5): expired once its expiry has
+ * Status of a red packet in the member's list (spec 002 §4, decision I5): expired once its expiry has
  * passed, even if enabled; enabled; otherwise disabled. No expiry: it never expires.
  */
 export const redPacketStatusOf = (

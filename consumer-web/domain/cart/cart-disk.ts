@@ -22,7 +22,7 @@ export const readCart = async (key: string, now: Instant): Promise<KeptCart | nu
   }
 };
 
-/** Keeps a cart; one without lines is taken away. Writes happen in the order in which they were asked for. */
+/** Stores a cart; an empty one is removed. Writes happen in the order of the calls. */
 export const writeCart = async (key: string, cart: KeptCart): Promise<void> => {
   try {
     await (cart.lines.length === 0 ? del(key, carts()) : set(key, cart, carts()));

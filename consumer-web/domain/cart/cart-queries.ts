@@ -3,7 +3,7 @@ import type { Point } from '#shared/geo/distance.ts';
 import { shopKey, type ShopName } from '../shop.ts';
 import type { CartShop } from './cart-shop.ts';
 
-/** What the keys of all replies about a store begin with, whatever place they were asked for. */
+/** What the keys of all replies about a store begin with, for any place. */
 export const storeKey = (shop: ShopName) => ['store', shopKey(shop)] as const;
 
 /** A store as one place sees it: its fee, distance and minutes. */

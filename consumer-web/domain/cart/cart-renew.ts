@@ -20,7 +20,7 @@ export type NamedDifference = CartDifference & { name: CartName };
 
 /**
  * Makes the cart of a store true to a menu that was just fetched: takes a visitor's cart in after a sign-in (decision G1), then prices, stock and limits (decision G11).
- * `userId`: whose cart, null a visitor's; the present owner's unless said. Gives what is not as the guest left it; nothing changes silently.
+ * `userId`: whose cart, null for a visitor's; by default the present owner's. Returns what is not as the guest left it; nothing changes silently.
  */
 export const renewCart = async (
   shop: ShopName,

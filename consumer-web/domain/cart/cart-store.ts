@@ -33,7 +33,7 @@ const sweepOnce = (): void => {
   void sweepCarts(client.now());
 };
 
-/** Reads a cart of a store, the present owner's unless said; what another tab kept since counts. */
+/** Reads a cart of a store, by default the present owner's; what another tab has stored since then wins. */
 export const openCart = async (shop: ShopName, userId = ownerId()): Promise<KeptCart> => {
   const key = keyOf(shop, userId);
   const kept = await readCart(key, client.now());

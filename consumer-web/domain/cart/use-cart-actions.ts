@@ -30,7 +30,7 @@ const put = ({ shop, menu }: Present, lines: Cart): void => {
   changeCart(shop, { lines, names: namesOf(lines, menu, currentCart(shop)?.names ?? {}) });
 };
 
-/** Fewer pieces; what falls below its minimum goes as a whole, and can come back. */
+/** Lowers the pieces; a line below its minimum is removed, with an undo. */
 const lower = (
   { now, setUndo }: Context,
   result: Lowered | { ok: false; reason: 'notInCart' },
@@ -107,7 +107,7 @@ const holder = <V>(first: V) => {
   };
 };
 
-/** The functions that change the cart, the same ones as long as the page is open: rows that hold them are not drawn anew. */
+/** The functions that change the cart, the same ones as long as the page is open: rows that hold them are not rendered again. */
 export const useCartActions = (
   { shop, store, menu }: Omit<Present, 't'>,
   setUndo: Context['setUndo'],

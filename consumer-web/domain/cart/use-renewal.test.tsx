@@ -127,7 +127,7 @@ describe('the check before the checkout', () => {
     expect(outcome()).toEqual({ at: '/order?storeId=s1', isTold: false, changes: 'none' });
   });
 
-  it('tells that the store has closed', async () => {
+  it('reports that the store has closed', async () => {
     await check({ hasLeft: false, state: closed });
     expect(outcome()).toEqual({ at: '/', isTold: true, changes: 'none' });
   });
@@ -135,7 +135,7 @@ describe('the check before the checkout', () => {
   it.each([
     ['an open store', open],
     ['a closed store', closed],
-  ])('leads nowhere and tells nothing to who has left %s', async (_, state) => {
+  ])('leads nowhere and shows nothing to a guest who has left %s', async (_, state) => {
     await check({ hasLeft: true, state });
     expect(outcome()).toEqual({ at: '/', isTold: false, changes: 'none' });
   });
@@ -143,7 +143,7 @@ describe('the check before the checkout', () => {
   it.each([
     [false, 'going'],
     [true, 'staying'],
-  ])('shows what changed, to who has left (%s) on the return', async (hasLeft, changes) => {
+  ])('shows what changed, to a guest who has left (%s) on the return', async (hasLeft, changes) => {
     changeCart(takeoutCartShop(STORE), { lines: [aLine()] });
     await check({ hasLeft });
     expect(outcome()).toEqual({ at: '/', isTold: false, changes });

@@ -12,10 +12,10 @@ export type Reprice = {
   /** The cart's prices are those of the menu. */ isDone: boolean;
   differences: readonly NamedDifference[];
   accept: () => void;
-  again: () => Promise<unknown>;
+  refetch: () => Promise<unknown>;
 };
 
-/** Prices, stock and limits of the cart made true when the checkout opens, and again after a long absence (decision G11). What changed is kept until the guest has accepted it. */
+/** Updates prices, stock and limits of the cart when the checkout opens, and after a long absence (decision G11). Changes are shown until the guest has accepted them. */
 export const useReprice = (shop: CartShop): Reprice => {
   const { data, error, refetch } = useQuery(menuQuery(shop));
   const [isDone, setIsDone] = useState(false);
@@ -42,6 +42,6 @@ export const useReprice = (shop: CartShop): Reprice => {
     accept: () => {
       setDifferences([]);
     },
-    again: refetch,
+    refetch,
   };
 };

@@ -6,7 +6,7 @@ import { client } from '../../lib/api/api.ts';
 import { menuQuery, storeKey } from './cart-queries.ts';
 import type { CartShop } from './cart-shop.ts';
 
-/** Asks for the menu anew when the page comes back after more than 120 s (decision G11). */
+/** Refetches the menu when the page comes back after more than 120 s (decision G11). */
 export const useReturn = (shop: CartShop): void => {
   const queries = useQueryClient();
   useEffect(() => {

@@ -60,7 +60,7 @@ const keep = (drafts: Drafts): void => {
   kept.set(Object.fromEntries(latest));
 };
 
-/** A draft is its writer's: it is there again when they have signed in again. */
+/** A draft belongs to the member who wrote it: it is restored when they sign in again. */
 const keyOf = (shop: ShopName, userId = useSession.getState().member?.userId ?? ''): string =>
   `${userId}/${shopKey(shop)}`;
 
@@ -73,7 +73,7 @@ export const changeDraft = (shop: ShopName, change: Partial<Omit<CheckoutDraft, 
   });
 };
 
-/** The order was made: what was said of it is over; whom to call stays. */
+/** The order was made: its draft is cleared, except whom to call. */
 export const endDraft = (shop: ShopName): void => {
   const { buyer } = useDrafts.getState().drafts[keyOf(shop)] ?? BLANK;
   changeDraft(shop, { ...BLANK, buyer });

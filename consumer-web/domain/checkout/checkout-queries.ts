@@ -81,7 +81,7 @@ export const serviceFeeQuery = (
   });
 };
 
-/** Gold for goods of so much. Where it does not answer, the order goes on without. */
+/** Gold for goods of this amount. If it fails, the order continues without gold. */
 export const goldQuery = (needed: Cents | null) =>
   queryOptions({
     queryKey: ['mine', 'gold', 'choices', needed],

@@ -44,7 +44,7 @@ describe('the bill of an order', () => {
       ),
     ).toEqual(['checkout.fee.holiday', 'pricing.step.serviceFee']);
   });
-  it('tells which of its lines changed, came or went', () => {
+  it('reports which of its lines changed, were added or removed', () => {
     const then = traceOf(
       ['goods', null, 7000],
       ['deliveryFee', null, 1200],

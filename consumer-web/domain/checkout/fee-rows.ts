@@ -15,7 +15,7 @@ export type FeeRow = {
   parts: Quote['trace'];
 };
 
-/** Lower prices of single pieces stand with their dishes: on the bill they are part of the goods. */
+/** Reduced prices of single pieces are part of the goods on the bill. */
 const IN_GOODS: ReadonlySet<Step> = new Set<Step>([
   'goods',
   'seckill',

@@ -106,7 +106,7 @@ const WHY: Partial<Record<Step, Why>> = {
   floor: (_, { t }) => [t('checkout.why.floor')],
 };
 
-/** Why a line of the bill stands there, in words, and what the total was before and after it. */
+/** The explanation of a line of the bill, with the total before and after it. */
 export const feeWhy = (row: FeeRow, about: About): string[] => {
   const last = row.parts.at(-1)!;
   const sum =

@@ -22,10 +22,10 @@ const unknown = {
   quote: { data: { quote: { totalPrice: 100 }, refusals: [] } },
 } as unknown as Checkout;
 
-it('an order of which the times are not there yet says that the line is bad, and is not sent', () => {
+it('an order whose times are not loaded reports a bad connection, and is not sent', () => {
   expect(firstMissing(unknown, filled, t)).toEqual({ field: 'order', text: 'error.network' });
 });
-it('one of which the addresses could not be had says so where it goes', () => {
+it('one whose addresses failed to load reports it at the address', () => {
   const addressError = new ApiError({ kind: 'network', path: '/x' });
   expect(firstMissing({ ...unknown, way: 'delivery', addressError }, filled, t)).toEqual({
     field: 'address',

@@ -25,7 +25,7 @@ const FIELD: Readonly<Record<SubmitRefusal['reason'], Field>> = {
 };
 
 export type Phone = { region: PhoneRegion; number: string };
-/** `alcohol` and `risk`: null where nothing of the kind is asked for. */
+/** `alcohol` and `risk`: null where they are not required. */
 export type Filled = {
   phone: Phone;
   alcohol: AlcoholForm | null;
@@ -59,7 +59,7 @@ const personProblem = ({ alcohol, risk, today }: Filled, t: T): Problem | null =
   return who.ok ? null : { field: 'risk', text: t(`validate.identity.${who.reason}`) };
 };
 
-/** How much is missing until a delivery may be ordered (decision G4); null where the menu cannot tell. */
+/** How much is missing until a delivery may be ordered (decision G4); null where the menu is not loaded. */
 const belowText = ({ way, reprice: { menu }, quote }: Checkout, t: T): string | null => {
   const missing = (menu?.store.sendPrice ?? 0) - (quote.data?.quote?.goodsAmtn ?? 0);
   return way === 'delivery' && missing > 0
@@ -67,9 +67,9 @@ const belowText = ({ way, reprice: { menu }, quote }: Checkout, t: T): string | 
     : null;
 };
 
-/** What the server says against the order as it stands, at the field that it is about. */
+/** The server's refusal of the present order, at the field that it is about. */
 export const refusedNow = (checkout: Checkout, t: T): Problem | null => {
-  // gold that cannot be used is told at its row, and not sent
+  // gold that cannot be used is shown in its row, and not sent
   const first = (checkout.quote.data?.refusals ?? []).find(
     ({ reason }) => reason !== 'GOLD_UNAVAILABLE',
   );
@@ -80,7 +80,7 @@ export const refusedNow = (checkout: Checkout, t: T): Problem | null => {
   };
 };
 
-/** Where and when could not be asked for, so that there is no order yet. */
+/** The address or the time could not be loaded, so that there is no order yet. */
 const unasked = ({ body, addressError }: Checkout, t: T): Problem | null => {
   if (body !== null) return null;
   return addressError === null

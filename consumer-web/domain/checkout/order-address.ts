@@ -24,7 +24,7 @@ const keep = (ids: Chosen['ids']): void => {
   useChosen.setState({ ids });
 };
 
-/** Keeps which address the order at a shop goes to: it outlives reloads, back and sign-in. */
+/** Stores the address for the order at a shop: the choice outlives reloads, back and sign-in. */
 export const chooseOrderAddress = (shop: ShopName, addressId: string): void => {
   keep({
     ...useChosen.getState().ids,
@@ -37,7 +37,7 @@ export const forgetOrderAddresses = (): void => {
   keep({});
 };
 
-/** The id that was chosen for the order at a shop by whoever is signed in, or null. Whether it is still there and in range is the server's to say (`addressGetList`). */
+/** The id that was chosen for the order at a shop by whoever is signed in, or null. The server decides whether it still exists and is in range (`addressGetList`). */
 export const useOrderAddressId = (shop: ShopName): string | null => {
   const userId = useSession(({ member }) => member?.userId ?? '');
   return useChosen(({ ids }) => ids[keyOf(shop, userId)] ?? null);

@@ -67,7 +67,7 @@ describe('what is ordered', () => {
       lon: 113.54,
     });
   });
-  it('or is collected at an ask-for time, wherever one lives', () => {
+  it('or is collected at an ask-for time, without an address', () => {
     const { deliveryType, selectedAddress, cookTime, askForTime } = orderBody({
       ...parts,
       way: 'pickup',

@@ -48,7 +48,7 @@ const placeOf = ({
 export const orderedLines = (lines: Cart): Cart =>
   lines.filter(({ selected, quantity }) => selected && quantity > 0);
 
-/** An order as the server prices it. Who delivers is the store's to say: any code but pickup's means that it is brought (decision F4). */
+/** An order as the server prices it. The store decides who delivers: any code but pickup's means delivery (decision F4). */
 export const orderBody = ({
   storeId,
   lines,
@@ -84,7 +84,7 @@ export const orderBody = ({
   appVersion,
 });
 
-/** What is in a cart, in one word: the same for the same pieces of the same lines, whatever the order (decision K2). */
+/** A hash of a cart's content: equal for the same pieces of the same lines, in any order (decision K2). */
 export const cartHash = (lines: Cart): string =>
   bytesToHex(
     sha256(

@@ -11,7 +11,7 @@ const NOBODY: Person = {
   risk: { riskCertificateType: DEFAULT_CERTIFICATE_TYPE, riskCertificateNum: '', isAgreed: false },
 };
 
-/** Who the guest says to be, for wine and for risk orders. It lasts as long as the page; of a document the server keeps what `use-keep-risk.ts` tells it (decision K6). */
+/** The guest's details for alcohol and risk orders. They live as long as the page; the server stores of a document what `use-keep-risk.ts` sends (decision K6). */
 export const usePerson = create<Person>()(() => NOBODY);
 export const forgetPerson = (): void => {
   usePerson.setState(NOBODY);
@@ -19,7 +19,7 @@ export const forgetPerson = (): void => {
 
 const memberId = (): string | null => useSession.getState().member?.userId ?? null;
 let owner = memberId();
-// a session that ended finds all again when the same member signs in; another one does not
+// after an ended session the same member finds everything again; another member does not
 useSession.subscribe(() => {
   const now = memberId();
   if (now === null || now === owner) return;

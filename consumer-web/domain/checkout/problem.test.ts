@@ -28,7 +28,7 @@ describe('a refused order', () => {
     ['RISK_UNCONFIRMED', 'risk'],
     ['WAY_NOT_OFFERED', 'way'],
     ['SERVER_ERROR', 'order'],
-  ] as const)('%s is told at %s in the words of the server', (name, field) => {
+  ] as const)('%s is shown at %s in the words of the server', (name, field) => {
     expect(problemOf(refused(name), t)).toEqual({ field, text: `note of ${name}` });
   });
   it.each([

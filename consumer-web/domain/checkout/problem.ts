@@ -25,7 +25,7 @@ export type Field =
 /** A sentence at the field that it is about. */
 export type Problem = { field: Field; text: string };
 
-/** Who one must be: asked of some orders only. */
+/** Personal details that only some orders require. */
 export type AskedOf = 'alcohol' | 'risk';
 export const askedField = (problem: Problem | null): AskedOf | null =>
   problem?.field === 'alcohol' || problem?.field === 'risk' ? problem.field : null;
@@ -75,7 +75,7 @@ const ADDRESS_FIELDS: readonly string[] = ['name', 'phone', 'mapAddress', 'detai
 const IDENTITY: readonly string[] = ['type', 'numberRequired', 'number', 'agreement'];
 const ALCOHOL: readonly string[] = ['name', 'birthDate', 'tooYoung', 'unconfirmed'];
 
-/** What the server told besides its sentence, said more exactly. */
+/** More exact sentences from the details of the server's error. */
 const EXACT: Partial<Record<ErrorName, (about: Detail, t: T) => string | null>> = {
   BELOW_THRESHOLD: ({ missing }, t) =>
     missing === undefined ? null : t('checkout.belowBy', { amount: price(fromDollars(missing)) }),

@@ -1,13 +1,13 @@
 import type { Reachable } from './checkout-model.ts';
 
-/** What was asked of the member's addresses, and how that stands. */
+/** The query of the member's addresses, and its state. */
 export type AddressAnswer = {
   rows: readonly Reachable[] | undefined;
   isFetching: boolean;
   isError: boolean;
 };
 
-/** The addresses that an order may go by; undefined before they came, and while they may lack what was just chosen. One that a whole list lacks is gone, and another counts. */
+/** The addresses that an order may use; undefined while loading, and while a stale list may lack the one just chosen. If a complete list lacks it, it was deleted, and another is used. */
 export const reachedAddresses = (
   { rows, isFetching, isError }: AddressAnswer,
   chosenId: string | null,

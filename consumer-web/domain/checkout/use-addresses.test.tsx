@@ -63,6 +63,7 @@ afterEach(() => {
   act(() => {
     root.unmount();
   });
+  useSession.getState().signOut();
   vi.unstubAllGlobals();
 });
 
@@ -72,7 +73,7 @@ it('an order goes to the chosen address, also while the list is looked at again'
   expect(box.textContent).toBe('a2 door');
 });
 
-it('after an address was changed it goes nowhere before the list has come anew', async () => {
+it('after an address was changed there is none until the list is refetched', async () => {
   await addressesChanged(queries);
   await open();
   expect(box.textContent).toBe('unsure');
@@ -83,7 +84,7 @@ it('after an address was changed it goes nowhere before the list has come anew',
   expect(box.textContent).toBe('a3 door');
 });
 
-it('after an address was added and chosen the first one of the old list does not stand in for it', async () => {
+it('after an address was added and chosen the first one of the old list does not replace it', async () => {
   chooseOrderAddress(takeoutShop('s1'), 'a3');
   await open();
   expect(box.textContent).toBe('unsure');
@@ -94,7 +95,7 @@ it('after an address was added and chosen the first one of the old list does not
   expect(box.textContent).toBe('a3 door');
 });
 
-it('a list that is only looked at again on a bad line counts on; after a change that is told', async () => {
+it('a list whose refetch fails still counts; after a change the failure is reported', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"code":-1,"note":"down"}')));
   await open();
   await vi.waitFor(() => {

@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts';
 import type { Reachable } from './checkout-model.ts';
 import { reachedAddresses } from './reached-addresses.ts';
 
-/** `addresses` undefined: it is not sure where an order goes; `error`: why that could not be told. `address`: the chosen one, else the first that the store reaches. */
+/** `addresses` undefined: not loaded, or out of date; `error`: why they could not be loaded. `address`: the chosen one, else the first that the store reaches. */
 type Addresses = {
   addresses: readonly Reachable[] | undefined;
   address: Reachable | null;

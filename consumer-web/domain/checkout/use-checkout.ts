@@ -70,7 +70,7 @@ const useCartPart = (shop: CheckoutShop): CartPart & { refetches: Refetches } =>
     draft,
     store,
     reprice,
-    refetches: [reprice.again, store.refetch],
+    refetches: [reprice.refetch, store.refetch],
   };
 };
 

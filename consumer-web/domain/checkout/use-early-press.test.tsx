@@ -68,14 +68,14 @@ it('a press on a priced order need not wait', () => {
   expect(carryOut.mock.calls).toEqual([[null]]);
 });
 
-it('a kept press is carried out, to say what is missing, when the addresses cannot be had', () => {
+it('a remembered press is carried out, to show what is missing, when the addresses fail to load', () => {
   show(unknown);
   press();
   show({ ...unknown, addressError: new Error('line') });
   expect([button().getAttribute('aria-busy'), carryOut.mock.calls]).toEqual(['false', [[seen]]]);
 });
 
-it('without a line a press says so at once', () => {
+it('offline a press reports it at once', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(unknown);
   press();

@@ -4,7 +4,7 @@ import type { Quote } from './checkout-model.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /**
- * A press while the order is being priced anew is kept, and carried out once the price is there, with what the guest had seen.
+ * A press while the order is being re-priced is remembered, and carried out once the price arrives, with the price that the guest had seen.
  * `seen` is null for a press that need not wait.
  */
 export const useEarlyPress = (
@@ -13,13 +13,13 @@ export const useEarlyPress = (
 ) => {
   const isOnline = useOnline();
   const seen = useRef<Quote | null>(null);
-  const [isKept, setIsKept] = useState(false);
-  // what is to be priced is still on its way, or its price is; without a line, or when it did not come, the press says so at once
+  const [isPending, setIsPending] = useState(false);
+  // the order or its price is still loading; offline, or after a failure, the press reports it at once
   const isPricing =
     body === null
       ? isOnline && addressError === null
       : quote.isPlaceholderData && quote.fetchStatus === 'fetching';
-  if (isKept && !isPricing) setIsKept(false);
+  if (isPending && !isPricing) setIsPending(false);
   const settle = useEffectEvent(() => {
     const before = seen.current;
     seen.current = null;
@@ -29,10 +29,10 @@ export const useEarlyPress = (
     if (!isPricing) settle();
   }, [isPricing]);
   return {
-    isWaiting: isPricing && isKept,
+    isWaiting: isPricing && isPending,
     press: (): void => {
       if (!isPricing) return carryOut(null);
-      setIsKept(true);
+      setIsPending(true);
       seen.current = quote.data?.quote ?? null;
     },
   };

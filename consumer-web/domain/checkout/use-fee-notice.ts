@@ -5,7 +5,7 @@ import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** Says that the fee of the delivery is another one, when it goes to another address (spec 001 §8). */
+/** Notifies of a changed delivery fee after the address was changed (spec 001 §8). */
 export const useFeeNotice = ({ address, way, quote }: Checkout): void => {
   const t = useT();
   const seen = useRef<{ addressId: string; fee: Cents } | null>(null);

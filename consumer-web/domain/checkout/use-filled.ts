@@ -9,7 +9,7 @@ import type { AskedOf } from './problem.ts';
 import { riskBuyerQuery, riskQuery } from './checkout-queries.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** Who buys: the phone that the store calls, and what wine and risk orders ask for. The document that was given last time stands there already. `asked`: what the server would not make the order without, whatever is known here. */
+/** Who buys: the phone that the store calls, and what alcohol and risk orders require. The last document is filled in. `asked`: what the server required although the page did not know it. */
 export const useFilled = (
   { shop, lines, address, way, draft, reprice, quote }: Checkout,
   asked: ReadonlySet<AskedOf>,

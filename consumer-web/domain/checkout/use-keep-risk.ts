@@ -4,7 +4,7 @@ import { identity, type IdentityForm } from '#shared/validate/identity.ts';
 import { api } from './checkout-api.ts';
 import { riskBuyerQuery } from './checkout-queries.ts';
 
-/** Keeps the document for the next risk order: kind and last 4 characters. The order carries it anyway, so only a refusal of the document itself is a failure; to say it twice is to say it once. */
+/** Keeps the document for the next risk order: kind and last 4 characters. The order carries it anyway, so only a refusal of the document itself is a failure; sending it twice is safe. */
 export const useKeepRisk = () => {
   const queries = useQueryClient();
   return useMutation({

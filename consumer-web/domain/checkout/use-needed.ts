@@ -12,7 +12,7 @@ export const neededOf = ({
 }: Pick<Quote, 'goodsAmtn' | 'fullReductionAmtn' | 'voucherAmtn'>): Cents =>
   cents(goodsAmtn - fullReductionAmtn - voucherAmtn);
 
-/** Keeps it with the cart, for the page where gold is chosen. */
+/** Stores it with the cart, for the page where gold is chosen. */
 export const useNeeded = (shop: Shop, reply: PricedReply | undefined): void => {
   const needed = reply?.quote ? neededOf(reply.quote) : null;
   useEffect(() => {

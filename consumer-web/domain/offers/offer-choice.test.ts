@@ -132,7 +132,7 @@ describe('the choice of offers for a cart', () => {
     });
   });
 
-  it('that a visitor made goes with whoever signs in, unless they chose later themselves', () => {
+  it('of a visitor goes with them when they sign in, unless the member has chosen later', () => {
     vi.useFakeTimers({ now: 1000 });
     signIn('u1');
     chooseFor(takeoutShop('s1'), []);

@@ -32,8 +32,8 @@ const entry = z.object({
   at: z.number(),
 });
 /**
- * What is kept for a cart. `chosen` null: nobody has chosen yet, so the best set counts; an empty list: the guest wants none. `gold`: pieces in the order chosen; nobody but the guest chooses them.
- * `needed`: what the goods cost after offers, in cents, as the checkout was told last (decision I7).
+ * What is kept for a cart. `chosen` null: no choice yet, so the best set counts; an empty list: the guest wants none. `gold`: pieces in the order chosen; only the guest chooses them.
+ * `needed`: what the goods cost after offers, in cents, by the checkout's last quote (decision I7).
  */
 export type OfferChoice = {
   order: KeptOrder | null;
@@ -83,7 +83,7 @@ const show = (choices: Choices): void => {
   write(choices);
 };
 
-/** What a visitor chose goes with their cart to whoever signs in; of two choices for a shop the later one counts. */
+/** A visitor's choices become the member's who signs in, as their cart does; of two choices for a shop the later one wins. */
 const adopt = (): void => {
   const userId = ownerId();
   if (userId === null) return;
@@ -110,7 +110,7 @@ const change = (shop: ShopName, part: Partial<OfferChoice>): void => {
   show({ ...choices, [cartId]: { ...(choices[cartId] ?? NOTHING), ...part, at: client.now() } });
 };
 
-/** Who gets an order does not bear on its price, and is not kept here. */
+/** The recipient does not affect the price, and is not stored here. */
 const nameless = (body: KeptOrder): KeptOrder => ({
   ...body,
   offerIds: [],
@@ -125,7 +125,7 @@ const nameless = (body: KeptOrder): KeptOrder => ({
   },
 });
 
-/** Checkout tells what is being ordered, each time it changes; the choice stays. */
+/** Stores what is being ordered, each time it changes; the choice stays. */
 export const keepOrder = (shop: ShopName, body: KeptOrder): void => {
   const kept = nameless(body);
   const known = useChoices.getState().choices[cartIdOf(shop)]?.order ?? null;
@@ -147,7 +147,7 @@ export const chooseMcoin = (shop: ShopName, useMcoin: boolean): void => {
   change(shop, { useMcoin });
 };
 
-/** Checkout tells what the goods cost after offers: that is what gold is chosen for. */
+/** Stores what the goods cost after offers: gold is chosen for that amount. */
 export const keepNeeded = (shop: ShopName, needed: Cents): void => {
   if (useChoices.getState().choices[cartIdOf(shop)]?.needed !== needed) change(shop, { needed });
 };

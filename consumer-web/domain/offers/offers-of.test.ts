@@ -22,15 +22,15 @@ const nobodyChose: OfferChoice = { order: null, chosen: null, at: 0 };
 
 describe('the offers of an order', () => {
   it('are the best set until the guest has chosen, then theirs', () => {
-    const told = choices(row('best', true), row('mine', true));
-    expect(offersOf(told, nobodyChose)).toMatchObject({ ids: ['best'], isBest: true, lost: [] });
-    expect(offersOf(told, choice('mine'))).toMatchObject({
+    const reply = choices(row('best', true), row('mine', true));
+    expect(offersOf(reply, nobodyChose)).toMatchObject({ ids: ['best'], isBest: true, lost: [] });
+    expect(offersOf(reply, choice('mine'))).toMatchObject({
       ids: ['mine'],
       isBest: false,
       lost: [],
       usable: { redPacket: 2, voucher: 0, freeDelivery: 0 },
     });
-    expect(offersOf(told, choice())).toMatchObject({ ids: [], isBest: false });
+    expect(offersOf(reply, choice())).toMatchObject({ ids: [], isBest: false });
   });
 
   it('that cannot be used any more do not count, and stay in sight', () => {
@@ -39,7 +39,7 @@ describe('the offers of an order', () => {
     ).toMatchObject({ ids: [], lost: [{ id: 'mine' }, { id: 'gone' }] });
   });
 
-  it('go with the order as they were chosen while nobody can tell which can be used', () => {
+  it('are sent with the order as chosen while it is unknown which can be used', () => {
     const unknown = offersOf(undefined, choice('mine'));
     expect(unknown).toMatchObject({
       isKnown: false,

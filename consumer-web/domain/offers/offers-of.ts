@@ -3,7 +3,7 @@ import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { offerIdsOf, type ChosenOffer, type OfferChoice } from './offer-choice.ts';
 import type { Choices } from './offer-queries.ts';
 
-/** `ids`: what the order is priced with. `lost`: chosen before and not to be used any more; it stays in sight until the guest takes it off (decision I2). */
+/** `ids`: what the order is priced with. `lost`: chosen before and no longer usable; shown until the guest removes it (decision I2). */
 export type OrderOffers = {
   isKnown: boolean;
   ids: readonly string[];
@@ -17,7 +17,7 @@ export type OrderOffers = {
 const usableIn = (rows: readonly ChoiceCoupon[] | undefined): number =>
   (rows ?? []).filter(({ canUse }) => canUse).length;
 
-/** The offers that count for an order: those that the guest chose, else the best set (decision I1). While nobody has told which can be used (`choices` undefined), the guest's own go with the order, and the server judges them: none is dropped without a word (decision I2). */
+/** The offers that count for an order: those that the guest chose, else the best set (decision I1). While it is unknown which can be used (`choices` undefined), the guest's own are sent with the order, and the server judges them: none is dropped silently (decision I2). */
 export const offersOf = (choices: Choices | undefined, choice: OfferChoice): OrderOffers => {
   const byId = new Map(
     choices === undefined

@@ -29,7 +29,7 @@ const order = (minute: number): KeptOrder => ({
   paymentType: 'MP_MACAU',
   appVersion: null,
 });
-const told = {
+const reply = {
   rows: {
     redPacket: [{ id: 'o1', couponName: 'Packet', couponType: 'redPacket', canUse: true }],
     voucher: [],
@@ -69,7 +69,7 @@ const failed = (): Promise<void> =>
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // the line fails for good: nothing is tried again
+  // the server fails permanently: nothing is retried
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response('{"code":-1,"note":"down"}', { status: 500 })),
   );
@@ -85,8 +85,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the best set counts on when the offers cannot be read for the next minute', async () => {
-  queries.setQueryData(choicesQuery(order(1)).queryKey, told);
+it('the best set still counts when the offers cannot be refetched', async () => {
+  queries.setQueryData(choicesQuery(order(1)).queryKey, reply);
   show(order(1));
   show(order(2));
   await failed();

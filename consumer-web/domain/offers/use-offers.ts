@@ -6,7 +6,7 @@ import type { Choices } from './offer-queries.ts';
 import { offersOf, type OrderOffers } from './offers-of.ts';
 import { choicesQuery } from './offer-queries.ts';
 
-/** `isWaiting`: they were never told yet. `hasFailed`: they could not be read for the order as it is now; what was told last counts on. */
+/** `isWaiting`: not loaded yet. `hasFailed`: they could not be loaded for the present order; the last reply still counts. */
 export type Offers = OrderOffers & {
   isWaiting: boolean;
   hasFailed: boolean;
@@ -16,11 +16,11 @@ export type Offers = OrderOffers & {
 /** The offers of an order. */
 export const useOffers = (shop: ShopName, body: KeptOrder | null): Offers => {
   const { data, isPending, isError, refetch } = useQuery(choicesQuery(body));
-  const [told, setTold] = useState<Choices>();
-  if (data !== undefined && data !== told) setTold(data);
+  const [latest, setLatest] = useState<Choices>();
+  if (data !== undefined && data !== latest) setLatest(data);
   const choice = useOfferChoice(shop);
   useEffect(() => {
     if (body !== null) keepOrder(shop, body);
   }, [shop, body]);
-  return { ...offersOf(data ?? told, choice), isWaiting: isPending, hasFailed: isError, refetch };
+  return { ...offersOf(data ?? latest, choice), isWaiting: isPending, hasFailed: isError, refetch };
 };

@@ -9,7 +9,7 @@ export type OrderKindName = (typeof ORDER_KINDS)[number];
 export type ReadOptions = { signal: AbortSignal };
 export type WriteOptions = { key: string };
 
-/** What a kind of order lends to the queries, mutations and parts that all kinds share. */
+/** What a kind of order provides to the queries, mutations and parts that all kinds share. */
 export type OrderKind<Order = unknown, Cancelled = unknown> = {
   name: OrderKindName;
   paidAs: PaidOrderType;

@@ -35,7 +35,7 @@ const OtherAccount = () => {
   );
 };
 
-/** No such order, or another account's: the server does not say which. */
+/** No such order, or another account's: the server does not distinguish them. */
 const NotHere = ({ children }: { children: ReactNode }) => {
   const t = useT();
   const phone = useSession((state) => state.member?.phone ?? '');

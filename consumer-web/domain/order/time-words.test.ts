@@ -7,7 +7,7 @@ import { hoursLeft, whenText } from './time-words.ts';
 const NOW = instant(Date.parse('2026-11-21T23:50:00+08:00'));
 const t = (key: string): string => key;
 
-it('a time is told as short as it can be', () => {
+it('a time is as short as possible', () => {
   expect(
     [NOW, instant(NOW + 20 * MINUTE), instant(NOW + 49 * HOUR)].map((at) => whenText(at, NOW, t)),
   ).toEqual(['23:50', 'day.tomorrow 00:10', '2026-11-24 00:50']);

@@ -60,9 +60,9 @@ type Props = {
 export const PayCheck = ({ orderId, tradeNo, orderPath, children }: Props) => {
   const t = useT();
   const { outcome, refetch } = useOutcome(orderId, tradeNo);
-  const [isSlow, waitAgain] = usePatience();
+  const [isSlow, restart] = usePatience();
   const handleCheckAgain = (): void => {
-    waitAgain();
+    restart();
     void refetch();
   };
   if (outcome !== null) return children(outcome);

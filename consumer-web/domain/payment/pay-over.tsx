@@ -7,16 +7,16 @@ type Props = {
   title: string;
   text: string;
   isUrgent?: boolean;
-  again?: PayLink | undefined;
+  repeatLink?: PayLink | undefined;
   orders?: PayLink;
 };
 
 /** Why something is not paid, or can no longer be paid, and where to go from here. */
-export const PayOver = ({ title, text, isUrgent = false, again, orders }: Props) => (
+export const PayOver = ({ title, text, isUrgent = false, repeatLink, orders }: Props) => (
   <StateView isUrgent={isUrgent} title={title} text={text}>
-    {again !== undefined && (
-      <Link replace className="button-link" to={again.to}>
-        {again.text}
+    {repeatLink !== undefined && (
+      <Link replace className="button-link" to={repeatLink.to}>
+        {repeatLink.text}
       </Link>
     )}
     {orders !== undefined && (

@@ -98,7 +98,7 @@ describe('a place chosen by hand while the device is searched for', () => {
   });
 });
 
-it('a search that nobody overtook ends at the default point when it is refused', async () => {
+it('a search that was not overridden ends at the default point when it is refused', async () => {
   const phone = device();
   const search = locate();
   await phone.isRefused();

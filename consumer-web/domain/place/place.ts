@@ -25,7 +25,7 @@ const spotSchema = z.object({
 /** A place on the map with its words (spec 000 §3, location). */
 export type Spot = z.output<typeof spotSchema>;
 
-/** The place that was chosen by hand; it counts before the device's own. */
+/** The place that the guest chose; it takes precedence over the device's own. */
 export const keptPin = defineSlot<Spot | null>({
   key: 'pin',
   area: 'local',
@@ -41,10 +41,10 @@ export const keptDevice = defineSlot<Spot | null>({
 });
 
 type PlaceState = {
-  /** 0 unknown, 1 located or chosen, 2 failed: then the default point stands in (spec 001 §4). */
+  /** 0 unknown, 1 located or chosen, 2 failed: then the default point is used (spec 001 §4). */
   status: LocationStatus;
   spot: Spot;
-  /** Chosen by hand: it stays until another is chosen or it is given up. */
+  /** Chosen by the guest: it stays until another is chosen or it is dropped. */
   isPinned: boolean;
   isLocating: boolean;
   /** Why the device could not be found; its sentence is `location.<failure>`. */
@@ -84,14 +84,14 @@ export const currentPoint = (): Point => {
 };
 provideRequestPlace(currentPoint);
 
-/** Where the device itself was found in this visit, whatever place was chosen by hand; null when nobody knows. */
+/** Where the device was located in this visit, whatever place the guest chose; null when unknown. */
 export const useDevicePoint = (): Point | null => {
   const { status, spot, isPinned } = usePlace();
   const found = isPinned ? keptDevice.get() : status === LOCATED ? spot : null;
   return found === null ? null : { lat: found.lat, lon: found.lon };
 };
 
-/** Tells the server, for the device's next start; nothing waits for it. */
+/** Reports the place to the server for the device's next start; nothing waits for it. */
 const report = (spot: Spot): void => {
   void hostLink
     .load()
@@ -102,7 +102,7 @@ const report = (spot: Spot): void => {
 /** Counts what decides the place: a search of the device that was overtaken decides nothing. */
 let turn = 0;
 
-/** A place that was chosen by hand. It overtakes a search that runs. */
+/** Pins a place that the guest chose. It overrides a search in progress. */
 export const pinPlace = (spot: Spot): void => {
   turn += 1;
   keptPin.set(spot);
@@ -110,13 +110,13 @@ export const pinPlace = (spot: Spot): void => {
   report(spot);
 };
 
-/** Puts words to the point that the device found, once a geocoder told them. */
+/** Names the device's point, once a geocoder has returned the words. */
 export const describePlace = (words: Pick<Spot, 'title' | 'address'>): void => {
   const { spot, isPinned } = usePlace.getState();
   if (isPinned) return;
-  const told = { ...spot, ...words };
-  keptDevice.set(told);
-  usePlace.setState({ spot: told });
+  const named = { ...spot, ...words };
+  keptDevice.set(named);
+  usePlace.setState({ spot: named });
 };
 
 const fail = (failure: LocationFailure): void => {
@@ -140,7 +140,7 @@ export const pinFromClient = async (picked: Omit<Spot, 'city'>): Promise<boolean
   return found.ok;
 };
 
-/** Asks the client where the device is; gives a place that was chosen by hand up. A failure falls back to the default point (spec 001 §8); what is chosen by hand meanwhile stays. */
+/** Asks the client where the device is; drops a place that the guest chose. A failure falls back to the default point (spec 001 §8); what the guest chooses in the meantime stays. */
 export const locate = async (): Promise<void> => {
   if (usePlace.getState().isLocating) return;
   const mine = (turn += 1);

@@ -7,7 +7,7 @@ export type ReviewWish = BodyOf<Calls['takeoutCommentAdd']>;
 type MyReviews = ReplyOf<Calls['takeoutMyComments']>;
 export type MyReview = MyReviews['result'][number];
 
-/** What a kind of order lends to its reviews. */
+/** What a kind of order provides to its reviews. */
 export type ReviewKind = {
   name: OrderKindName;
   links: {

@@ -19,8 +19,8 @@ const send = (): void => {
     void import('./list-api.ts').then(({ api }) => api.bannerAdd(rows)).catch(() => undefined);
 };
 
-/** The same for the analytics, unless the visitor wants none. */
-const tell = ({ id, showNum, clickNum }: Count): void => {
+/** The same for the analytics, unless the visitor has opted out. */
+const report = ({ id, showNum, clickNum }: Count): void => {
   const event =
     showNum !== undefined ? 'AdsenseExposure' : clickNum !== undefined ? 'AdsenseClick' : null;
   if (event !== null)
@@ -31,11 +31,11 @@ const tell = ({ id, showNum, clickNum }: Count): void => {
       .catch(() => undefined);
 };
 
-/** Notes something that happened to a banner; a few are sent together, and nobody waits for it. */
+/** Records an event of a banner; several are sent together, and nothing waits for it. */
 export const countBanner = (count: Count): void => {
   waiting = [...waiting, count];
   timer ??= setTimeout(send, SEND_MS);
-  tell(count);
+  report(count);
 };
 
 /** Counts a banner as shown, once a visit, when it has been in sight for two seconds (spec 000 §4). */

@@ -4,7 +4,7 @@ import { useT } from '../../lib/i18n.ts';
 import { farStoresQuery, type Wanted } from './list-queries.ts';
 import { StoreCard } from './store-card.tsx';
 
-/** Stores that do not deliver to the place: after those that do, and said to be so (spec 001 §9). */
+/** Stores that do not deliver to the place: after those that do, and marked as such (spec 001 §9). */
 export const FarList = ({
   at,
   ...wanted

@@ -28,7 +28,7 @@ describe('filters in the address', () => {
   it('that mean nothing are left out', () => {
     expect(of('sort=99&only=everything&price=%3Cscript%3E')).toEqual(NO_FILTERS);
   });
-  it('are what the list asks for', () => {
+  it('are what the list requests', () => {
     expect(
       requestOf(
         of('sort=2&only=isOpen&time=45&distance=3000&price=100-&way=2&label=new&category=asian'),

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { nextOffset } from '../../lib/api/paging.ts';
 import { api } from './list-api.ts';
 
-/** The member's favourite stores, the newest first; asked for anew whenever they are opened. */
+/** The member's favourite stores, the newest first; refetched whenever they are opened. */
 export const likedQuery = () =>
   infiniteQueryOptions({
     queryKey: ['mine', 'likedStores'],

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { storeSort } from '#shared/codes/store-sort.ts';
 import { shownStoreLabels } from '#shared/validate/shown-entries.ts';
 import { useT } from '../../lib/i18n.ts';
-import { askAgain } from '../../lib/api/query.ts';
+import { refetchFailed } from '../../lib/api/query.ts';
 import { chosenCount, type Filters } from './filters.ts';
 import { labelsQuery } from './list-queries.ts';
 import { later } from './later.ts';
@@ -11,7 +11,7 @@ import { later } from './later.ts';
 const FilterSheet = later(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 const SORTS = ['overall', 'distance', 'sales', 'score'] as const;
 
-/** In the labels' place when they did not come: one press asks again for all that is missing. */
+/** In place of labels that could not be loaded: one press refetches all that failed. */
 const LabelsFailed = () => {
   const t = useT();
   return (
@@ -22,7 +22,7 @@ const LabelsFailed = () => {
       <button
         type="button"
         className="pill"
-        onClick={() => void askAgain()}
+        onClick={() => void refetchFailed()}
       >{`${t('common.retry')} · ${t('home.labels')}`}</button>
     </span>
   );

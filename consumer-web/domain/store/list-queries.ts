@@ -32,7 +32,7 @@ export const isNarrow = ({
 }: { [K in 'classifyId' | 'keyword' | 'redpackId']?: string | undefined }): boolean =>
   (classifyId ?? keyword ?? redpackId) !== undefined;
 
-/** The calls that a first screen does not make come when they are made. */
+/** Calls that the first screen does not make are loaded on first use. */
 const rest = async () => (await import('./list-api.ts')).api;
 
 const FOR_LONG = 10 * 60_000;

@@ -99,7 +99,7 @@ const Dishes = ({ dishes }: { dishes: readonly Dish[] }) => (
   </ul>
 );
 
-/** One store in a list; the whole card opens it. What it costs to eat from it here, and how long it takes, stand on the card. */
+/** One store in a list; the whole card opens it. It shows what an order costs here, and how long it takes. */
 export const StoreCard = memo(
   ({
     store,

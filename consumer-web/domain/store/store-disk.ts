@@ -1,7 +1,7 @@
 import { clear, createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import { DAY, type Instant } from '#shared/kernel/time.ts';
 
-/** A page that was kept: of which store, and when. Both stand in its key, so that none need be read to find the old ones. */
+/** A page that was kept: of which store, and when. Both are in its key, so that old ones are found without reading any. */
 export type PageKey = [storeId: string, savedAt: number];
 
 const MOST = 6;

@@ -4,7 +4,7 @@ import { closedType } from '#shared/codes/closed-type.ts';
 import { isShownEntry } from '#shared/order/checkout/click-gold.ts';
 import { useT } from '../../lib/i18n.ts';
 import { rowsOf } from '../../lib/api/paging.ts';
-import { askAgain } from '../../lib/api/query.ts';
+import { refetchFailed } from '../../lib/api/query.ts';
 import { LoadFailed, OfflineView } from '../../ui/load-failed.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { isPlain } from './filters.ts';
@@ -21,7 +21,7 @@ const AdBanner = later(async () => (await import('./ad-banner.tsx')).AdBanner);
 
 /** How many stores are drawn at once; the others follow a moment later, so that the first are there sooner. */
 const FIRST_ROWS = 4;
-/** Before this store stands what may stand between stores. */
+/** The index of the store before which `between` is drawn. */
 const BETWEEN = 5;
 
 /** In the merged list what is closing is dropped (spec 001 §4); a search shows what it found. */
@@ -101,7 +101,8 @@ export const StoreList = ({
     list.data?.pages.flatMap((page) => page.spaces).map((space) => [space.position, space.banner]),
   );
   const isEmpty = rows.length === 0 && !list.hasNextPage;
-  if (isEmpty && list.isError) return <LoadFailed error={list.error} onRetry={() => askAgain()} />;
+  if (isEmpty && list.isError)
+    return <LoadFailed error={list.error} onRetry={() => refetchFailed()} />;
   if (isEmpty && isPaused) return <OfflineView />;
   if (isEmpty)
     return (

@@ -20,7 +20,7 @@ const openingWords = (at: Instant, now: Instant, t: T): string => {
   });
 };
 
-/** How a store stands when it does not simply take orders: its state, when it opens, and whether it takes pre-orders. Null when it does. */
+/** The state of a store that does not simply take orders: its state, when it opens, and whether it takes pre-orders. Null when it does. */
 export const stateWords = (
   store: Pick<StoreCard, 'closedType' | 'showType' | 'openingTime'>,
   now: Instant,
@@ -38,7 +38,7 @@ export const stateWords = (
   return { text: parts.join(' · '), tone: store.showType === SCHEDULED ? 'warn' : 'quiet' };
 };
 
-/** What it costs to have it brought here, or why nobody brings it. */
+/** What it costs to have it brought here, or why it is not delivered. */
 export const feeWords = (
   { deliveryFee, isFaraway }: Pick<StoreCard, 'deliveryFee' | 'isFaraway'>,
   t: T,

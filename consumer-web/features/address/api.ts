@@ -2,7 +2,7 @@ import { addressCalls } from '#shared/contract/consumer/address.ts';
 import { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
 import { bindCalls } from '../../lib/api/api.ts';
 
-/** The calls of addresses and the map, and the store that stands on it. */
+/** The calls of addresses and the map, and the store on it. */
 export const api = bindCalls({
   ...addressCalls,
   takeoutStoreGet: takeoutStoreCalls.takeoutStoreGet,

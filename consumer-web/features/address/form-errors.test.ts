@@ -19,7 +19,7 @@ const draft: AddressDraft = {
 };
 
 describe('what is wrong with an address form', () => {
-  it('is told for every field at once', () => {
+  it('is reported for every field at once', () => {
     expect(
       checkDraft({ ...draft, contactName: '', phone: '1', mapAddress: '', detail: ' ' }, t),
     ).toEqual({
@@ -33,7 +33,7 @@ describe('what is wrong with an address form', () => {
     });
     expect(checkDraft(draft, t)).toEqual({});
   });
-  it('is told by the server under the field that it names', () => {
+  it('is shown under the field that the server names', () => {
     const refused = (name: 'ADDRESS_DUPLICATE' | 'ADDRESS_TOO_MANY', data?: object) =>
       new ApiError({ kind: 'business', path: '/', code: codeOf(name), note: 'no', data });
     expect(refusedFields(refused('ADDRESS_DUPLICATE', { field: 'detail' }), t)).toEqual({

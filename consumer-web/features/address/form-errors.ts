@@ -11,7 +11,7 @@ export type FormField = (typeof FORM_FIELDS)[number];
 export type FieldErrors = Partial<Record<FormField, string>>;
 
 const DIGITS: Record<PhoneRegion, number> = { '853': 8, '852': 8, '86': 11 };
-/** Fields that are taken as right, so that the rule goes on to the next one. */
+/** Fields that are taken as valid, so that the rule reaches the next one. */
 const GOOD: Record<FormField, Partial<AddressDraft>> = {
   name: { contactName: '-' },
   phone: { region: '853', phone: '60000000' },
@@ -19,7 +19,7 @@ const GOOD: Record<FormField, Partial<AddressDraft>> = {
   detail: { detail: '-' },
 };
 
-/** All that is wrong with the form, by the core's rule: it names one field at a time, so it is asked again with that one mended. */
+/** All that is wrong with the form, by the core's rule: it names one field at a time, so it runs again with that one corrected. */
 export const checkDraft = (draft: AddressDraft, t: T): FieldErrors => {
   const errors: FieldErrors = {};
   for (let tried: AddressDraft = draft, left = FORM_FIELDS.length; left > 0; left -= 1) {

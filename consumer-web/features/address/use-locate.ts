@@ -5,7 +5,7 @@ import type { LocationFailure } from '#shared/geo/location.ts';
 import { host } from '../../lib/host/host.ts';
 import { findDevice } from '../../domain/place/place.ts';
 
-/** Asks the client where it is, for the map only: the place that was chosen for the home stays as it is. */
+/** Locates the device, for the map only: the place that was chosen for the home stays as it is. */
 export const useLocate = () => {
   const [isLocating, setIsLocating] = useState(false);
   const [failure, setFailure] = useState<LocationFailure | null>(null);

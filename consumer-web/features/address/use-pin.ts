@@ -7,7 +7,7 @@ import { namedQuery } from './queries.ts';
 /** A few houses, and half of the town for who is not located. */
 const ZOOMS = { close: 16, wide: 13 } as const;
 
-/** The pin of the map: where it stands, what that is called, and the listed place that was chosen for it. */
+/** The pin of the map: its position, the name of that place, and the listed place that was chosen for it. */
 export const usePin = (first: Point, look: keyof typeof ZOOMS) => {
   const [zoom, setZoom] = useState<number>(ZOOMS[look]);
   const [center, setCenter] = useState<Point>(first);

@@ -19,7 +19,7 @@ describe('chooseQr', () => {
     expect(chooseQr(codes, at(99))).toEqual({ kind: 'fresh', text: 'code-100' });
   });
 
-  it('knows having none from having old ones', () => {
+  it('distinguishes having none from having old ones', () => {
     expect(chooseQr([], at(100))).toEqual({ kind: 'none' });
   });
 });

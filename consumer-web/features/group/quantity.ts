@@ -1,4 +1,4 @@
-/** What a product says about how many may be bought; -1 is no limit (decision G7). */
+/** The limits of how many pieces of a product may be bought; -1 is no limit (decision G7). */
 type Offer = {
   limitCount: number;
   stock: number;

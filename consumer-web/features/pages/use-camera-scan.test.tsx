@@ -104,7 +104,7 @@ it('of two openings the later one counts', async () => {
   expect([box.textContent, camera.isOff()]).toEqual(['on', [false]]);
 });
 
-it('a refusal is told', async () => {
+it('a refusal is reported', async () => {
   const camera = aCamera();
   press('start');
   await camera.isRefused();

@@ -4,7 +4,7 @@ import type { Slot } from '../storage.ts';
 export type IntentKeys = {
   /** The key of an intent: the same over repeats, reloads and restarts until it is settled (decision K2). */
   keyFor(intent: string): string;
-  /** The intent was answered: the same wish is a new intent from here on. */
+  /** The intent was answered: the same action is a new intent from here on. */
   settle(intent: string): void;
 };
 

@@ -18,7 +18,7 @@ const hide = (): void => {
   useLoading.setState({ isShown: false });
 };
 
-/** Counts the calls that asked for the loading sign: the client tells +1 and -1 around each. */
+/** Counts the calls that want the loading sign: the client reports +1 and -1 around each. */
 export const changeLoading = (change: 1 | -1): void => {
   const was = running;
   running = Math.max(0, running + change);

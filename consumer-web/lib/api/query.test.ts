@@ -36,7 +36,7 @@ describe('what was fetched for a member', () => {
       },
     ],
     [
-      'when a token comes of which nobody knows yet whose it is',
+      'when a token comes whose member is not known yet',
       () => {
         keepToken('b1');
       },

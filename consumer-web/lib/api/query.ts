@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useSession } from '../session/session.ts';
 
-/** Server state. The client repeats reads on a bad line by itself, so nothing is retried here. */
+/** Server state. The client itself repeats reads on a bad connection, so nothing is retried here. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, staleTime: 20_000, gcTime: 10 * 60_000 },
@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** What is the member's, which every key that begins with `mine` is, goes with them, however they went: signed out, ended by the server, or another one came in their place. */
+/** Member data, which is every key that begins with `mine`, is removed when the member changes: by a sign-out, an ended session, or another member. */
 useSession.subscribe((now, before) => {
   const isSame =
     now.token === before.token ||
@@ -17,8 +17,8 @@ useSession.subscribe((now, before) => {
   if (before.token !== null && !isSame) queryClient.removeQueries({ queryKey: ['mine'] });
 });
 
-/** Asks again for everything on screen that did not come: after an outage one press brings all of it back, each asked once. */
-export const askAgain = (): Promise<void> =>
+/** Refetches everything on screen that failed: after an outage one press restores all of it. */
+export const refetchFailed = (): Promise<void> =>
   queryClient.refetchQueries({
     type: 'active',
     predicate: ({ state }) => state.status === 'error',

@@ -16,7 +16,7 @@ const keyOf = (secret: string): Promise<CryptoKey> => {
   return key;
 };
 
-/** The signature of `shared/client/signature.ts` by the browser's own hand, which needs no code and no warming up. A page that came over a bare line has none of it, and fetches ours. */
+/** The signature of `shared/client/signature.ts` by the browser's own crypto, which needs no code and no warm-up. A page over plain HTTP has none, and fetches ours. */
 export const sign: Sign = async (secret, signed) => {
   if (!('subtle' in crypto))
     return (await import('#shared/client/signature.ts')).signature(secret, signed);

@@ -15,12 +15,12 @@ describe('a page that was away', () => {
   it.each([
     [120_000, 0],
     [120_001, 1],
-  ])('for %d ms tells %d time(s)', (awayMs, times) => {
+  ])('for %d ms calls %d time(s)', (awayMs, times) => {
     let now = 1000;
     const { document, turn } = page();
-    const told = vi.fn();
+    const listener = vi.fn();
     const stops = [
-      onLongAway(told),
+      onLongAway(listener),
       watchFrames(
         document,
         () => now,
@@ -33,14 +33,14 @@ describe('a page that was away', () => {
     now += awayMs;
     turn(false);
     for (const stop of stops) stop();
-    expect(told).toHaveBeenCalledTimes(times);
+    expect(listener).toHaveBeenCalledTimes(times);
   });
 
-  it('tells once for each absence, and nobody who has gone', () => {
+  it('calls once for each absence, and not after the removal', () => {
     let now = 0;
     const { document, turn } = page();
-    const told = vi.fn();
-    const stop = onLongAway(told);
+    const listener = vi.fn();
+    const stop = onLongAway(listener);
     const end = watchFrames(
       document,
       () => now,
@@ -54,12 +54,12 @@ describe('a page that was away', () => {
     turn(true);
     now += 10;
     turn(false);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     stop();
     turn(true);
     now += 500_000;
     turn(false);
     end();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

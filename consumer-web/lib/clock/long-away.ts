@@ -2,7 +2,7 @@ import { wasLongAway } from '#shared/guards/timing.ts';
 
 const listeners = new Set<() => void>();
 
-/** Called when the page comes back after more than 120 s without a frame (spec 000 §4): what it shows may be old. Returns the way to stop. */
+/** Called when the page comes back after more than 120 s without a frame (spec 000 §4): its data may be out of date. Returns the removal. */
 export const onLongAway = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => {

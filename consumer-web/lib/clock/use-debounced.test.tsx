@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a text counts after a pause, and typing on begins the pause anew', () => {
+it('a text counts after a pause, and typing restarts the pause', () => {
   type('r');
   wait(150);
   type('ri');

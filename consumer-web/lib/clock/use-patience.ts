@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** How long the bank may take before we stop saying "checking", and how long one more question may (decision K1). */
 const FIRST_MS = 60_000;
-const AGAIN_MS = 10_000;
+const REPEAT_MS = 10_000;
 
 /** Whether the wait has become too long, and a way to begin a shorter one. */
 export const usePatience = (): readonly [boolean, () => void] => {
@@ -13,7 +13,7 @@ export const usePatience = (): readonly [boolean, () => void] => {
       () => {
         setEndedTurn(turn);
       },
-      turn === 0 ? FIRST_MS : AGAIN_MS,
+      turn === 0 ? FIRST_MS : REPEAT_MS,
     );
     return () => {
       clearTimeout(timer);

@@ -6,7 +6,7 @@ import { useNow } from './use-now.ts';
 
 /** `aheadMs`: how far the server's clock was ahead of ours when it answered. */
 export type Surplus = { payBefore: Instant; aheadMs: number };
-/** What a server said of the time to pay, as it holds here. */
+/** The server's time to pay, by this device's clock. */
 export const surplusOf = ({
   payBefore,
   serverTime,

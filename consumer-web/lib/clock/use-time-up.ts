@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** Whether the time to pay is over; what the server says of it then is asked anew. */
+/** Whether the time to pay is over; the server is asked again then. */
 export const useTimeUp = (secondsLeft: number, queryKey: QueryKey): boolean => {
   const queries = useQueryClient();
   const isOver = secondsLeft === 0;

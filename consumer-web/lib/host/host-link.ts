@@ -10,7 +10,7 @@ export type HostCalls = Pick<ClientPorts, 'socialConfig' | 'walletConfig' | 'wal
   deviceToServer: (point: Point) => Promise<Point>;
 };
 
-/** The way from host and place to calls that are themselves made with both: the app lays it at its start. */
+/** The way from host and place to calls that are themselves made with both: the app sets it at its start. */
 export const hostLink: { load: () => Promise<HostCalls> } = {
   load: () => Promise.reject(new Error('the app has not begun')),
 };

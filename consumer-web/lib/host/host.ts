@@ -2,7 +2,7 @@ import { createHost } from '../../host/create-host.ts';
 import type { Host } from '../../host/host.ts';
 import { hostLink } from './host-link.ts';
 
-/** The client that hosts this app. What it needs of the server comes when it asks for it. */
+/** The client that hosts this app. Its server calls are loaded when they are first needed. */
 export const host: Host = createHost({
   socialConfig: async (url) => (await hostLink.load()).socialConfig(url),
   walletConfig: async (url) => (await hostLink.load()).walletConfig(url),

@@ -32,7 +32,7 @@ const ask = async (): Promise<MapSystem | null> => {
   }
 };
 
-/** The system of the server's points (decision O11): it is asked once a visit. */
+/** The system of the server's points (decision O11): fetched once a visit. */
 const serversSystem = async (): Promise<MapSystem> => {
   asked ??= ask();
   return (

@@ -1,14 +1,14 @@
 import { host } from '../host/host.ts';
 
 /** Waits before the tries that follow a lost part of the app, as for a read that got no answer. */
-const AGAIN_MS = [300, 900, 1800] as const;
+const RETRY_MS = [300, 900, 1800] as const;
 
 const wait = (ms: number): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, ms);
   });
 
-const fetchAgain = (lost: HTMLLinkElement): Promise<void> =>
+const refetchStyles = (lost: HTMLLinkElement): Promise<void> =>
   new Promise((done, fail) => {
     const link = lost.cloneNode() as HTMLLinkElement;
     link.addEventListener('load', () => {
@@ -22,17 +22,17 @@ const fetchAgain = (lost: HTMLLinkElement): Promise<void> =>
     document.head.append(link);
   });
 
-/** The bundler asks for the styles of a part once: those that were lost are fetched here, or the part would stand unstyled. */
+/** The bundler requests the styles of a part once: those that failed are fetched here, or the part would be unstyled. */
 const mendStyles = async (): Promise<void> => {
   const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     ({ sheet }) => sheet === null,
   );
-  await Promise.all(lost.map(fetchAgain));
+  await Promise.all(lost.map(refetchStyles));
 };
 
-/** Fetches a part of the app, and again when the line lost it; without a line at all it fails at once. What still fails is told as the browser tells it. */
+/** Fetches a part of the app, with retries on a bad connection; offline it fails at once. The last failure is the browser's own error. */
 export const loadPart = async <T>(load: () => Promise<T>): Promise<T> => {
-  for (const [times, ms] of AGAIN_MS.entries()) {
+  for (const [times, ms] of RETRY_MS.entries()) {
     try {
       const part = await load();
       if (times > 0) await mendStyles();

@@ -8,14 +8,14 @@ export const screenOf = (path: string): ConsumerRouteName | null => {
   return name !== undefined && name in consumerRoutes ? (name as ConsumerRouteName) : null;
 };
 
-/** Tells screens of one route apart by what their address is about, as a store's id; filters, which no route declares, tell nothing. */
+/** Distinguishes screens of one route by what their address is about, such as a store's id; filters, which no route declares, do not count. */
 export const subjectOf = (name: ConsumerRouteName, search: string): string => {
   const { params }: { params: readonly string[] } = consumerRoutes[name];
   const given = new URLSearchParams(search);
   return params.map((param) => given.get(param) ?? '').join('/');
 };
 
-/** What the route of a screen says of it. */
+/** The facts of a screen's route. */
 export const metaOf = (name: ConsumerRouteName): RouteMeta => consumerRoutes[name].meta;
 /** The same for a path; null when it has no screen. */
 export const metaAt = (path: string): RouteMeta | null => {

@@ -5,7 +5,7 @@ import { host } from '../host/host.ts';
 import { useT, type TextKey } from '../i18n.ts';
 import { metaAt } from './screen-of.ts';
 
-/** What stands around a screen, by its route and the client that hosts it. */
+/** Title and bars of a screen, by its route and the client that hosts it. */
 export type Frame = {
   title: string;
   hasTopBar: boolean;

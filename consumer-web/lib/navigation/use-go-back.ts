@@ -24,7 +24,7 @@ export const useGoBack = (givenPath?: string): (() => void) => {
     }
     const before = location.href;
     const hasPast = stepsBehind() > 0;
-    // the guest may have opened the very same page again since: the address alone does not tell
+    // the guest may have opened the very same page again since: the address alone does not show it
     let hasMoved = false;
     const noteMove = (): void => {
       hasMoved = true;

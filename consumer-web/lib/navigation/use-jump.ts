@@ -22,7 +22,7 @@ export const reachable = (target: JumpTarget): JumpTarget =>
 
 export type Jump = { jump: (target: JumpTarget) => void };
 
-/** Follows a target of `#shared/jump`, as the client that hosts the app opens it, and asks before it leaves for another site. What leads nowhere does nothing: its caller says why. */
+/** Follows a target of `#shared/jump`, as the client that hosts the app opens it, and asks before it leaves for another site. A target that leads nowhere does nothing: its caller explains why. */
 export const useJump = (): Jump => {
   const navigate = useNavigate();
   const jump = (target: JumpTarget): void => {

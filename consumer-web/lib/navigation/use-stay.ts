@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Gives the present stay at a screen: its signal is aborted once the screen is left, though it may stand hidden and be come back to. For work that ends with a way or a notice, which must not come where the guest has gone meanwhile. */
+/** Gives the present stay at a screen: its signal is aborted once the screen is left, though it may stay mounted and be returned to. For work that ends with a navigation or a notice, which must not happen after the guest has left. */
 export const useStay = (): (() => AbortSignal) => {
   const stay = useRef(new AbortController());
   useEffect(() => {

@@ -27,11 +27,11 @@ const ofParts = (file: DataView): number => {
   return 1;
 };
 
-/** Whether the phone was held askew and a JPEG says so in its Exif part (orientation 2 to 8); false for all that says nothing, or is broken. `start`: the first bytes of the file, 64 KB hold that part. */
+/** Whether a JPEG is marked as rotated in its Exif part (orientation 2 to 8); false where it has none, or is broken. `start`: the first bytes of the file, 64 KB hold that part. */
 export const isTurned = (start: ArrayBuffer): boolean => {
   try {
     return ofParts(new DataView(start)) > 1;
   } catch {
-    return false; // read past the end: no part that says it
+    return false; // read past the end: no such part
   }
 };

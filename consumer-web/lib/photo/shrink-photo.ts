@@ -3,9 +3,9 @@ import { isTurned } from './photo-turn.ts';
 /** Each side of a photo that is made smaller is a third of what it was (spec 000 §9). */
 const FACTOR = 3;
 const QUALITY = 0.5;
-/** One that had to be turned loses a second time: it keeps more. */
+/** A rotated one is compressed twice: so at a higher quality. */
 const TURNED_QUALITY = 0.8;
-/** Holds the part of a JPEG that says how it lies. */
+/** Enough bytes for the part of a JPEG that holds its orientation. */
 const START_BYTES = 64 * 1024;
 
 const drawn = (picture: ImageBitmap): HTMLCanvasElement => {
@@ -14,7 +14,7 @@ const drawn = (picture: ImageBitmap): HTMLCanvasElement => {
   canvas.height = Math.max(1, Math.round(picture.height / FACTOR));
   const brush = canvas.getContext('2d');
   if (brush === null) throw new Error('no canvas');
-  // JPEG knows no transparency: what shone through would be black
+  // JPEG has no transparency: transparent pixels would be black
   brush.fillStyle = '#fff';
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.imageSmoothingQuality = 'high';

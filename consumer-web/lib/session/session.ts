@@ -34,7 +34,7 @@ const knownMember = (member: Member | null): Member | null =>
   member !== null && member.userId !== '' ? member : null;
 const isSocial = host.kind === 'social';
 
-/** Who is signed in on this device. A token stays with the tab; for good in the social browser and where one signed in oneself (spec 000 §4). */
+/** Who is signed in on this device. A token lasts as long as the tab; permanently in the social browser and after an explicit sign-in (spec 000 §4). */
 export const useSession = create<Session>()((set, get) => ({
   token: stored?.token ?? null,
   member: knownMember(stored),

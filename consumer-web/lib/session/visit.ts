@@ -87,7 +87,7 @@ export const dropSearch = (names: readonly string[]): void => {
   useVisit.setState({ search });
 };
 
-/** Asks for sign-in on the page of this arrival (its `location.key`), in the way of the client that hosts the app; the page is there again afterwards. */
+/** Asks for sign-in on the page of this arrival (its `location.key`), in the way of the client that hosts the app; the page is restored afterwards. */
 export const askSignIn = (key: string): void => {
   useVisit.setState({ signInAt: key, isTourist: false, failure: null });
 };

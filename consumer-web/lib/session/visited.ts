@@ -1,5 +1,5 @@
 const paths: string[] = [];
-/** More are of no use to anyone who asks. */
+/** More are never needed. */
 const MOST = 200;
 
 /** Notes an address that was shown in this visit. */

@@ -5,7 +5,7 @@ const now = 1_800_000_000_000;
 const at = (ts: number): string =>
   eventText('ShopClick', { storeId: 's' }, { ts, anonId: 'a', route: '/store' });
 
-it('says what happened, where and when, and who only when one is signed in (decision O16)', () => {
+it('names what happened, where and when, and who only when signed in (decision O16)', () => {
   expect(JSON.parse(at(now))).toEqual({
     event: 'ShopClick',
     ts: now,

@@ -5,7 +5,7 @@ export type EventProps = Readonly<Record<string, string | number | boolean>>;
 /** What could not be sent for a day is of no use any more (decision O16). */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** What goes over the line (decision O16). */
+/** An event as it is sent (decision O16). */
 export const eventText = (
   event: TrackEvent,
   props: EventProps,

@@ -36,7 +36,7 @@ export const sendEvents = (): void => {
     unsent.set(events.slice(BATCH));
 };
 
-/** Notes what a visitor did; nothing when they do not want it. */
+/** Records an event of a visitor; nothing when they have opted out. */
 export const track = (event: TrackEvent, props: EventProps = {}): void => {
   if (useOptOut.getState().isOut) return;
   const anonId = storage.anonymousId.get() || randomText(16);
@@ -54,7 +54,7 @@ export const track = (event: TrackEvent, props: EventProps = {}): void => {
   if (events.length >= BATCH) sendEvents();
 };
 
-/** Nothing is noted any more, and what was is forgotten; or it is again. */
+/** Opts out, which also drops what was recorded, or in again. */
 export const chooseTracking = (isOut: boolean): void => {
   isUntracked.set(isOut);
   if (isOut) unsent.clear();

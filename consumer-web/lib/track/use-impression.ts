@@ -21,7 +21,7 @@ export const useImpression = <E extends Element>(
     const shown = element.current;
     if (shown === null || reported.has(key)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = (): void => {
+    const reportOnce = (): void => {
       observer.disconnect();
       if (reported.has(key)) return;
       reported.add(key);
@@ -30,7 +30,7 @@ export const useImpression = <E extends Element>(
     const observer = new IntersectionObserver(
       (entries) => {
         clearTimeout(timer);
-        if (entries.at(-1)?.isIntersecting === true) timer = setTimeout(tell, SEEN_MS);
+        if (entries.at(-1)?.isIntersecting === true) timer = setTimeout(reportOnce, SEEN_MS);
       },
       { threshold: SHARE },
     );

@@ -1,7 +1,7 @@
 import type { Point } from '#shared/geo/distance.ts';
 
 export type MarkerKind = 'store' | 'rider' | 'home' | 'me';
-/** Something that stands on the map. `name` is shown beside it; `badge` is a short remark above it, as how old a rider's place is; `isStale` greys it. */
+/** A marker on the map. `name` is shown beside it; `badge` is a short remark above it, such as the age of a rider's position; `isStale` greys it. */
 export type MapMarker = {
   readonly id: string;
   readonly kind: MarkerKind;
@@ -25,19 +25,19 @@ export type MapProps = {
   name: string;
   /** What it shows, for those who do not see it: markers, distances. */
   description: string;
-  /** The middle. A new value makes the map glide there; `onCenter` told of by the guest's own moves may come back in here. */
+  /** The center. A new value makes the map glide there; the value that `onCenter` reported may be passed back. */
   center?: Point;
   /** The zoom at the start; 15 is a few blocks, 12 is the whole town. */
   zoom?: number;
   /** Shows all of these, in place of `center`; again when they change. */
   fit?: readonly Point[];
   markers?: readonly MapMarker[];
-  /** Named dots, the more important first; they stand with the map's own names. */
+  /** Named dots, the more important first; drawn with the map's own names. */
   places?: readonly MapPlace[];
   lines?: readonly MapLine[];
-  /** A pin stands in the middle, under which the guest moves the map. */
+  /** A pin in the center, under which the guest moves the map. */
   hasPin?: boolean;
-  /** Told once the guest has moved the map and let go. */
+  /** Called once the guest has moved the map and let go. */
   onCenter?: (point: Point) => void;
   /** A picture only: it neither moves nor takes the page's scrolling. */
   isStill?: boolean;

@@ -26,7 +26,7 @@ const Sign = ({ kind }: { kind: MarkerKind }) => (
   </svg>
 );
 
-/** Markers stand upright on the map at any zoom. What they mean is in the map's description. */
+/** Markers are upright on the map at any zoom. What they mean is in the map's description. */
 export const Markers = ({
   markers,
   view,

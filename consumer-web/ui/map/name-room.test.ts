@@ -17,7 +17,7 @@ const shown = (places: ReturnType<typeof named>, around: Parameters<typeof withR
 };
 
 describe('the names of a map', () => {
-  it('leave room for markers and for what is said of them', () => {
+  it('leave room for markers and their texts', () => {
     const places = named(['Sign', 0, -30], ['Label', 60, 14], ['Apart', 0, 90]);
     expect(shown(places, { ...NONE, markers: [store] })).toEqual(['Apart']);
     expect(shown(places, { ...NONE, markers: [{ ...store, badge: 'An hour old' }] })).toEqual([
@@ -27,7 +27,7 @@ describe('the names of a map', () => {
       shown(named(['Above', 40, -70]), { ...NONE, markers: [{ ...store, badge: 'An hour old' }] }),
     ).toEqual([]);
   });
-  it('are whole on a map that stands still, and beside its note', () => {
+  it('are whole on a fixed map, and beside its note', () => {
     const places = named(
       ['At the edge', -170, 0],
       ['Under the note', -150, 105],

@@ -26,7 +26,7 @@ export type NameText = {
 /** Pixels from the origin of the metres, at a zoom. */
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The letters of `land` stand apart. */
+/** The letters of `land` are spaced. */
 const spaceOf = (kind: NameKind): number => (kind === 'land' ? 0.16 : 0);
 const widthOf = (text: string, px: number, space = 0): number =>
   [...text].reduce((sum, sign) => sum + (HAN.test(sign) ? px : px * 0.6) + px * space, 0);
@@ -80,7 +80,7 @@ export const allNames = (isEnglish: boolean, places: readonly MapPlace[]): NameT
   return [...own.filter(isBroad), ...listed, ...own.filter((text) => !isBroad(text))];
 };
 
-/** As `map.css` sets them: how far a sign reaches, and where what is said above and below it begins. */
+/** As `map.css` sets them: how far a sign reaches, and where the texts above and below it begin. */
 const SIGNS: Record<
   MarkerKind,
   { half: number; from: number; to: number; badge: number; label: number }
@@ -102,7 +102,7 @@ const wordsBox = (
     ? []
     : [about(at, scale, Math.min(LABEL.most, widthOf(text, LABEL.px) + LABEL.padding) / 2, span)];
 
-/** What a marker covers: its sign, and what is said of it. */
+/** What a marker covers: its sign and its texts. */
 const markerBoxes = ({ kind, point, name, badge }: MapMarker, scale: number): Box[] => {
   const { half, from, to, ...words } = SIGNS[kind];
   const at = toMetres(point);
@@ -123,7 +123,7 @@ const nameBox = ({ kind, text, ...at }: NameText, scale: number): Box => {
   );
 };
 
-/** What a map that stands still shows, without the corner of its note. */
+/** The visible area of a fixed map, without the corner of its note. */
 const frameOf = (
   { x, y }: View,
   scale: number,
@@ -138,7 +138,7 @@ const frameOf = (
 
 type Around = {
   markers: readonly MapMarker[];
-  /** Where the map stands, if it stands still: a name that its edge would cut stays out. */ still: {
+  /** The view of a fixed map: a name that its edge would cut is left out. */ still: {
     view: View;
     size: Size;
   } | null;

@@ -1,4 +1,4 @@
-/** What a name stands for decides how it is set. */
+/** What a name denotes decides its style. */
 export type NameKind = 'land' | 'town' | 'water' | 'park' | 'way' | 'place';
 export type MapName = {
   readonly lat: number;

@@ -2,7 +2,7 @@ import type { Point } from '#shared/geo/distance.ts';
 
 /** Metres east and south of the map's middle: over the few kilometres of Macau the earth is flat. */
 export type Metres = { readonly x: number; readonly y: number };
-/** What the map looks at: its middle in metres, and the usual zoom of web maps (15 is about 4.4 m a pixel here). */
+/** The map's view: its center in metres, and the usual zoom of web maps (15 is about 4.4 m a pixel here). */
 export type View = Metres & { readonly zoom: number };
 export type Size = { readonly width: number; readonly height: number };
 
@@ -24,7 +24,7 @@ export const toMetres = ({ lat, lon }: Point): Metres => ({
   x: (lon - ORIGIN.lon) * LON_METERS,
   y: (ORIGIN.lat - lat) * METERS_PER_DEGREE,
 });
-/** Rounded to about a tenth of a metre, as a place is told. */
+/** Rounded to about a tenth of a metre, as places are sent. */
 export const toPoint = ({ x, y }: Metres): Point => ({
   lat: Number((ORIGIN.lat - y / METERS_PER_DEGREE).toFixed(6)),
   lon: Number((ORIGIN.lon + x / LON_METERS).toFixed(6)),
@@ -40,11 +40,11 @@ export const kept = ({ x, y, zoom }: View): View => ({
   zoom: within(zoom, MIN_ZOOM, MAX_ZOOM),
 });
 
-/** The view after the paper was pushed by so many pixels. */
+/** The view after a drag by this many pixels. */
 export const panned = (view: View, dx: number, dy: number): View =>
   kept({ ...view, x: view.x - dx / scaleOf(view.zoom), y: view.y - dy / scaleOf(view.zoom) });
 
-/** The view after a zoom around a pixel that keeps its place; `at` counts from the middle. */
+/** The view after a zoom around a fixed pixel; `at` counts from the center. */
 export const zoomed = (view: View, zoom: number, at: Metres = { x: 0, y: 0 }): View => {
   const next = within(zoom, MIN_ZOOM, MAX_ZOOM);
   const [before, after] = [scaleOf(view.zoom), scaleOf(next)];

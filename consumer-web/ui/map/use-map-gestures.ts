@@ -37,7 +37,7 @@ const middleOf = (points: readonly Metres[]): Metres => ({
 const spreadOf = ([a, b]: readonly Metres[]): number =>
   a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
 
-/** Wheels are listened to outside of React, which could not keep the page from scrolling. */
+/** Wheel events are handled outside of React, which could not prevent scrolling. */
 const useWheel = (box: RefObject<HTMLDivElement | null>, move: Move): void => {
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();

@@ -143,7 +143,7 @@ const useFollow = (
   }, [lat, lon]);
 };
 
-/** What the map looks at. The guest moves it by `move`; a new `center` or `fit` makes it glide there. */
+/** The map's view. The guest moves it by `move`; a new `center` or `fit` makes it glide there. */
 export const useMapView = ({ center, zoom, fit, onCenter }: Wanted) => {
   const { box, size } = useSize();
   const gliding = useGlidingView(() =>

@@ -12,7 +12,7 @@ const KeyMap = lazy(async () => ({ default: (await import('./key-map.tsx')).KeyM
 
 const KEYS = isMac() ? '⌘ K' : 'Ctrl K';
 
-/** The command palette and the map of keys, with the button that shows that they are there. Their scripts come when they are first asked for. */
+/** The command palette and the map of keys, with the button that leads to them. Their scripts are loaded when they are first opened. */
 export const CommandLayer = () => {
   const t = useT();
   const [asked, setAsked] = useState(0);

@@ -5,7 +5,7 @@ import { decide } from '../guard.ts';
 type Facts = Omit<Parameters<typeof decide>[0], 'name' | 'here' | 'rp'> & { t: Translate };
 export type ScreenCommand = { name: MerchantRouteName; path: string; label: string };
 
-/** Details are reached from their lists, the other path of the write-off page is the same page, and signing in is what signing out leads to. */
+/** Not listed: details, which are opened from their lists; the other path of the write-off page; the sign-in page, which follows a sign-out. */
 const NOT_OFFERED: readonly MerchantRouteName[] = [
   'merchantHome',
   'merchantLogin',

@@ -15,7 +15,7 @@ import { screenCommands } from './commands.ts';
 const [store, spotlight] = createSpotlight();
 
 /** Every screen and act by its name. A scan goes to the till as always, and puts the palette away. */
-export const Palette = ({ asked }: { /** Counts how often it was asked for. */ asked: number }) => {
+export const Palette = ({ asked }: { /** Counts how often it was opened. */ asked: number }) => {
   const t = useT();
   const navigate = useNavigate();
   const session = useSignedIn();

@@ -7,7 +7,7 @@ const isText = (element: Element | null): boolean =>
     !['checkbox', 'radio', 'range', 'button'].includes(element.type)) ||
   (element instanceof HTMLElement && element.isContentEditable);
 
-/** A verdict, the lock, a question: what lies over the page has keys of its own. */
+/** Overlays have keys of their own: a verdict, the lock, a question. */
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /** Ctrl or Cmd with K: the palette. F1, and `?` outside text fields: the map of keys. */
@@ -20,7 +20,7 @@ export const useCommandKeys = (openPalette: () => void): void => {
       const isKeys =
         event.key === 'F1' || (event.key === '?' && !hasCommand && !isText(document.activeElement));
       if (!isPalette && !isKeys) return;
-      // a browser has something of its own on these keys
+      // browsers use these keys themselves
       event.preventDefault();
       if (isCovered()) return;
       if (isPalette) openPalette();

@@ -10,7 +10,7 @@ const CHOICES: readonly [string, readonly Copy[]][] = [
   ['both', COPIES],
 ];
 
-/** Prints a receipt on demand: one's choice of copies. Of a record, it is marked as a reprint. */
+/** Prints a receipt on demand, in the chosen number of copies. From a record, it is marked as a reprint. */
 export const PrintReceipt = ({
   receipt,
   isReprint = false,

@@ -53,7 +53,7 @@ const facts = ({ receipt }: ReceiptJob, t: Translate): ReceiptLine[] => [
       ]),
 ];
 
-/** What stands on the paper, from the top (table A, row 35). */
+/** The lines of the paper, from the top (table A, row 35). */
 export const receiptLines = (job: ReceiptJob, t: Translate): ReceiptLine[] => [
   ...head(job, t),
   RULE,
@@ -61,7 +61,7 @@ export const receiptLines = (job: ReceiptJob, t: Translate): ReceiptLine[] => [
   RULE,
   ...facts(job, t),
   ...(job.copy === 'shop' ? [{ kind: 'signature', label: t('receipt.signature') } as const] : []),
-  // read by the scanner of whoever files the receipts
+  // for a scanner when receipts are filed
   { kind: 'qr', text: job.receipt.number },
   ...(job.copy === 'customer' ? [text(t('receipt.thanks'), middle)] : []),
 ];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 
-/** What a receipt tells. Voucher codes are masked; it holds no phone and no token. Times are server times in milliseconds. */
+/** The content of a receipt. Voucher codes are masked; it holds no phone and no token. Times are server times in milliseconds. */
 export const receipt = z.object({
   merchant: text(200),
   store: text(200),
@@ -23,7 +23,7 @@ export type Receipt = z.output<typeof receipt>;
 export const COPIES = ['customer', 'shop'] as const;
 export type Copy = (typeof COPIES)[number];
 
-/** One paper that is to be printed. `isReprint`: it was printed before, and says so. */
+/** One paper that is to be printed. `isReprint`: it was printed before, and is marked so. */
 export const receiptJob = z.object({
   id: text(64),
   receipt,

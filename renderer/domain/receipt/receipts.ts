@@ -75,7 +75,7 @@ const jobsOf = (receipt: Receipt, copies: readonly Copy[], isReprint: boolean): 
 export const copiesOf = ({ copies }: Pick<PrinterSetup, 'copies'>): readonly Copy[] =>
   copies === 'both' ? COPIES : [copies];
 
-/** Prints on demand. `isReprint`: it is known to have been printed before, or nobody knows. */
+/** Prints on demand. `isReprint`: it was printed before, or may have been. */
 export const printReceipt = (
   receipt: Receipt,
   copies: readonly Copy[],

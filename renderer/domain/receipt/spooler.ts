@@ -10,7 +10,7 @@ type Ports = {
   setup: () => PrinterSetup;
   print: (job: ReceiptJob, setup: PrinterSetup) => Promise<PrintOutcome>;
   kept: { read: () => ReceiptJob[]; write: (jobs: ReceiptJob[]) => void };
-  /** Told when a paper could not be printed and was kept. */
+  /** Called when a paper could not be printed and was stored. */
   onKept: (outcome: PrintOutcome) => void;
 };
 
@@ -22,8 +22,8 @@ export type Spool = {
 };
 
 /**
- * Prints papers one after another behind the till's back: nobody waits for a printer. What it does not take stays, over restarts too, until somebody prints or drops it.
- * A browser's own dialog would stand in the way of the next scan: with it, papers wait until somebody asks for them.
+ * Prints papers one after another in the background: the till never waits for a printer. Papers that fail are stored, over restarts too, until they are printed or dropped.
+ * A browser's print dialog would block the next scan: with it, papers wait until they are requested.
  */
 export const createSpooler = ({ setup, print, kept, onKept }: Ports) => {
   const store = createStore<Spool>(() => ({ isPrinting: false, kept: kept.read(), problem: null }));
@@ -52,9 +52,9 @@ export const createSpooler = ({ setup, print, kept, onKept }: Ports) => {
 
   return {
     store,
-    /** Somebody asked for it: printed now, by whatever there is. */
+    /** Printed on demand: now, by any means. */
     print: (jobs: readonly ReceiptJob[]): Promise<void[]> => Promise.all(jobs.map(add)),
-    /** A redeem asks for it: printed only where it stands in nobody's way. */
+    /** Printed after a redeem: only where it blocks nothing. */
     printBehind: (jobs: readonly ReceiptJob[]): void => {
       if (setup().kind === 'dialog') keep([...store.getState().kept, ...jobs]);
       else void Promise.all(jobs.map(add));

@@ -5,13 +5,13 @@ import { api } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query.ts';
 import { currentSession, useSession } from '../../lib/session.ts';
 
-/** A till takes up what a manager changed elsewhere within this time; a change of store asks at once. */
+/** A till applies what a manager changed elsewhere within this time; a change of store refetches at once. */
 const EVERY_MS = 3 * 60_000;
 
 export const storeSwitchesKey = (storeId: StoreId | null | undefined) =>
   ['store-switches', storeId] as const;
 
-/** How the store works where this till stands (table A, row 37). Until the server has told, and while it cannot, the last that is known, else the defaults. */
+/** The switches of this till's store (table A, row 37). Until the server has answered, or while it cannot, the last known ones, else the defaults. */
 export const useStoreSwitches = (): StoreSwitches => {
   const storeId = useSession()?.storeId ?? null;
   const { data } = useQuery({
@@ -26,7 +26,7 @@ export const useStoreSwitches = (): StoreSwitches => {
   return data ?? DEFAULT_SWITCHES;
 };
 
-/** The same outside components: what `useStoreSwitches` has found so far. */
+/** The same outside of components: what `useStoreSwitches` has loaded. */
 export const storeSwitchesNow = (): StoreSwitches =>
   queryClient.getQueryData<StoreSwitches>(storeSwitchesKey(currentSession()?.storeId ?? null)) ??
   DEFAULT_SWITCHES;

@@ -16,10 +16,10 @@ type Ports = {
   fresh: (verifyId: VerifyId, choice: UndoChoice) => Body;
 };
 
-/** Waits before a lost answer is asked for again by itself. */
+/** Waits before the automatic retries of a lost answer. */
 export const REPEAT_AFTER_MS = [1000, 2000] as const;
 
-/** Takes write-offs back. An attempt without an answer is kept by record: whoever presses again sends the very same request (decision B4). */
+/** Takes write-offs back. An attempt without an answer is stored by record: another press sends the very same request (decision B4). */
 export const undoer = ({ send, sleep, fresh }: Ports) => {
   const unsure = new Map<VerifyId, Body>();
 
@@ -61,7 +61,7 @@ const { undo, unsureChoice } = undoer({
 });
 export { unsureChoice as unsureUndo };
 
-/** Takes one write-off back; records are read anew afterwards. `onDone` is told of it even when whoever asked is gone from the screen. */
+/** Takes one write-off back; records are refetched afterwards. `onDone` is called even when the part that asked is unmounted. */
 export const useUndo = (verifyId: VerifyId, onDone: () => void = () => undefined) => {
   const client = useQueryClient();
   return useMutation({

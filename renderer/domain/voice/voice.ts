@@ -10,7 +10,7 @@ import type { SpeechLanguage } from '../../lib/speech/voices.ts';
 export const VOICE_CHOICES = ['store', 'on', 'off'] as const;
 export type VoiceChoice = (typeof VOICE_CHOICES)[number];
 
-/** `voices` counts how often the platform's voices have changed, so that who shows them looks again. */
+/** `voices` counts how often the platform's voices have changed, so that their list is refreshed. */
 const store = createStore<{ here: VoiceChoice; language: SpeechLanguage; voices: number }>(() => ({
   here: readKey(KEYS.voiceHere),
   language: readKey(KEYS.voiceLanguage),
@@ -41,7 +41,7 @@ const isOn = (): boolean => {
   return here === 'store' ? storeSwitchesNow().voice : here === 'on';
 };
 
-/** Speaks a sentence in this till's voice if its store, or the till itself, says so (table A, row 27). Ends what was being said. */
+/** Speaks a sentence in this till's voice if its store, or the till itself, has it on (table A, row 27). Stops the sentence before. */
 export const speak = (key: MessageKey): void => {
   const { language } = store.getState();
   const { soundOn, volume } = settingsStore.getState();
@@ -49,7 +49,7 @@ export const speak = (key: MessageKey): void => {
     speaker.say({ words: translator(written(language))(key), language, volume });
 };
 
-/** The sentence of the settings' button, whatever is switched on. Says whether it is heard. */
+/** The test sentence of the settings, even with the voice off. Returns whether it is spoken. */
 export const speakSample = (language: SpeechLanguage): boolean =>
   speaker.say({
     words: translator(written(language))('settings.voice.sample'),

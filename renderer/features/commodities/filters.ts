@@ -14,7 +14,7 @@ export const PAGE_SIZE = 20;
 export const KEYWORD_MAX = 50;
 export type Category = (typeof PRODUCT_CATEGORIES)[number];
 
-/** What the list of products is asked for. */
+/** The filters of the list of products. */
 export type Filters = {
   state: ProductState;
   category: Category;

@@ -11,7 +11,7 @@ export type SwitchAct = Omit<Body, 'requestId'>;
 
 const isUnknown = (error: unknown): boolean => isApiError(error) && !error.isDefinite;
 
-/** Uses a switch of a product. While it is not known whether it was done, pressing again sends the very same request (decision B4). */
+/** Uses a switch of a product. While the result is unknown, another press sends the very same request (decision B4). */
 export const useSwitch = () => {
   const client = useQueryClient();
   const unsure = useRef<Body | null>(null);

@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { requestOf, type Filters } from './filters.ts';
 
-/** One page of products with how many each state has; the page before stays in sight while the next is on its way. */
+/** One page of products with how many each state has; the previous page is shown while the next one loads. */
 export const useProducts = (filters: Filters) => {
   const language = useLanguage();
   return useQuery({

@@ -51,7 +51,7 @@ export const DayCloseScreen = () => {
   // figures of the day before, still on the screen, must not be acted upon
   const shown = query.isPlaceholderData ? undefined : query.data;
   const amount = parseAmount(bill);
-  const said =
+  const billResult =
     amount !== null && shown?.booked.settle !== undefined
       ? billText(amount, shown.booked.settle, t)
       : null;
@@ -65,7 +65,7 @@ export const DayCloseScreen = () => {
         onRefresh={() => void query.refetch()}
         acts={
           shown ? (
-            <DayActs key={key} day={shown} bill={said} onDay={(day) => setPlace({ day })} />
+            <DayActs key={key} day={shown} bill={billResult} onDay={(day) => setPlace({ day })} />
           ) : null
         }
       />

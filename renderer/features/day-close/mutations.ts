@@ -58,7 +58,7 @@ const closeEach = async (day: DayReply): Promise<void> => {
   }
 };
 
-/** Closes every store that is still open. What fails leaves the rest open; pressing again goes on there. */
+/** Closes every store that is still open. A failure leaves the rest open; another press continues there. */
 export const useCloseAll = (day: DayReply) => {
   const client = useQueryClient();
   return useMutation({

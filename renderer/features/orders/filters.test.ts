@@ -88,7 +88,7 @@ describe('filters of the orders', () => {
     expect(isNarrowed({ ...defaultFilters(today), status: 0 })).toBe(true);
   });
 
-  it('tell a full order number from a part of one', () => {
+  it('distinguish a full order number from a part of one', () => {
     expect(isOrderNumber(' 019AA5B0-1c2d-7e3f-8a4b-5c6d7e8f9a0b ')).toBe(true);
     expect(isOrderNumber('5c6d7e8f9a0b')).toBe(false);
   });

@@ -9,7 +9,7 @@ export const PAGE_SIZE = 20;
 /** An order number is 36 characters. */
 export const KEYWORD_MAX = 64;
 
-/** What the list of orders is asked for. Days are whole days at UTC+8, both included; null is no limit. */
+/** The filters of the list of orders. Days are whole days at UTC+8, both included; null is no limit. */
 export type Filters = {
   status: number | null;
   storeId: StoreId | null;

@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/i18n.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { isOrderNumber, requestOf, type Filters } from './filters.ts';
 
-/** One page of orders with the sums of its whole filter; the page before stays in sight while the next is on its way. A cashier asks with a full order number only. */
+/** One page of orders with the sums of its whole filter; the previous page is shown while the next one loads. A cashier needs a full order number. */
 export const useOrders = (filters: Filters) => {
   const language = useLanguage();
   const isAllowed = useSignedIn().operator.role !== 'cashier' || isOrderNumber(filters.keyword);

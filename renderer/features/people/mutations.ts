@@ -14,7 +14,7 @@ type Name =
   | 'deviceSetUp'
   | 'deviceRevoke';
 
-/** One change of the people or the tills. Every one of these calls may be sent twice; the lists are asked for anew after it. */
+/** One change of the people or the tills. Each of these calls is safe to send twice; the lists are refetched after it. */
 const useChange = <N extends Name>(name: N, list: 'staff' | 'devices') =>
   useMutation({
     mutationFn: async (body: BodyOf<Contract[N]>): Promise<void> => {

@@ -21,7 +21,7 @@ describe('figures as they are drawn', () => {
     expect(hoursOf([]).every(({ ok }) => ok === 0)).toBe(true);
   });
 
-  it('days stand alone for two months, and longer spans are drawn by their weeks', () => {
+  it('days are single for two months, and longer spans are drawn by their weeks', () => {
     const days = (length: number) =>
       Array.from({ length }, (_, n) => ({ day: addDays(monday, n), ...tally(1) }));
     expect(daysOf(days(3))).toMatchObject({
@@ -42,7 +42,7 @@ describe('figures as they are drawn', () => {
     ).toEqual([1, 0, 1]);
   });
 
-  it('the most used stand alone, all others together, the unused nowhere', () => {
+  it('the most used are single, all others are summed, the unused left out', () => {
     const named = Array.from({ length: 14 }, (_, n) => ({
       name: `p${n}`,
       times: 13 - n,

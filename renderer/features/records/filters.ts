@@ -12,7 +12,7 @@ import { isDay, isId } from '../../lib/address.ts';
 
 export const KEYWORD_MAX = 50;
 
-/** What the check log is asked for. `from` and `to` are whole days at UTC+8, both included; an empty `storeIds` is every store of the session. */
+/** The filters of the check log. `from` and `to` are whole days at UTC+8, both included; an empty `storeIds` is every store of the session. */
 export type Filters = {
   from: Day;
   to: Day;
@@ -114,7 +114,7 @@ export const isNarrowed = ({
   source !== null ||
   keyword.trim() !== '';
 
-/** What every call of the check log is asked. */
+/** The parameters of every call of the check log. */
 export type LogRequest = BodyOf<typeof contract.groupVerifyCheckLogSum>;
 
 export const requestOf = ({

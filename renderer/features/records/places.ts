@@ -1,6 +1,6 @@
 import type { LogMark } from '#shared/contract/merchant/records.ts';
 
-/** Rows are asked for in blocks of this many. */
+/** Rows are fetched in blocks of this many. */
 export const BLOCK = 100;
 
 /** Where a block begins: some rows after a mark, or after the newest. */

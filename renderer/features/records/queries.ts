@@ -9,7 +9,7 @@ import { useLanguage } from '../../lib/i18n.ts';
 import { requestOf, type Filters } from './filters.ts';
 import { BLOCK, TOP, type Place } from './places.ts';
 
-/** A list that was read lately is not read again only because somebody scrolls back. */
+/** Recently loaded blocks are not refetched when scrolling back. */
 const ROWS_STALE_MS = 120 * SECOND;
 
 /** One block of rows, by the place where it begins. */
@@ -24,7 +24,7 @@ export const rowsQuery = (filters: Filters, language: Language, { cursor, offset
     staleTime: ROWS_STALE_MS,
   });
 
-/** The newest rows of a filter, before anything else is known of it; those of the filter before stay in sight while they are on their way. */
+/** The newest rows of a filter, before anything else of it is loaded; those of the previous filter are shown until then. */
 export const useTopRows = (filters: Filters) =>
   useQuery({
     ...rowsQuery(filters, useLanguage(), TOP),
@@ -51,7 +51,7 @@ export const useFreshRow = (row: LogRow | null): LogRow | null => {
   return useSyncExternalStore((onChange) => cache.subscribe(onChange), find);
 };
 
-/** Sums of the whole filter, and the marks by which any of its rows can be asked for. */
+/** Sums of the whole filter, and the marks by which any of its rows can be fetched. */
 export const useSum = (filters: Filters) =>
   useQuery({
     queryKey: ['records', 'sum', filters],

@@ -14,7 +14,7 @@ import { useFreshRow, useSum, useTopRows } from './queries.ts';
 import classes from './records.module.css';
 import { useFilters, useView } from './use-filters.ts';
 
-/** Drawn by a large library: fetched when somebody looks at figures. */
+/** Drawn by a large library: loaded when the figures are opened. */
 const Charts = lazy(async () => ({ default: (await import('./parts/charts.tsx')).Charts }));
 
 /** The check log (decisions B15, B16): rows, their sums, their figures, and files of them. */

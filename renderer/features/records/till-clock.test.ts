@@ -15,6 +15,6 @@ describe('row 44: the till’s time beside the server’s', () => {
     expect([seen(-91 * SECOND), seen(-91 * SECOND, 'OFFLINE')]).toEqual(['slow', 'waited']));
   it('is fast when it is ahead: nothing arrives before it is sent', () =>
     expect(seen(3 * SECOND)).toBe('fast'));
-  it('is told in minutes and seconds', () =>
+  it('is shown in minutes and seconds', () =>
     expect(minutesOf(7 * MINUTE + 12_340)).toEqual({ minutes: 7, seconds: 12 }));
 });

@@ -28,7 +28,7 @@ export type RowsWanted = {
   shown: { from: number; to: number };
 };
 
-/** The rows of a window into the list: `rowAt` gives undefined for one that is on its way, or could not be read; `retry` asks for those again. */
+/** The rows of a window into the list: `rowAt` gives undefined for one that is loading or failed; `retry` refetches those. */
 export const useRows = ({ filters, top, snapshot, count, shown }: RowsWanted) => {
   const language = useLanguage();
   const [from, to] = useThrottledValue(`${shown.from} ${shown.to}`, REST_MS).split(' ').map(Number);

@@ -71,8 +71,8 @@ const readAll = async (
     const reading = answer(worker);
     const start = performance.now();
     worker.postMessage(frame, [frame]);
-    const said = await reading;
-    if (said.kind === 'read' && said.text === text) times.push(performance.now() - start);
+    const reply = await reading;
+    if (reply.kind === 'read' && reply.text === text) times.push(performance.now() - start);
   }
   return { symbology, ms: times.length * 2 > FRAMES ? median(times) : null };
 };

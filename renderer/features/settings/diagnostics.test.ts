@@ -42,7 +42,7 @@ const facts = (over: object = {}): DiagnosticFacts => ({
 });
 
 describe('the diagnostics file', () => {
-  it('tells versions, settings, the scanner and the last error codes', () => {
+  it('contains versions, settings, the scanner and the last error codes', () => {
     const read = JSON.parse(diagnosticsText(facts())) as Record<string, unknown>;
     expect(read).toMatchObject({
       file: 'senado-console-diagnostics',

@@ -11,7 +11,7 @@ export type DiagnosticFacts = {
   backendHost: string;
   connection: string;
   serverOffsetMs: number;
-  /** A hash of the device's id: enough to tell two tills apart. */
+  /** A hash of the device's id: enough to distinguish two tills. */
   deviceHash: string;
   role: string | null;
   settings: Record<string, string | number | boolean | null>;
@@ -31,7 +31,7 @@ const SECRET_NAME = /token|secret|password|pin$|phone|account|cookie|authori|ses
 const cleanText = (text: string): string =>
   text.replaceAll(QR, HIDDEN).replaceAll(TOKEN, HIDDEN).replaceAll(LONG_NUMBER, HIDDEN);
 
-/** Takes out whatever looks like a secret, wherever it stands: what should not be there is not sent out by mistake either. Numbers of ours (times, offsets, error codes) stay. */
+/** Removes everything that looks like a secret, in any field, so that none is sent by mistake. Our own numbers (times, offsets, error codes) stay. */
 export const withoutSecrets = (value: unknown, name = ''): unknown => {
   if (typeof value === 'string') return SECRET_NAME.test(name) ? HIDDEN : cleanText(value);
   if (Array.isArray(value)) return value.map((each) => withoutSecrets(each, name));

@@ -21,7 +21,7 @@ const problemsOf = ({ oldPassword, password, repeated }: Fields): Problems => {
   };
 };
 
-/** One's own password, changed with the old one. Every other device is signed out. */
+/** Changes the operator's own password, with the old one. Every other device is signed out. */
 export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   const change = useChangePassword();

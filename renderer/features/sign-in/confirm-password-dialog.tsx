@@ -7,7 +7,7 @@ import { useConfirmPassword } from './mutations.ts';
 import { LoginAlert } from './parts/login-alert.tsx';
 import { SecretInput } from './parts/secret-input.tsx';
 
-/** One's own password, before people, passwords or devices change. */
+/** Asks for the operator's own password before people, passwords or devices change. */
 export const ConfirmPasswordDialog = ({ onAnswer }: { onAnswer: (isRight: boolean) => void }) => {
   const t = useT();
   const confirm = useConfirmPassword();

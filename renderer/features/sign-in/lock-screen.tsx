@@ -75,7 +75,7 @@ const Missed = ({ count }: { count: number }) => {
   );
 };
 
-/** Over everything, until someone who works here shows who they are. The till behind it keeps what it holds. */
+/** Covers everything until an operator signs in. The till behind it keeps its state. */
 export const LockScreen = ({ why }: { why: LockWhy }) => {
   const t = useT();
   const session = useSession();

@@ -10,7 +10,7 @@ import { FrontPage } from '../../ui/front-page.tsx';
 import { EndedNotice } from './parts/ended-notice.tsx';
 import { TillPeople } from './parts/till-people.tsx';
 
-/** A till that knows its operators asks for a PIN, any other for account and password, or to be enrolled. */
+/** A till with known operators asks for a PIN, any other for account and password, or enrolment. */
 export const LoginScreen = () => {
   const t = useT();
   const why = useStore(sessionStore, (state) => state.why);

@@ -20,7 +20,7 @@ import { KEYS, writeKey } from '../../lib/storage.ts';
 
 export type Credentials = { account: string; password: string; deviceName: string };
 
-/** Shows this till's key. Where the till has lost it and its id belongs to another, it goes on as a new device. */
+/** Sends this till's key. If the till has lost it and its id belongs to another, it continues as a new device. */
 const loginHere = async (given: Credentials) => {
   const key = currentTillKey();
   const login = () =>
@@ -38,7 +38,7 @@ const loginHere = async (given: Credentials) => {
   }
 };
 
-/** Signs in at this device; the guard leads on as soon as the session is there. Also opens the lock screen, where the same till goes on at its store. */
+/** Signs in at this device; the guard continues as soon as there is a session. Also opens the lock screen, where the same till continues at its store. */
 export const useSignIn = () =>
   useMutation({
     mutationFn: async (given: Credentials) => {
@@ -56,7 +56,7 @@ export const noteTillRefusal = async (error: unknown): Promise<void> => {
   if (error.reason === 'DEVICE_UNKNOWN') await keepTillKey(null);
 };
 
-/** Takes this till over by PIN and opens the lock screen. What the till does behind it goes on when it is the same operator. */
+/** Takes this till over by PIN and opens the lock screen. The till's work behind it continues for the same operator. */
 export const useTakeOver = () =>
   useMutation({
     mutationFn: async ({ operatorId, pin }: { operatorId: OperatorId; pin: string }) => {
@@ -78,7 +78,7 @@ export const useSetPin = () =>
     mutationFn: async (given: NewPin) => {
       const { operator } = must(currentSession(), 'session');
       await api.operatorSetPin({ operatorId: operator.id, ...given });
-      // the PIN is set, whether or not the till hears of it now
+      // the PIN is set, whether or not the till gets the reply
       await api
         .merchantInfo({})
         .then(renewSession)
@@ -90,7 +90,7 @@ export const useSetPin = () =>
 export const useConfirmPassword = () =>
   useMutation({ mutationFn: (password: string) => api.merchantConfirm({ password }) });
 
-/** Changes one's own password. */
+/** Changes the operator's own password. */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: (given: { oldPassword: string; password: string }) =>

@@ -22,7 +22,7 @@ export type OwnSession = ReplyOf<Contract['merchantSessions']>['result'][number]
 
 const EVERY_MS = 30_000;
 
-/** Who works at this till's store. Nothing is asked while the till has no key. */
+/** The operators of this till's store. Not fetched while the till has no key. */
 export const useOperatorsHere = () => {
   const language = useLanguage();
   const key = useTillKey();

@@ -50,7 +50,7 @@ const ProofChoice = ({
   );
 };
 
-/** One's own PIN: proved by the password, or by the PIN so far. */
+/** Sets the operator's own PIN, confirmed by the password or the present PIN. */
 export const SetPinDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   const { hasPin, role } = useSignedIn().operator;

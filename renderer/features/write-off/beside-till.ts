@@ -10,7 +10,7 @@ import { till } from './this-till.ts';
 /** Sends the customer's screen what to show whenever that changes. Started once. */
 export const followCustomer = (): void => {
   let last = '';
-  const tell = (): void => {
+  const send = (): void => {
     const session = currentSession();
     const view = customerViewOf(till.state(), {
       store: (session && storeOf(session)?.name) ?? '',
@@ -19,30 +19,30 @@ export const followCustomer = (): void => {
     const text = JSON.stringify(view);
     if (text === last) return;
     last = text;
-    // a screen that cannot be reached keeps what it shows: the till works on
+    // a screen that cannot be reached keeps what it shows: the till is not affected
     bridge.showCustomer(view).catch(() => undefined);
   };
-  till.subscribe(tell);
-  sessionStore.subscribe(tell);
-  settingsStore.subscribe(tell);
-  tell();
+  till.subscribe(send);
+  sessionStore.subscribe(send);
+  settingsStore.subscribe(send);
+  send();
 };
 
-const AGAIN_MS = 4 * MINUTE;
+const REPEAT_MS = 4 * MINUTE;
 
 /** Keeps the machine's screen on while the write-off page waits for scans; a locked till lets it sleep. */
 export const useAwake = (): void => {
   const isLocked = useLock().why !== null;
   useEffect(() => {
     if (isLocked) return;
-    const tell = (isOn: boolean): void => {
+    const send = (isOn: boolean): void => {
       bridge.keepAwake(isOn).catch(() => undefined);
     };
-    tell(true);
-    const timer = setInterval(() => tell(true), AGAIN_MS);
+    send(true);
+    const timer = setInterval(() => send(true), REPEAT_MS);
     return () => {
       clearInterval(timer);
-      tell(false);
+      send(false);
     };
   }, [isLocked]);
 };

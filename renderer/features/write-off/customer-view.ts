@@ -29,7 +29,7 @@ const batchView = ({
   return items.length > 0 ? { kind: 'done', items } : { kind: 'ask', items: [] };
 };
 
-/** What the guest is shown of the till: thanks with the product and the uses left, or "please ask". Never a code, never why, and never a verdict that the clerk looks at again: it was another guest's. */
+/** What the guest is shown of the till: thanks with the product and the uses left, or "please ask". Never a code, never a reason, and never an earlier verdict, which was another guest's. */
 export const customerViewOf = (
   { phase, nextKey }: Pick<State, 'phase' | 'nextKey'>,
   { store, language }: { store: string; language: Language },

@@ -13,6 +13,6 @@ const IS_FOR_LATER: Record<NoteKind, boolean> = {
   USES: false,
 };
 
-/** What a verdict still reminds of: not what was ticked before the write-off, of whatever kind. */
+/** The notes of a verdict, without those ticked before the write-off. */
 export const notesForLater = (notes: readonly StaffNote[]): StaffNote[] =>
   notes.filter(({ kind, mustConfirm }) => !mustConfirm && IS_FOR_LATER[kind]);

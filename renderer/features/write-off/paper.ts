@@ -8,7 +8,7 @@ import { storeSwitchesNow } from '../../domain/store-switches/store-switches.ts'
 import type { Verdict } from './machine/state.ts';
 import { till } from './this-till.ts';
 
-/** An older verdict was taken up again from a reload, and has its paper. */
+/** An older verdict was restored after a reload, and has been printed. */
 const FRESH_MS = 30 * SECOND;
 
 /** The receipt of a verdict; null where nothing was written off, or all of it was taken back. */

@@ -20,7 +20,7 @@ export const useSearchRight = (): { least: number } | null => {
   return { least: LEAST.others };
 };
 
-/** Finds orders without a code. Not repeated by itself: a miss counts as a guess. */
+/** Finds orders without a code. Not retried automatically: a miss counts as a guess. */
 export const useOrderSearch = () => {
   const { storeId, deviceId } = useSignedIn();
   return useMutation({

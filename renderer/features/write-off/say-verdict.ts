@@ -3,6 +3,6 @@ import { speak } from '../../domain/voice/voice.ts';
 import type { State } from './machine/state.ts';
 import { wordsFor } from './verdict-words.ts';
 
-/** Speaks a verdict beside its sound, if this till speaks (table A, row 27). */
+/** Speaks a verdict after its sound, if this till's voice is on (table A, row 27). */
 export const sayVerdict = (sound: VerdictLook['sound'], state: State): void =>
   speak(wordsFor(sound, state));

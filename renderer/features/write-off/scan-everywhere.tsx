@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { pathAhead } from '../../lib/address.ts';
-import { giveScansToTill, hear } from '../../lib/scan/desk.ts';
+import { giveScansToTill, emitScan } from '../../lib/scan/desk.ts';
 import { isRecording } from '../../lib/scan/key-recorder.ts';
 import { currentProfile } from '../../lib/scan/profile-store.ts';
 import { resumeScanners } from '../../lib/scan/remembered.ts';
@@ -35,7 +35,7 @@ export const ScanEverywhere = () => {
   useEffect(() => startOnce(), []);
   useEffect(() => {
     const wedge = wedgeListener({ profile: currentProfile, isAside: isRecording });
-    wedge.start((text, timing) => hear({ text, by: 'WEDGE', ...(timing && { timing }) }));
+    wedge.start((text, timing) => emitScan({ text, by: 'WEDGE', ...(timing && { timing }) }));
     return () => wedge.stop();
   }, []);
   const show = useCallback(() => {

@@ -2,7 +2,7 @@ import { settingsStore } from '../../lib/settings.ts';
 
 type Note = { hz: number; from: number; lasts: number; shape: OscillatorType };
 
-/** Three sounds that differ in pitch, number and shape, so that one hears the answer without looking. Times in seconds. */
+/** Three sounds that differ in pitch, number and shape, so that the answer is heard without looking. Times in seconds. */
 const SOUNDS: Record<'ok' | 'refused' | 'unsure', readonly Note[]> = {
   ok: [
     { hz: 880, from: 0, lasts: 0.11, shape: 'sine' },
@@ -48,7 +48,7 @@ const sing = (audio: AudioContext, { hz, from, lasts, shape }: Note, volume: num
   voice.stop(start + lasts + 0.02);
 };
 
-/** Plays a verdict's sound as loud as the settings say; nothing when it is switched off or the browser does not let us yet. */
+/** Plays a verdict's sound at the volume of the settings; silent when switched off or not yet allowed by the browser. */
 export const playSound = (sound: keyof typeof SOUNDS): void => {
   const { soundOn, volume } = settingsStore.getState();
   if (!soundOn || volume === 0 || !context || context.state !== 'running') return;

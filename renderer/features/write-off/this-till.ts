@@ -38,7 +38,7 @@ const runner = createTill({
   },
 });
 
-/** The one till of this page: it lives on while screens come and go, so that no scan and no attempt is lost between them. */
+/** The one till of this page: it outlives the screens, so that no scan and no attempt is lost between them. */
 export const till = {
   send: runner.send,
   state: () => runner.store.getState(),
@@ -46,11 +46,11 @@ export const till = {
 };
 export const useTill = <T>(pick: (state: State) => T): T => useStore(runner.store, pick);
 
-/** When each source was heard last. */
-export const lastHeard = createStore<Partial<Record<Scan['source'], number>>>(() => ({}));
+/** The time of each source's last scan. */
+export const lastScanAt = createStore<Partial<Record<Scan['source'], number>>>(() => ({}));
 
 /** The camera sees a code many times a second; the page need not be drawn as often. */
-const HEARD_EVERY_MS = 400;
+const SCAN_NOTE_EVERY_MS = 400;
 
 const isNew = repeatFilter();
 
@@ -67,8 +67,8 @@ const noteRepeat = (at: number): void => {
 /** Every source ends here: the same code within 3 s is one event (decision C9). Returns whether it was a new one. */
 export const takeScan = (source: Scan['source'], text: string): boolean => {
   const scan: Scan = { source, text, at: serverNow() };
-  if (scan.at - (lastHeard.getState()[source] ?? 0) > HEARD_EVERY_MS)
-    lastHeard.setState({ [source]: scan.at });
+  if (scan.at - (lastScanAt.getState()[source] ?? 0) > SCAN_NOTE_EVERY_MS)
+    lastScanAt.setState({ [source]: scan.at });
   if (!isNew(scan)) {
     if (source !== 'CAMERA') noteRepeat(scan.at);
     return false;
@@ -97,7 +97,7 @@ const isSame = (a: Till | null, b: Till | null): boolean => JSON.stringify(a) ==
 /** Whether someone who may write off is at a store of this till. */
 export const isManned = (): boolean => tillOf(sessionStore.getState().session) !== null;
 
-/** Follows who is at the till, and asks at once about what is open when the line is back. Started once. */
+/** Follows the operator at the till, and polls open attempts as soon as the connection is back. Started once. */
 export const followSession = (): void => {
   let now: Till | null = null;
   let remembered: MerchantId | null = null;

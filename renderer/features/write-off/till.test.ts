@@ -103,7 +103,7 @@ describe('the till', () => {
     expect(till.asked.slice(2)).toEqual(['result', 'struck', 'records', 'sound ok']);
   });
 
-  it('sends the bare code or QR, nothing that stood around it', async () => {
+  it('sends the bare code or QR, without surrounding text', async () => {
     const till = aTill();
     till.send({ type: 'scanned', scan: aScan(`]C1${CODES[0]}\r`) });
     await settled();

@@ -104,7 +104,7 @@ const loadJournal = async ({ journal }: TillPorts): Promise<TillEvent> => {
 /** The machine at work: its ports, where it is now, and how it is informed. */
 type Running = { ports: TillPorts; till: () => Till | null; send: (event: TillEvent) => void };
 
-/** Does what the machine asks for, and sends it what came of that. */
+/** Runs the machine's effects, and sends it the results. */
 const runEffect = ({ ports, till, send }: Running, effect: Effect): void => {
   const sendWhenDone = (event: Promise<TillEvent>): void => void event.then(send);
   switch (effect.type) {
@@ -118,7 +118,7 @@ const runEffect = ({ ports, till, send }: Running, effect: Effect): void => {
       return sendWhenDone(check(ports, effect.body));
     case 'ask':
       return sendWhenDone(askResult(ports, effect.requestId));
-    // an attempt that stays open in the journal is asked about once more at the next start
+    // an attempt that stays open in the journal is polled again at the next start
     case 'resolve':
       return void ports.journal.resolve(effect.requestId).catch(() => undefined);
     case 'wait':
@@ -136,7 +136,7 @@ const runEffect = ({ ports, till, send }: Running, effect: Effect): void => {
   }
 };
 
-/** Runs the write-off machine: keeps its state, does what it asks for, and informs it of the outcome. */
+/** Runs the write-off machine: holds its state, runs its effects, and sends it the outcomes. */
 export const createTill = (ports: TillPorts) => {
   const store = createStore<State>(startState);
   const send = (event: TillEvent): void => {

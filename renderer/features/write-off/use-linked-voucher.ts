@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { linkedVoucher, takeLinkedVoucher } from './linked-voucher.ts';
 import { isManned, takeScan } from './this-till.ts';
 
-/** Looks up what a `senado://` link named, as if it were typed: it gets its card and redeems nothing. Not while the till is locked, which `takeScan` knows. */
+/** Looks up what a `senado://` link named, as if it were typed: it gets its card and redeems nothing. Not while the till is locked, which `takeScan` checks. */
 export const useLinkedVoucher = (show: () => void): void => {
   useEffect(() => {
     const look = (): void => {

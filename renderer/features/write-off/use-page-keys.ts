@@ -26,7 +26,7 @@ const onConfirm = (event: KeyboardEvent): void => {
   }
 };
 
-/** Enter confirms all, or, once they are done, goes on; Escape leaves. */
+/** Enter confirms all, or, once they are done, continues; Escape leaves. */
 const onBatch = (
   event: KeyboardEvent,
   { entries, isSent }: Extract<Phase, { name: 'batch' }>,

@@ -3,14 +3,14 @@ import { startState } from './machine/state.ts';
 import { aStage } from './machine/test-till.ts';
 import { wordsFor } from './verdict-words.ts';
 
-describe('what is said (row 27)', () => {
+describe('the spoken words (row 27)', () => {
   it('is the verdict on the screen in its own short words', () => {
     const till = aStage();
     till.scan('not a voucher');
     expect(wordsFor('refused', till.state)).toBe('verdict.refused.BAD_FORMAT.title');
   });
 
-  it('is yes, no or "look" where no one verdict stands for it', () => {
+  it('is yes, no or "look" for a sound without a verdict of its own', () => {
     expect(wordsFor('ok', startState())).toBe('speech.ok');
     const till = aStage();
     till.scan('not a voucher');

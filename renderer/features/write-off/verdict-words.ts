@@ -2,14 +2,14 @@ import type { MessageKey } from '#shared/i18n/translate.ts';
 import { verdictLook, type VerdictLook } from '#shared/voucher/redeem-verdict.ts';
 import type { State } from './machine/state.ts';
 
-/** Sounds that no single verdict stands for: a batch, a full queue. */
+/** Sounds that belong to no single verdict: a batch, a full queue. */
 const PLAIN = {
   ok: 'speech.ok',
   refused: 'speech.refused',
   unsure: 'speech.unsure',
 } as const satisfies Record<VerdictLook['sound'], MessageKey>;
 
-/** The words for a sound: those of the verdict that it belongs to, which are short and say why, else yes, no or wait. */
+/** The words for a sound: those of the verdict that it belongs to, which are short and give the reason, else yes, no or wait. */
 export const wordsFor = (
   sound: VerdictLook['sound'],
   { phase, recent, missed }: Pick<State, 'phase' | 'recent' | 'missed'>,

@@ -76,7 +76,7 @@ describe('a scan', () => {
     ['WRONG_STORE', 'refused.WRONG_STORE'],
     ['QR_STALE', 'refused.QR_STALE'],
     ['BAD_REQUEST', 'refused.unknown'],
-  ] as const)('whose look-up ends in %s says %s', (name, kind) => {
+  ] as const)('whose look-up ends in %s shows %s', (name, kind) => {
     const till = aStage();
     till.scan();
     till.tell({ type: 'lookUpFailed', turn: 1, failure: aFailure(name) });
@@ -181,7 +181,7 @@ describe('the queue', () => {
     });
   });
 
-  it('a card that came up by itself is not confirmed by an Enter meant for the one before', () => {
+  it('a card that appeared automatically is not confirmed by an Enter meant for the one before', () => {
     const till = aStage();
     till.open();
     till.scan(CODES[1]);
@@ -207,7 +207,7 @@ describe('the queue', () => {
 });
 
 describe('a prepare token that has ended', () => {
-  it('is renewed silently by the same input, and the attempt goes on', () => {
+  it('is renewed silently by the same input, and the attempt continues', () => {
     const till = aStage();
     till.open();
     till.pass(58_000);

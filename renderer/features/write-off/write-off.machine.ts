@@ -268,7 +268,7 @@ const HANDLERS: Handlers = {
 };
 
 /**
- * The whole write-off: what each event makes of the till, and what is to be done about it. Pure: no clock, no network, no screen; request ids and times come in with the events.
+ * The whole write-off: the next state and effects of each event. Pure: no clock, no network, no screen; request ids and times come in with the events.
  * Its promises: nothing is sent before the journal has it; one attempt has one request id; "failed" is never shown while the outcome is unknown.
  */
 export const writeOff = (state: State, event: WriteOffEvent): Step => {

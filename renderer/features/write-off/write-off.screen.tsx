@@ -3,7 +3,7 @@ import { IconKeyboard, IconScan } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { contract } from '#shared/contract/index.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Heard } from '../../ui/heard.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
 import { openKeyMap } from '../../lib/key-map.ts';
 import { useCamera } from '../../lib/scan/use-camera.ts';
 import { useSignedIn } from '../../lib/session.ts';
@@ -68,14 +68,14 @@ const Page = () => {
   useAwake();
   useUndoPreload();
   usePageKeys({ focusEntry, openSearch: searching.open });
-  // who is at the volume or a menu meanwhile keeps the focus
+  // an open menu or the volume control keeps the focus
   useEffect(() => {
     if (phase.name === 'idle' && !isInDialog(document.activeElement)) focusEntry();
   }, [phase.name, focusEntry]);
 
   return (
     <div className={classes['page']} data-testid="write-off" data-phase={phase.name}>
-      <Heard as="h1">{t('writeOff.page')}</Heard>
+      <HiddenText as="h1">{t('writeOff.page')}</HiddenText>
       <aside className={classes['side']} aria-label={t('writeOff.camera')}>
         <CameraPanel view={view} onRetry={handleRetry} />
         <Sources view={view} />

@@ -46,7 +46,7 @@ const nodeOf = (line: ReceiptLine): Element => {
 const MM_A_PIXEL = 25.4 / 96;
 
 /**
- * Puts papers where only a printer sees them, and takes the page itself out of the print. Gives the size of the paper and what takes them away again.
+ * Adds papers that only print, and hides the page itself from the print. Returns the size of the paper and a removal.
  * Written for the system's printers and for PDF: here letters stay letters.
  */
 export const showForPrint = (

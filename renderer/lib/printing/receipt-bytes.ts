@@ -29,7 +29,7 @@ const end = (encoder: ReceiptPrinterEncoder, { cuts }: Paper): Uint8Array =>
 
 /** A drawn receipt as the printer's raster. */
 export const pictureBytes = ({ data, width, height }: Picture, paper: Paper): Uint8Array => {
-  // the encoder tells what it is given by the constructor's name, which a bundler may change
+  // the encoder recognises its input by the constructor's name, which a bundler may change
   const image = { data, width, height } as unknown as ImageData;
   return end(
     encoderFor(paper)

@@ -10,7 +10,7 @@ export type Font = { size: number; isBold: boolean };
 type Area = { x: number; y: number; width: number; height: number };
 type Place = { x: number; align: CanvasTextAlign; top: number };
 
-/** Fonts that know Traditional Chinese come first: a receipt is read in Macau. */
+/** Fonts with Traditional Chinese come first: a receipt is read in Macau. */
 const FAMILY =
   '"Noto Sans TC", "PingFang HK", "Microsoft JhengHei", "Noto Sans CJK TC", "Noto Sans HK", "Hiragino Sans", sans-serif';
 const INK = '#000';

@@ -3,9 +3,9 @@ import { within } from './deadline.ts';
 import { webUsb, type UsbDevice, type UsbInterface } from './platform.ts';
 import type { PrinterSetup } from './printer-setup.ts';
 
-/** USB's class "printer": what every receipt printer says it is, whoever made it. */
+/** USB's class "printer", which receipt printers of every maker report. */
 const PRINTER_CLASS = 7;
-/** Some say that they are of no class; these makers are known for them. */
+/** Some report no class; these makers are known for them. */
 const MAKERS = [0x0483, 0x0416, 0x0519, 0x04b8, 0x1504, 0x1d90, 0x1fc9, 0x0fe6];
 const STAR = 0x0519;
 const PIECE = 16_384;
@@ -20,7 +20,7 @@ const factsOf = (device: UsbDevice): UsbChoice => ({
   name: device.productName ?? '',
 });
 
-/** Lets the person choose a printer; null when they have not. Star's printers speak a language of their own. */
+/** Lets the person choose a printer; null when they have not. Star's printers have a command set of their own. */
 export const chooseUsb = async (): Promise<{
   usb: UsbChoice;
   language: PrinterSetup['language'];

@@ -1,4 +1,4 @@
-/** Why there is no picture. `denied` waits for a person; the others mend themselves. */
+/** Why there is no picture. `denied` needs a person; the others recover automatically. */
 export type CameraFault = 'denied' | 'none' | 'busy' | 'unplugged' | 'unsupported' | 'broken';
 
 /** html5-qrcode rejects with a sentence that holds the browser's error name; the browser itself with an error of that name. */

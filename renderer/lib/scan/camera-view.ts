@@ -11,7 +11,7 @@ export type CameraView = {
 /** The camera that a person chose. Its name finds it when the browser has given it another id. */
 export type WantedCamera = { id: string | null; label: string };
 
-/** Whether there is no picture, and will be none by itself soon. */
+/** Whether there is no picture, and none will come without help. */
 export const isFault = (state: CameraState): state is CameraFault =>
   state !== 'on' && state !== 'starting' && state !== 'off';
 

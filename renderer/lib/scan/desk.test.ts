@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { giveScansToTill, hear, holdScans, lastScans } from './desk.ts';
+import { giveScansToTill, emitScan, holdScans, lastScans } from './desk.ts';
 
 it('gives scans to the till, and to a page that takes them while it is open', () => {
   const got: string[] = [];
   const stopTill = giveScansToTill(({ text }) => {
     got.push(`till ${text}`);
   });
-  hear({ text: 'a', by: 'WEDGE' });
+  emitScan({ text: 'a', by: 'WEDGE' });
   const release = holdScans(({ text }) => {
     got.push(`page ${text}`);
   });
-  hear({ text: 'b', by: 'SERIAL' });
+  emitScan({ text: 'b', by: 'SERIAL' });
   release();
-  hear({ text: 'c', by: 'HID' });
+  emitScan({ text: 'c', by: 'HID' });
   stopTill();
-  hear({ text: 'd', by: 'WEDGE' });
+  emitScan({ text: 'd', by: 'WEDGE' });
   expect(got).toEqual(['till a', 'page b', 'till c']);
   expect(lastScans.getState()).toMatchObject({
     WEDGE: { text: 'd' },
@@ -32,6 +32,6 @@ it('does not take the till from the one that came after', () => {
     got.push('new');
   });
   stopOld();
-  hear({ text: 'a', by: 'WEDGE' });
+  emitScan({ text: 'a', by: 'WEDGE' });
   expect(got).toEqual(['new']);
 });

@@ -2,20 +2,20 @@ import { createStore } from 'zustand/vanilla';
 import { systemClock } from '../clock.ts';
 import type { KeyTiming } from './key-timing.ts';
 
-/** Scanners that are heard on every screen. On the wire all of them are `WEDGE`, the scanner of decision B16. */
+/** Scanners that work on every screen. On the wire all of them are `WEDGE`, the scanner of decision B16. */
 export type ScannerKind = 'WEDGE' | 'SERIAL' | 'HID';
-export type Heard = {
+export type ScannerScan = {
   readonly text: string;
   readonly by: ScannerKind;
   readonly timing?: KeyTiming;
 };
-type Taker = (heard: Heard) => void;
+type Taker = (scan: ScannerScan) => void;
 
 let till: Taker = () => undefined;
 const holders: Taker[] = [];
 
 /** The last scan of each kind of scanner, wherever it went. `at`: this machine's clock, in milliseconds. */
-export const lastScans = createStore<Partial<Record<ScannerKind, Heard & { at: number }>>>(
+export const lastScans = createStore<Partial<Record<ScannerKind, ScannerScan & { at: number }>>>(
   () => ({}),
 );
 
@@ -27,7 +27,7 @@ export const giveScansToTill = (taker: Taker): (() => void) => {
   };
 };
 
-/** A page takes the scans for itself while it is open: the set-up page does, for there a scan is a test and must redeem nothing. The latest page wins. */
+/** Routes scans to a page while it is open: the set-up page, where a scan is a test and must redeem nothing. The latest page wins. */
 export const holdScans = (taker: Taker): (() => void) => {
   holders.push(taker);
   return () => {
@@ -36,7 +36,7 @@ export const holdScans = (taker: Taker): (() => void) => {
 };
 
 /** A scanner has read something. */
-export const hear = (heard: Heard): void => {
-  lastScans.setState({ [heard.by]: { ...heard, at: systemClock.now() } });
-  (holders.at(-1) ?? till)(heard);
+export const emitScan = (scan: ScannerScan): void => {
+  lastScans.setState({ [scan.by]: { ...scan, at: systemClock.now() } });
+  (holders.at(-1) ?? till)(scan);
 };

@@ -44,7 +44,7 @@ const take = (): FieldMemory | null => {
   const { value, selectionStart, selectionEnd } = field;
   return {
     restore: () => {
-      // a composition that is still open would write itself into the field again: leaving the field closes it
+      // a composition that is still open would be written into the field again: blurring the field closes it
       const isFocused = document.activeElement === field;
       if (isFocused) field.blur();
       if (field.value !== value) setValue(field, value);

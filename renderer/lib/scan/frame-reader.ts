@@ -15,16 +15,16 @@ const grab = (video: HTMLVideoElement): Promise<DecodeJob> =>
     ? Promise.resolve(new VideoFrame(video))
     : createImageBitmap(video);
 
-const onFrame = (video: HTMLVideoElement, tell: () => void): (() => void) => {
+const onFrame = (video: HTMLVideoElement, report: () => void): (() => void) => {
   if (!('requestVideoFrameCallback' in video)) {
-    const timer = setInterval(tell, TIMER_MS);
+    const timer = setInterval(report, TIMER_MS);
     return () => clearInterval(timer);
   }
   let handle = 0;
   const next = (): void => {
     handle = video.requestVideoFrameCallback(() => {
       next();
-      tell();
+      report();
     });
   };
   next();

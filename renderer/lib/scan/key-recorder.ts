@@ -12,7 +12,7 @@ const AFTER_END_MS = 120;
 const LEAST_KEYS = 4;
 
 let recorders = 0;
-/** Whether the doctor hears the keyboard now, so that the till does not. */
+/** Whether the doctor is listening to the keyboard, so that the till does not. */
 export const isRecording = (): boolean => recorders > 0;
 
 const ENDS = new Set(['Enter', 'Tab']);
@@ -27,14 +27,14 @@ const isShortcut = ({ hasCommand, code }: KeyFact): boolean =>
 
 const empty = (field: HTMLInputElement | null): void => {
   if (!field || field.value === '') return;
-  // a composition that is still open would write itself in again: leaving the field closes it
+  // a composition that is still open would be written again: blurring the field closes it
   field.blur();
   field.value = '';
   field.focus({ preventScroll: true });
 };
 
 type Options = {
-  /** The field that stands under the keys: an input method writes there whatever is held. */ field: () => HTMLInputElement | null;
+  /** The focused field: an input method writes there even if keys are held back. */ field: () => HTMLInputElement | null;
   onStream: (stream: KeyStream) => void;
 };
 

@@ -10,7 +10,7 @@ export type KeyFact = {
   isRepeat: boolean;
 };
 
-/** Keys of a US layout by their place: unshifted and shifted. Scanners are keyboards of that layout unless told otherwise. */
+/** Keys of a US layout by their place: unshifted and shifted. Scanners are keyboards of that layout by default. */
 const MARKS: Record<string, readonly [string, string]> = {
   Digit0: ['0', ')'],
   Digit1: ['1', '!'],

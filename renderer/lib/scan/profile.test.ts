@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { voucherCode } from '#shared/voucher/code.ts';
-import { heardText, STANDARD, stripped, type BurstKey, type ScannerProfile } from './profile.ts';
+import { receivedText, STANDARD, stripped, type BurstKey, type ScannerProfile } from './profile.ts';
 import { WedgeDetector } from './wedge.ts';
 
 const CODE = voucherCode('12345678901');
@@ -13,7 +13,7 @@ const keysOf = (text: string, more: Partial<BurstKey> = {}): BurstKey[] =>
     ...more,
   }));
 const read = (keys: readonly BurstKey[], more: Partial<ScannerProfile>) =>
-  heardText(keys, { ...STANDARD, ...more });
+  receivedText(keys, { ...STANDARD, ...more });
 
 describe("a till's reading of its scanner", () => {
   it('is what was written, where nothing is known', () => {
@@ -31,7 +31,7 @@ describe("a till's reading of its scanner", () => {
     expect(read(french, { readBy: 'place' })).toBe('123');
   });
 
-  it('takes keys of an input method by their place whatever it says', () => {
+  it('reads keys of an input method by their position, ignoring its text', () => {
     expect(read(keysOf('ㄅ', { codeText: '1', isComposed: true }), {})).toBe('1');
   });
 
@@ -84,7 +84,7 @@ describe('the detector with a profile', () => {
     return { ended, silence: (isLong?: boolean) => detector.silence(isLong) };
   };
 
-  it('hears a scanner that is slower than the standard', () => {
+  it('reads a scanner that is slower than the standard', () => {
     expect(burst(CODE, 50, {}, 'Enter').ended).toEqual({ verdict: 'pass' });
     expect(burst(CODE, 50, { medianMs: 55 }, 'Enter').ended).toMatchObject({
       verdict: 'hold',

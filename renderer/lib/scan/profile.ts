@@ -16,7 +16,7 @@ export const scannerProfile = z.object({
   readBy: z.enum(['text', 'place']),
   /** `againstCapsLock`: letters are turned while Caps Lock is on. `swapped`: always. */
   letterCase: z.enum(['asHeard', 'againstCapsLock', 'swapped']),
-  /** A character as heard to the character that was in the code: the scanner sends for another layout than US. */
+  /** A received character to the character of the code: the scanner sends for another layout than US. */
   swaps: z.record(z.string(), z.string()),
   /** AIM identifiers of any kind are taken off (decision C7 names three). */
   stripsAim: z.boolean(),
@@ -61,10 +61,10 @@ const isLetter = (char: string): boolean =>
   /^\p{L}$/u.test(char) && char.toLowerCase() !== char.toUpperCase();
 
 const charOf = (key: BurstKey, { readBy, letterCase, swaps }: ScannerProfile): string => {
-  const heard = key.isComposed || readBy === 'place' ? key.codeText : narrowed(key.text);
+  const received = key.isComposed || readBy === 'place' ? key.codeText : narrowed(key.text);
   const isTurned =
     letterCase === 'swapped' || (letterCase === 'againstCapsLock' && key.hasCapsLock);
-  const char = isTurned && isLetter(heard) ? turned(heard) : heard;
+  const char = isTurned && isLetter(received) ? turned(received) : received;
   return swaps[char] ?? char;
 };
 
@@ -86,5 +86,5 @@ export const stripped = (
 };
 
 /** The text of a burst, read by this scanner's profile. */
-export const heardText = (keys: readonly BurstKey[], profile: ScannerProfile): string =>
+export const receivedText = (keys: readonly BurstKey[], profile: ScannerProfile): string =>
   stripped(keys.map((key) => charOf(key, profile)).join(''), profile);

@@ -1,7 +1,7 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { KeyTiming } from './key-timing.ts';
 
-/** One reading of a code, wherever it came from; of a search, what it gave to go on with. `at` is the server's time as far as known. */
+/** One reading of a code, from any source; for a search, its result. `at` is the server's time as far as known. */
 export type Scan = {
   readonly text: string;
   readonly source: 'CAMERA' | 'WEDGE' | 'MANUAL' | 'SEARCH';

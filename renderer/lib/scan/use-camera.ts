@@ -12,7 +12,7 @@ export const useCamera = (
 ): { view: CameraView; retry: () => void } => {
   const [view, setView] = useState(CLOSED);
   const source = useRef<CameraSource | null>(null);
-  const tell = useEffectEvent(onText);
+  const report = useEffectEvent(onText);
 
   useEffect(() => {
     const wanted = () => {
@@ -25,7 +25,7 @@ export const useCamera = (
       onView: (change) => setView((old) => ({ ...old, ...change })),
     });
     source.current = camera;
-    camera.start((text) => tell(text));
+    camera.start((text) => report(text));
     const stopFollowing = settingsStore.subscribe((now, old) => {
       if (now.cameraId !== old.cameraId) camera.restart();
     });

@@ -15,18 +15,18 @@ export const factOf = (event: KeyboardEvent): KeyFact => ({
   hasCapsLock: event.getModifierState('CapsLock'),
   hasCommand: event.ctrlKey || event.metaKey || event.altKey,
   isRepeat: event.repeat,
-  // oxlint-disable-next-line typescript/no-deprecated -- the only mark of a key that an input method took before it says that it composes
+  // oxlint-disable-next-line typescript/no-deprecated -- the only mark of a key that an input method took before it reports a composition
   isComposing: event.isComposing || event.key === 'Process' || event.keyCode === LEGACY_IME_KEY,
 });
 
-/** A timer that fires so much too late tells of a page that was busy: keys that were pressed meanwhile may still be on their way. */
+/** A timer that fires this late means that the page was busy: keys pressed in the meantime may still be queued. */
 const LATE_MS = 30;
 const GRACE_MS = 80;
 
 type Options = {
-  /** How this till reads its scanner, asked at each key. */
+  /** How this till reads its scanner, evaluated at each key. */
   profile?: () => ScannerProfile;
-  /** Whether someone else hears the keyboard now: the doctor does while it listens. */
+  /** Whether the doctor is listening to the keyboard. */
   isAside?: () => boolean;
 };
 

@@ -1,20 +1,26 @@
 import { readScan } from '#shared/voucher/code.ts';
 import { keyTexts, type KeyFact } from './key-text.ts';
 import { gapsOf, median, timingOf, type KeyTiming } from './key-timing.ts';
-import { heardText, LEAST_KEYS, STANDARD, type BurstKey, type ScannerProfile } from './profile.ts';
+import {
+  receivedText,
+  LEAST_KEYS,
+  STANDARD,
+  type BurstKey,
+  type ScannerProfile,
+} from './profile.ts';
 
 /** A key that was kept from the page, to be given back when it turns out to be a person's. */
 type Pressed = BurstKey & { at: number; isHeld: boolean };
 
-/** What the listener does with the key at hand, and with what came before it. */
+/** What the listener does with the present key, and with those before it. */
 export type WedgeStep = {
-  /** `pass`: the page gets the key. `hold`: it does not, for now or for good. */
+  /** `pass`: the page gets the key. `hold`: it does not, for now or at all. */
   verdict: 'pass' | 'hold';
   /** A finished burst. What its first keys left in a text field is to be taken back. */
   scan?: string;
   /** How quick that burst was. */
   timing?: KeyTiming;
-  /** Held keys of a person, oldest first: to be given to the page before the key at hand. */
+  /** Held keys of a person, oldest first: to be given to the page before the present key. */
   giveBack?: string[];
   /** This key may be the first of a burst: remember what the focused field holds before it. */
   isFirst?: boolean;
@@ -105,7 +111,7 @@ export class WedgeDetector {
     const keys = this.#isComposing
       ? this.#keys.map((key) => ({ ...key, isComposed: true }))
       : this.#keys;
-    return heardText(keys, this.#profile());
+    return receivedText(keys, this.#profile());
   }
 
   /** Ends what was pressed so far: a scan, or a person's keys. */

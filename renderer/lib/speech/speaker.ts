@@ -12,14 +12,14 @@ const RATE = 1.15;
 
 export type Speech = { words: string; language: SpeechLanguage; /** 0 to 1. */ volume: number };
 
-/** Speaks one thing at a time: a new one ends the one before, nothing ever queues. Silent where no voice of the language is installed. */
+/** Speaks one thing at a time: a new sentence stops the one before, nothing is queued. Silent where no voice of the language is installed. */
 export const createSpeaker = ({ synthesis, utter }: Ports) => {
   const voiceFor = (language: SpeechLanguage): SpeechSynthesisVoice | null =>
     chooseVoice(synthesis?.getVoices() ?? [], language);
   return {
     isSupported: synthesis !== null,
     voiceFor,
-    /** Returns whether it speaks. */
+    /** Returns whether it is spoken. */
     say: ({ words, language, volume }: Speech): boolean => {
       synthesis?.cancel();
       const voice = voiceFor(language);

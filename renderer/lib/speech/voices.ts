@@ -1,10 +1,10 @@
-/** Languages in which a till speaks. */
+/** Languages of a till's voice. */
 export const SPEECH_LANGUAGES = ['yue', 'cmn', 'en'] as const;
 export type SpeechLanguage = (typeof SPEECH_LANGUAGES)[number];
 
 export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'name' | 'localService' | 'default'>;
 
-/** Tags of voices, the best first. Systems write `zh-HK`, `yue-HK`, `zh_HK` or `yue-Hant-HK`; a voice that is only `zh` speaks Mandarin. */
+/** Tags of voices, the best first. Systems write `zh-HK`, `yue-HK`, `zh_HK` or `yue-Hant-HK`; a voice that is only `zh` is Mandarin. */
 const TAGS: Readonly<Record<SpeechLanguage, readonly RegExp[]>> = {
   yue: [/^yue\b/i, /^zh(-hant)?-(hk|mo)$/i],
   cmn: [

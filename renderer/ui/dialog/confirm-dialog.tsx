@@ -13,7 +13,7 @@ type Props = {
   error: unknown;
   onConfirm: () => void;
   onClose: () => void;
-  /** Which button has the focus at first: the way out, unless a field or the act itself has it. */
+  /** The first focus: the cancel button, unless a field or the confirm button has it. */
   focus?: 'cancel' | 'submit' | 'field';
   centered?: boolean;
   testId?: string;

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A list as the console shows it: filters on top, its states and sums, a sheet that scrolls by itself, pages below. */
+/** A list as the console shows it: filters on top, its states and sums, a sheet with its own scrolling, pages below. */
 export const ListPage = ({
   filters,
   tabs,

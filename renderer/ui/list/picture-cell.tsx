@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './picture-cell.module.css';
 
-/** A small picture with a name of at most two lines, and what is said below it. */
+/** A small picture with a name of at most two lines, and a line below it. */
 export const PictureCell = ({
   picture,
   name,

@@ -17,7 +17,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => string;
-  /** What a screen reader hears of a row's button. */
+  /** The accessible name of a row's button. */
   nameOf: (row: Row) => string;
   openedId: string | null;
   isStale: boolean;

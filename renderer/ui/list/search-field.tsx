@@ -13,7 +13,7 @@ type Props = {
   wide?: boolean;
 };
 
-/** Words to look for: asked for once typing rests, at once on Enter. Follows the address when that changes. */
+/** A search field: reports its words once typing pauses, at once on Enter. Follows the address when that changes. */
 export const SearchField = ({ label, hint, most, keyword, onChange, wide = false }: Props) => {
   const [typed, setTyped] = useState(keyword);
   const [known, setKnown] = useState(keyword);
@@ -21,7 +21,7 @@ export const SearchField = ({ label, hint, most, keyword, onChange, wide = false
     setKnown(keyword);
     setTyped(keyword);
   }
-  const tell = useDebouncedCallback((text: string) => onChange(text), WAIT_MS);
+  const changeLater = useDebouncedCallback((text: string) => onChange(text), WAIT_MS);
   return (
     <TextInput
       type="search"
@@ -36,10 +36,10 @@ export const SearchField = ({ label, hint, most, keyword, onChange, wide = false
       value={typed}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
-        tell(event.currentTarget.value);
+        changeLater(event.currentTarget.value);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') tell.flush();
+        if (event.key === 'Enter') changeLater.flush();
       }}
     />
   );

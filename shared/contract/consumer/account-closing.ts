@@ -9,7 +9,7 @@ const obstacle = z.object({ kind: z.enum(CLOSING_OBSTACLES), count });
 const loss = z.object({ kind: z.enum(CLOSING_LOSSES), count, amount: dollars });
 const lossMark = z.string().check(z.regex(/^[\w-]{16,64}$/));
 
-/** Closing one's account: no call is documented, so these are ours (ADR 0017). */
+/** Closing an account: no call is documented, so these are ours (ADR 0017). */
 export const accountClosingCalls = {
   cancelAccountCheck: call('/member/cancelAccount/_check', {
     caller: 'member',

@@ -163,7 +163,7 @@ export const addressCalls = {
     }),
   }),
   /**
-   * `result` is null where no place is known; asked about 0,0 it answers with that point, which is
+   * `result` is null where no place is known; for 0,0 it is that point, which is
    * refused as a place (spec 001 §5).
    */
   geoSearch: call('/orgs/system/geo/_search', {

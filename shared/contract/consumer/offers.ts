@@ -42,7 +42,7 @@ const RECEIVE_ERRORS = [
 ] as const;
 
 /**
- * A member's vouchers, red packets and free-delivery packets: one's own, to claim, and to choose
+ * A member's vouchers, red packets and free-delivery packets: their own, those to claim, and those to choose
  * from at checkout (spec 001 §7, spec 002 §7).
  */
 export const offersCalls = {

@@ -16,7 +16,7 @@ const identity = z.object({
   nickname: z.string(),
 });
 /**
- * What a page signs itself in with at a client's JS-SDK (spec 000 §7). `timestamp` is in seconds.
+ * The signature of a page for a client's JS-SDK (spec 000 §7). `timestamp` is in seconds.
  */
 const signature = {
   appId: z.string(),
@@ -69,7 +69,7 @@ export const orgsCalls = {
     reply: z.object({ ...signature, authorizeUrl: z.string() }),
   }),
   /**
-   * The facts about a person that the wallet is asked for (spec 000 §7: userinfo, phone info, point
+   * The facts about a person that are requested from the wallet (spec 000 §7: userinfo, phone info, point
    * info).
    */
   walletConfigAsk: call('/orgs/mpass/_config-ask', {

@@ -9,7 +9,7 @@ const read = { caller: 'guest', failure: 'silent', repeat: 'read' } as const;
 export const advertisingSpaces = z.array(z.object({ position: count, banner }));
 
 /**
- * What the first screen of the takeout home asks for: apart from the rest, because every visit
+ * The calls of the takeout home's first screen: apart from the rest, because every visit
  * loads it.
  */
 export const takeoutFrontCalls = {

@@ -95,7 +95,7 @@ export const takeoutHomeCalls = {
     request: z.object(located),
     reply: z.object({ result: z.nullable(storeWithDishes) }),
   }),
-  /** `clickNum`: how often the guest has asked for others. */
+  /** `clickNum`: how often the guest has requested others. */
   recommendGoodStore: call('/takeouts/store/_recommend_good_store', {
     ...read,
     summary: 'Some preferred stores; others each time one asks again',

@@ -25,7 +25,7 @@ const form = {
   text: withDefault(text(500), ''),
   photos: withDefault(z.array(uploadedPicture).check(z.maxLength(20)), []),
 };
-/** Why no refund can be asked for now. */
+/** Why no refund can be requested now. */
 const NOT_NOW = [
   'ORDER_NOT_FOUND',
   'REFUND_NOT_NOW',
@@ -135,7 +135,7 @@ export const takeoutRefundCalls = {
     }),
   }),
   /**
-   * The latest request with its log. `autoRefundTime`: when it succeeds by itself, while it waits
+   * The latest request with its log. `autoRefundTime`: when it is approved automatically, while it waits
    * (decision E10). Null before the first.
    */
   takeoutRefundInfo: call('/takeouts/order/_get-refund-info', {

@@ -99,7 +99,7 @@ const operators = {
     reply: merchantSession,
   }),
   /**
-   * One's own PIN needs the password or the PIN so far. Null takes it away; of another, an owner
+   * Setting one's own PIN needs the password or the present PIN. Null removes it; for another person, an owner
    * may, and a manager of cashiers and auditors at their stores.
    */
   operatorSetPin: call('/group/merchant/operator/_set-pin', {

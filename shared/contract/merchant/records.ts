@@ -139,7 +139,7 @@ export const merchantRecordsCalls = {
   }),
   /**
    * Sums of a filter, and every `stride`-th row of it as a mark, the newest first: with them any
-   * row can be asked for by its number.
+   * row can be fetched by its number.
    */
   groupVerifyCheckLogSum: call('/group/order/verify/_check_log_sum', {
     ...reads,
@@ -167,7 +167,7 @@ export const merchantRecordsCalls = {
     }),
   }),
   /**
-   * Rows for a file, up to 1000 at a time, newest first: go on with `nextCursor` until there is
+   * Rows for a file, up to 1000 at a time, newest first: continue with `nextCursor` until there is
    * none (decision B17). Settle amounts for owners only.
    */
   groupVerifyCheckLogExport: call('/group/order/verify/_check_log_export', {

@@ -13,7 +13,7 @@ const operator = z.object({
 });
 
 /**
- * The till itself. `storeId`: where it stood last. `lockMinutes`: idle minutes until it locks; 0 is
+ * The till itself. `storeId`: its last store. `lockMinutes`: idle minutes until it locks; 0 is
  * never. `isEnrolled`: let in by an owner's QR, and so it stays when its operator signs out
  * (decision A6).
  */
@@ -64,7 +64,7 @@ const own = {
     request: z.object({ password }),
     reply: z.object({ until: instant }),
   }),
-  /** Ends one's other sessions and the keys of one's other devices. */
+  /** Ends the caller's other sessions and the keys of their other devices. */
   merchantChangePassword: call('/group/merchant/_change-password', {
     caller: 'merchant',
     failure: 'silent',
@@ -106,7 +106,7 @@ export const merchantSignInCalls = {
   ...own,
   /**
    * Account: the merchant's phone or a staff code. Five wrong passwords from one network lock the
-   * account there for 15 minutes (decision A1); a till of its own, which shows its key, counts apart.
+   * account there for 15 minutes (decision A1); a till of its own, which sends its key, counts separately.
    * `deviceKey`: an enrolled till has to show it, and any other whose person is someone else.
    * `keepsTill`: only shows who somebody is; the till stays with its operator.
    */
@@ -150,7 +150,7 @@ export const merchantSignInCalls = {
     request: z.object({ storeId: z.optional(id<StoreId>()) }),
     reply: z.object(who),
   }),
-  /** `keepsTill`: only this session ends, the till goes on with another one and keeps its key. */
+  /** `keepsTill`: only this session ends, the till continues with another one and keeps its key. */
   merchantLogout: call('/group/merchant/_logout', {
     caller: 'merchant',
     failure: 'silent',

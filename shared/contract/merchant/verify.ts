@@ -125,7 +125,7 @@ const redeemers = ['owner', 'manager', 'cashier'] as const;
 export const merchantVerifyCalls = {
   /**
    * Prepare: resolves scanned text and lists that order's vouchers (decisions B1, B2). Changes no
-   * voucher; a refusal is logged (B14). With source SEARCH, `input` is what a search gave to go on
+   * voucher; a refusal is logged (B14). With source SEARCH, `input` is the token of a search result to go on
    * with. `fastMode`: the store redeems on a scan (table A, row 5). `booking`: null where none was
    * made.
    */
@@ -190,7 +190,7 @@ export const merchantVerifyCalls = {
   /**
    * Consume: all or nothing, at most 10 vouchers of one order; the same `requestId` always gets the
    * first answer (decisions B3, B4). The record takes its source from the look-up of `prepareToken`,
-   * whatever `source` says, and holds `scannedAt` within a day of it.
+   * whatever `source` is, and holds `scannedAt` within a day of it.
    */
   groupVerifyCheck: call('/group/order/verify/_check', {
     caller: 'merchant',
@@ -208,7 +208,7 @@ export const merchantVerifyCalls = {
       offline: withDefault(z.boolean(), false),
       source: withDefault(z.enum(SCAN_SOURCES), 'MANUAL'),
       /**
-       * Nobody confirmed: a scan redeems one voucher of one use, where the store has that switched
+       * Without a confirmation: a scan redeems one voucher of one use, where the store has that switched
        * on.
        */
       fast: z.optional(z.boolean()),
@@ -218,7 +218,7 @@ export const merchantVerifyCalls = {
     }),
     reply: checked,
   }),
-  /** Asks what became of a request (decision B6). `UNKNOWN`: the server never saw it. */
+  /** Fetches the result of a request (decision B6). `UNKNOWN`: the server never received it. */
   groupVerifyCheckResult: call('/group/order/verify/_check_result', {
     caller: 'merchant',
     roles: redeemers,

@@ -117,7 +117,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'doctor.layout.DE': 'German',
   'doctor.layout.CN': 'Chinese input',
   'doctor.layout.other': 'another',
-  'doctor.swap': '{meant} becomes {heard}',
+  'doctor.swap': '{meant} becomes {received}',
   'doctor.computerLayout': 'The computer’s keyboard layout is {layout}, not US',
   'doctor.computerLayout.do':
     'The till will read keys by their place. For other programs, set the computer’s keyboard to US.',

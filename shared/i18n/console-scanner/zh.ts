@@ -109,7 +109,7 @@ export const texts = {
   'doctor.layout.DE': '德文',
   'doctor.layout.CN': '中文輸入法',
   'doctor.layout.other': '其他',
-  'doctor.swap': '{meant} 變成 {heard}',
+  'doctor.swap': '{meant} 變成 {received}',
   'doctor.computerLayout': '電腦的鍵盤配置是{layout}，不是美式',
   'doctor.computerLayout.do':
     '會改為按鍵位讀取。其他程式也要用掃描槍的話，請在系統設定把鍵盤配置改為美式（US）。',

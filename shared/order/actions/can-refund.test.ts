@@ -66,7 +66,7 @@ describe('asking for a refund', () => {
       ),
     ).toEqual({ ok: false, reason: 'windowOver' });
   });
-  it('is possible for each voucher of a group order by itself', () => {
+  it('is possible for each voucher of a group order separately', () => {
     const order = { kind: 'group', refundRequests: 3 } as const;
     expect(canRefund(anOrder({ ...order, refundProgress: 1 }), NOON)).toEqual({ ok: true });
     expect(canRefund(anOrder({ ...order, refundProgress: 0 }), NOON)).toEqual({
@@ -78,7 +78,7 @@ describe('asking for a refund', () => {
 
 describe('recalling a refund request', () => {
   const order = anOrder({ refundProgress: 0, refundRequests: 1, refundRequestedAt: NOON });
-  it('is possible until it succeeds by itself', () => {
+  it('is possible until it is approved automatically', () => {
     expect(canRecallRefund(order, plus(NOON, DAY - 1))).toEqual({ ok: true });
     expect(canRecallRefund(order, plus(NOON, DAY))).toEqual({ ok: false, reason: 'autoRefunded' });
     expect(canRecallRefund({ ...order, refundRequestedAt: null }, plus(NOON, DAY))).toEqual({

@@ -5,7 +5,7 @@ import type { Instant } from '../../kernel/time.ts';
 import { isRefundRunning, type Answer, type OrderFacts } from '../status/order-facts.ts';
 import { isAutoRefundDue, refundClosesAt } from '../checkout/windows.ts';
 
-/** Why a refund cannot be asked for. */
+/** Why a refund cannot be requested. */
 export type RefundReasonNot =
   | 'notPaid'
   | 'closed'
@@ -78,7 +78,7 @@ const firstRefusal = (order: OrderFacts, now: Instant): RefundReasonNot | null =
 };
 
 /**
- * Whether a refund can be asked for: paid, the channel gives money back, no request yet (or
+ * Whether a refund can be requested: paid, the channel supports refunds, no request yet (or
  * recalled once), and not 24 hours after completion, inclusive to the second (spec 001 §4,
  * decisions E8, E10).
  */
@@ -92,7 +92,7 @@ export type RecallRefusal = { reason: 'noRefundRunning' } | { reason: 'autoRefun
 
 /**
  * Whether the guest may recall a refund request: while the store has not answered and it has not
- * succeeded by itself (spec 001 §4, decision E10).
+ * was approved automatically (spec 001 §4, decision E10).
  */
 export const canRecallRefund = (
   order: Pick<OrderFacts, 'refundProgress' | 'refundRequestedAt'>,

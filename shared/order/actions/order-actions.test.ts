@@ -19,7 +19,7 @@ describe('paying', () => {
       reason: 'notToBePaid',
     });
   });
-  it('too late gives the money back and tells why', () => {
+  it('too late refunds the money and gives the reason', () => {
     expect(paymentArrival(order, order.payBefore)).toEqual({ kind: 'settle' });
     expect(paymentArrival(order, plus(order.payBefore, 1))).toEqual({
       kind: 'refund',
@@ -77,7 +77,7 @@ describe('a reminder', () => {
       limit: 3,
     });
   });
-  it('is refused when nobody could hurry', () => {
+  it('is refused when it can no longer help', () => {
     for (const orderStatus of [0, 4, -1, -3, 9])
       expect(canRush({ ...order, orderStatus }, plus(NOON, DAY))).toEqual({
         ok: false,

@@ -30,7 +30,7 @@ export const riderTagsFor = (score: number): readonly RiderTag[] =>
   score >= 4 ? GOOD_RIDER_TAGS : BAD_RIDER_TAGS;
 
 /**
- * A review: overall is needed, taste and packaging are asked but may stay open. `riderScore`: null
+ * A review: overall is needed, taste and packaging are offered but optional. `riderScore`: null
  * when no rider came or none is rated.
  */
 export type Rating = {

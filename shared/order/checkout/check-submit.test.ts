@@ -45,7 +45,7 @@ describe('sending an order', () => {
   ])('is refused for %s, the first thing missing', (reason, changes) => {
     expect(checkSubmit(draft(changes))).toEqual({ ok: false, reason });
   });
-  it('tells of a delivery fee that changed with the address', () => {
+  it('reports a delivery fee that changed with the address', () => {
     expect(deliveryFeeNotice(cents(1000), cents(1500))).toBe('checkout.deliveryFeeChanged');
     expect(deliveryFeeNotice(cents(1000), cents(1000))).toBeNull();
   });

@@ -90,7 +90,7 @@ describe('the door of a store', () => {
     });
   });
 
-  it('takes no order for now when it lives on pre-orders', () => {
+  it('takes no order for now when it takes pre-orders only', () => {
     const door = storeDoor({ state: 'open', reserveType: 2, hours: hours() }, NOON);
     expect(door).toMatchObject({ closedType: 0, showType: 6 });
     expect(acceptsNow(door)).toBe(false);

@@ -104,7 +104,7 @@ describe('a takeout order as the engine reads it', () => {
     });
   });
 
-  it('asks no box for a dish that has left the menu', () => {
+  it('charges no box for a dish that has left the menu', () => {
     expect(
       takeoutBoxFee(someLines({ quantity: 2 }, {}), [
         { productId: 'product-b', boxPrice: cents(200) },

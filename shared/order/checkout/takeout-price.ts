@@ -71,7 +71,7 @@ export type TakeoutChoices = {
 type BoxPriced = { productId: string; boxPrice: Cents };
 
 /**
- * The discount of collected orders as the engine knows it: a rate on all goods, instead of a
+ * The discount of collected orders as the engine's input: a rate on all goods, instead of a
  * full-reduction where it takes more (decision H7).
  */
 const selfTakeFull = ({

@@ -4,7 +4,7 @@ import { HOUR, instant, MINUTE, plus, SECOND, type Instant } from '../../kernel/
 export const PAYMENT_WINDOW_MS = 15 * MINUTE;
 /** A store has 24 hours for a refund request; then it is refunded automatically (spec 001 §4). */
 export const REFUND_REVIEW_MS = 24 * HOUR;
-/** Refunds can be asked for until 24 hours after completion (spec 001 §4). */
+/** Refunds can be requested until 24 hours after completion (spec 001 §4). */
 export const REFUND_AFTER_COMPLETION_MS = 24 * HOUR;
 /** Points come 48 hours after completion (spec 001 §4). */
 export const POINTS_AFTER_MS = 48 * HOUR;

@@ -6,7 +6,7 @@ import { LATE_GRACE_MS, LATE_PACKET, makeGood } from './late-delivery.ts';
 
 const { rider, store, pickup } = orderDeliveryType.codes;
 
-it('makes good what came more than a quarter of an hour late, whoever brought it', () => {
+it('compensates a delivery that is more than a quarter of an hour late, whoever delivered it', () => {
   expect(
     [rider, store].map((deliveryType) =>
       makeGood({ deliveryType, promisedAt: NOON }, plus(NOON, LATE_GRACE_MS + 1)),

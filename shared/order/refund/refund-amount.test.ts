@@ -58,7 +58,7 @@ describe('what a refund pays back', () => {
       refundCents: 850,
     });
   });
-  it('of what is left goes on where the last refund ended', () => {
+  it('of what is left continues where the last refund ended', () => {
     const lines = [{ lineId: 'rice', quantity: 3, refundedQuantity: 1, shareCents: cents(1000) }];
     expect(refundAmount(order({ lines }), [{ lineId: 'rice', quantity: 2 }])).toMatchObject({
       refundCents: 666,
@@ -141,7 +141,7 @@ describe('what a refund pays back', () => {
     quantity: fc.integer({ min: 1, max: 9 }),
     share: fc.integer({ min: 0, max: 99_999 }),
   });
-  it('comes to each line exactly, piece by piece, in whatever parts it is asked for', () => {
+  it('sums to each line exactly, piece by piece, however it is split', () => {
     fc.assert(
       fc.property(
         fc.array(line, { minLength: 1, maxLength: 6 }),

@@ -85,8 +85,8 @@ const selectionRefusal = (
   for (const [index, { lineId, quantity }] of selection.entries()) {
     const line = lines.find((l) => l.lineId === lineId);
     if (line === undefined) return { ok: false, reason: 'unknownLine', lineId };
-    const isAgain = selection.findIndex((other) => other.lineId === lineId) < index;
-    if (isAgain || !Number.isSafeInteger(quantity) || quantity < 1 || quantity > leftOf(line))
+    const isRepeated = selection.findIndex((other) => other.lineId === lineId) < index;
+    if (isRepeated || !Number.isSafeInteger(quantity) || quantity < 1 || quantity > leftOf(line))
       return { ok: false, reason: 'badQuantity', lineId, left: leftOf(line) };
   }
   return isWholeOnly && !takesAll(lines, selection)

@@ -42,7 +42,7 @@ export type RefundStepWord =
   | 'recalled'
   | 'processing';
 /**
- * One step of a refund. `at`: when it happened; for the step under review, when it ends by itself.
+ * One step of a refund. `at`: when it happened; for the step under review, when it ends automatically.
  */
 export type RefundStep = {
   labelKey: `order.refundStep.${RefundStepWord}`;
@@ -78,7 +78,7 @@ const STEPS_AFTER: Record<RefundProgress, (facts: RefundFacts) => RefundStep[]> 
 
 /**
  * The steps of a refund in their order, for its detail page (spec 001 §4). The store has 24 hours,
- * then the money returns by itself (decision E10).
+ * then the money is refunded automatically (decision E10).
  */
 export const refundTimeline = (facts: RefundFacts): RefundStep[] => [
   step('requested', 'done', facts.requestedAt),

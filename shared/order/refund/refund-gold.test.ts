@@ -20,7 +20,7 @@ describe('the gold that a refund gives back', () => {
     expect(refundGold(lines(), [{ lineId: 'tea', quantity: 1 }])).toBe(0);
     expect(refundGold([], [])).toBe(0);
   });
-  it('comes to the gold of a line exactly, in whatever parts it is asked for', () => {
+  it('sums to the gold of a line exactly, however it is split', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),

@@ -24,7 +24,7 @@ describe('a takeout order', () => {
       true,
     ],
     [
-      'is out for delivery when nothing says how',
+      'is out for delivery when the way is not given',
       { orderStatus: 3, deliveryType: null },
       'order.status.outForDelivery',
       'info',
@@ -46,7 +46,7 @@ describe('a takeout order', () => {
     ],
     ['is completed', { orderStatus: 4 }, 'order.status.completed', 'good', false],
     [
-      'has the number nobody documented',
+      'has an undocumented number',
       { orderStatus: -2 },
       'order.status.processing',
       'neutral',

@@ -1,16 +1,16 @@
 import { MINUTE, SECOND } from '../../kernel/time.ts';
 
 /**
- * How often the time left to pay is asked again, besides on opening; in between it counts down
+ * How often the time left to pay is refetched, besides on opening; in between it counts down
  * locally (decision F7).
  */
 export const SURPLUS_POLL_MS = MINUTE;
-/** How often a rider's place is asked for (decision F8). */
+/** How often a rider's place is polled (decision F8). */
 export const RIDER_POLL_MS = 15 * SECOND;
 const RIDER_POLL_MOST_MS = MINUTE;
 
 /**
- * The wait before a rider's place is asked for again: 15 s while the rider is between store and
+ * The wait before a rider's place is polled again: 15 s while the rider is between store and
  * guest (status 2–4) and the page is visible, doubled by each failure up to 60 s; else null
  * (decision F8).
  */

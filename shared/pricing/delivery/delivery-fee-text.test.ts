@@ -65,7 +65,7 @@ describe('the line about the delivery fee (spec 002 §9)', () => {
       params: { spend: '150.5', from: '14.5' },
     });
   });
-  it('says nothing when nothing lowers the fee, nor of an order that is too heavy', () => {
+  it('is empty when nothing lowers the fee, and for an order that is too heavy', () => {
     expect(
       deliveryFeeText({ ...card, plan: { amount: cents(1500) }, offers: { shared: false } }),
     ).toBeNull();

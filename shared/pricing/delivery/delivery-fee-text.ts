@@ -16,9 +16,9 @@ export type DeliveryFeeTextKey = DeliveryFeeText['key'];
 
 /**
  * 'Free delivery' when the fee is 0 now; else 'spend $X for delivery from $Y': the next goods
- * amount at which the very same order pays less, and what it then pays (spec 002 §9). Says 'spend
+ * amount at which the very same order pays less, and what it then pays (spec 002 §9). Returns 'spend
  * $X for free delivery' when that is 0. `null` when nothing lowers the fee or the order is too
- * heavy. A store's card asks with no goods and no weight.
+ * heavy. A store's card calls it with no goods and no weight.
  */
 export const deliveryFeeText = (input: DeliveryInput): DeliveryFeeText | null => {
   const now = deliveryFee(input);

@@ -160,7 +160,7 @@ describe('overweight (decision J4)', () => {
     expect(part('overweight', { weightKg: 20 }, { overWeightStairs: [] })).toBe(0);
     expect(part('overweight', { weightKg: 20 }, { overWeightStairs: null })).toBe(0);
   });
-  it('rounds up in each stair by itself', () => {
+  it('rounds up in each stair separately', () => {
     expect(
       part(
         'overweight',

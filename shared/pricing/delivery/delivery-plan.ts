@@ -15,7 +15,7 @@ export type DistanceStair = {
 };
 
 /**
- * What a store asks for delivery, as the wire names it, money in cents and weights in kg (spec 002
+ * What a store charges for delivery, as the wire names it, money in cents and weights in kg (spec 002
  * §3). A switch that is missing is off; missing stairs are none; `limitWeight` 0 or missing means
  * no limit of the store's own.
  */

@@ -7,7 +7,7 @@ import { deliveryReduction, type OfferShares } from './delivery-reduction.ts';
 export type DeliveryQuote = (DeliveryFeeOk & { readonly used: OfferShares }) | DeliveryRefusal;
 
 /**
- * The fee of the way the guest gets the goods. Pickup costs nothing, uses up no offer and knows no
+ * The fee of the way the guest gets the goods. Pickup costs nothing, uses up no offer and has no
  * weight limit (decision J13); delivery is `deliveryFee` (spec 002 §9).
  */
 export const deliveryQuote = (way: 'delivery' | 'pickup', input: DeliveryInput): DeliveryQuote => {

@@ -122,7 +122,7 @@ describe('the way the guest gets the goods (decision J13)', () => {
     expect(deliveryQuote('pickup', input)).toEqual(nothing);
     expect(deliveryQuote('pickup', { ...input, weightKg: 6 })).toEqual(nothing);
   });
-  it('says at delivery what each offer gave', () => {
+  it('names at delivery what each offer gave', () => {
     expect(deliveryQuote('delivery', input)).toMatchObject({
       feeCents: 0,
       grossCents: 1000,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../kernel/money.ts';
 import { aBundle, aPurchase } from '../../testing/activity-builders.ts';
 import { aCart, aUnitOffer, someActivities } from '../../testing/builders.ts';
-import { toldIn, unitsOf } from '../../testing/quote-views.ts';
+import { overflowsIn, unitsOf } from '../../testing/quote-views.ts';
 import type { CartLine } from '../../cart/cart-line.ts';
 
 const added = (quantity = 1) => ({
@@ -35,7 +35,7 @@ describe('add-on purchase', () => {
       '1 goods 1000',
     ]);
   });
-  it('may stand before the lines that it is added on to', () => {
+  it('may come before the lines that it is added on to', () => {
     expect(unitsOf(cartOf({}, added(), {}))[0]).toEqual(['1 addOn 500']);
   });
   it.each([
@@ -48,18 +48,18 @@ describe('add-on purchase', () => {
   ])('is not for %s', (_, line) => {
     expect(unitsOf(cartOf({}, {}, line))[1]).toEqual(['1 goods 1000']);
   });
-  it('with a join limit of 0 excludes the product and tells nothing', () => {
+  it('with a join limit of 0 excludes the product and reports nothing', () => {
     expect(unitsOf(cartOf({ joinLimit: 0 }, {}, added()))[1]).toEqual(['1 goods 1000']);
-    expect(toldIn(cartOf({ joinLimit: 0 }, {}, added()))).toEqual([]);
+    expect(overflowsIn(cartOf({ joinLimit: 0 }, {}, added()))).toEqual([]);
   });
   it.each([
     [{ joinLimitQuantity: 2 }, 'addOnJoinLimit'],
     [{ joinLimit: 2 }, 'addOnJoinLimit'],
     [{ stock: 2 }, 'addOnStock'],
-  ])('shares %j among its lines, told once', (change, told) => {
+  ])('shares %j among its lines, reported once', (change, overflow) => {
     const cart = cartOf(change, {}, added(2), added(), added());
     expect(unitsOf(cart).slice(1)).toEqual([['2 addOn 500'], ['1 goods 1000'], ['1 goods 1000']]);
-    expect(toldIn(cart)).toEqual([told]);
+    expect(overflowsIn(cart)).toEqual([overflow]);
   });
   it('takes part in no composite, and takes a better price of its own', () => {
     const activities = someActivities({

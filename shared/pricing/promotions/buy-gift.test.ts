@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aBuyGift, aGift } from '../../testing/activity-builders.ts';
 import { aCart, NOON, someActivities } from '../../testing/builders.ts';
 import { priceCart } from '../price-cart.ts';
-import { toldIn } from '../../testing/quote-views.ts';
+import { overflowsIn } from '../../testing/quote-views.ts';
 import type { BuyGiftActivity, Gift } from '../activities.ts';
 
 const step = (
@@ -57,10 +57,10 @@ describe('buy 2 get 1', () => {
       }),
     };
     expect(priceCart(cart, NOON).gifts).toMatchObject([{ quantity: 1 }]);
-    expect(toldIn({ ...cart, lines: cart.lines.slice(1) })).toEqual(['giftNone']);
+    expect(overflowsIn({ ...cart, lines: cart.lines.slice(1) })).toEqual(['giftNone']);
   });
-  it('says nothing to a cart without its products', () => {
-    expect(toldIn(cartOf(5, { buyProduct: { merchantProductIds: ['other'] } }))).toEqual([]);
+  it('reports nothing for a cart without its products', () => {
+    expect(overflowsIn(cartOf(5, { buyProduct: { merchantProductIds: ['other'] } }))).toEqual([]);
   });
   it('takes the highest step reached, of equal ones the first', () => {
     const limits = [
@@ -88,20 +88,23 @@ describe('the limits of gifts', () => {
       ['giftOrderLimit 2'],
     ],
     [{ singleOrderJoinCount: 2, isLimitJoin: true, joinRemaining: 0 }, [], ['giftJoinLimit']],
-  ])('%j of three times', (change, gifts, told) => {
+  ])('%j of three times', (change, gifts, overflow) => {
     expect([
       giftsOf(cartOf(6, { ...repeat, ...change })),
-      toldIn(cartOf(6, { ...repeat, ...change })),
-    ]).toEqual([gifts, told]);
+      overflowsIn(cartOf(6, { ...repeat, ...change })),
+    ]).toEqual([gifts, overflow]);
   });
   it.each([
     [{ stock: 4 }, ['4 gift'], []],
     [{ stock: 3 }, ['3 gift'], ['giftStock']],
     [{ canUseStock: 3 }, ['3 gift'], ['giftStock']],
     [{ stock: 0 }, [], ['giftStock']],
-  ])('a gift with %j, 2 a time, twice', (change, gifts, told) => {
+  ])('a gift with %j, 2 a time, twice', (change, gifts, overflow) => {
     const limits = [step([aGift({ giftQuantity: 2, ...change })], { isDouble: true })];
-    expect([giftsOf(cartOf(4, { limits })), toldIn(cartOf(4, { limits }))]).toEqual([gifts, told]);
+    expect([giftsOf(cartOf(4, { limits })), overflowsIn(cartOf(4, { limits }))]).toEqual([
+      gifts,
+      overflow,
+    ]);
   });
 });
 
@@ -121,12 +124,12 @@ describe('a gift of choice', () => {
     expect(giftsOf(cartOf(2, { limits }, picked))).toEqual(gifts);
   });
   it('of which none is left, or of none, gives nothing', () => {
-    expect(toldIn(cartOf(2, { limits: [step(three.slice(0, 1), { isWhatever: true })] }))).toEqual([
-      'giftStock',
-    ]);
+    expect(
+      overflowsIn(cartOf(2, { limits: [step(three.slice(0, 1), { isWhatever: true })] })),
+    ).toEqual(['giftStock']);
     expect([
       giftsOf(cartOf(2, { limits: [step([], { isWhatever: true })] })),
-      toldIn(cartOf(2, { limits: [step([], { isWhatever: true })] })),
+      overflowsIn(cartOf(2, { limits: [step([], { isWhatever: true })] })),
     ]).toEqual([[], []]);
   });
 });

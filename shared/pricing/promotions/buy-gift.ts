@@ -29,14 +29,17 @@ const timesOf = (
   { limitQuantity, isDouble }: GiftStep,
   pieces: number,
   { buyGiftId: ruleId, singleOrderJoinCount, isLimitJoin, joinRemaining }: BuyGiftActivity,
-): { times: number; told: Overflow[] } => {
+): { times: number; overflows: Overflow[] } => {
   const wanted = isDouble ? Math.floor(pieces / limitQuantity) : 1;
   const order = roomOf(singleOrderJoinCount);
   const guest = isLimitJoin ? roomOf(joinRemaining) : Number.POSITIVE_INFINITY;
-  if (wanted <= Math.min(order, guest)) return { times: wanted, told: [] };
+  if (wanted <= Math.min(order, guest)) return { times: wanted, overflows: [] };
   return order <= guest
-    ? { times: order, told: [{ reason: 'giftOrderLimit', count: singleOrderJoinCount, ruleId }] }
-    : { times: guest, told: [{ reason: 'giftJoinLimit', ruleId }] };
+    ? {
+        times: order,
+        overflows: [{ reason: 'giftOrderLimit', count: singleOrderJoinCount, ruleId }],
+      }
+    : { times: guest, overflows: [{ reason: 'giftJoinLimit', ruleId }] };
 };
 
 /**
@@ -58,7 +61,7 @@ const give = (activity: BuyGiftActivity, pieces: number, picked: string | undefi
   const step = stepFor(limits, pieces);
   if (step === undefined)
     return { gifts: [], overflows: [{ reason: 'giftNone', ruleId: buyGiftId }] };
-  const { times, told } = timesOf(step, pieces, activity);
+  const { times, overflows } = timesOf(step, pieces, activity);
   const given = chosen(step, picked).map((gift) => ({
     gift,
     quantity: Math.min(times * gift.giftQuantity, roomFor(gift)),
@@ -74,7 +77,7 @@ const give = (activity: BuyGiftActivity, pieces: number, picked: string | undefi
         weight: (thousandths(productWeight) * quantity) / 1000,
         isFresh,
       })),
-    overflows: isShort ? [...told, { reason: 'giftStock', ruleId: buyGiftId }] : told,
+    overflows: isShort ? [...overflows, { reason: 'giftStock', ruleId: buyGiftId }] : overflows,
   };
 };
 

@@ -3,7 +3,7 @@ import type { CartLine } from '../../cart/cart-line.ts';
 import { cents } from '../../kernel/money.ts';
 import { aBundle } from '../../testing/activity-builders.ts';
 import { aCart, someActivities } from '../../testing/builders.ts';
-import { goodsOf, toldIn, unitsOf } from '../../testing/quote-views.ts';
+import { goodsOf, overflowsIn, unitsOf } from '../../testing/quote-views.ts';
 import { fixedComposite } from './composite-fixed.ts';
 
 const line = (price: number, quantity = 1): Partial<CartLine> => ({
@@ -56,16 +56,17 @@ describe('composite of any 3 pieces for $20', () => {
     [{ stock: 5 }, 'compositeStock'],
     [{ joinLimitQuantity: 1, joinLimit: 1, stock: 3 }, 'compositeOrderLimit'],
     [{ joinLimit: 1, stock: 3 }, 'compositeJoinLimit'],
-  ])('with %j bundles once of twice', (change, told) => {
-    expect([goodsOf(cartOf(change, line(1000, 6))), toldIn(cartOf(change, line(1000, 6)))]).toEqual(
-      [[5000], [told]],
-    );
-    expect(toldIn(cartOf(change, line(1000, 5)))).toEqual([]);
+  ])('with %j bundles once of twice', (change, overflow) => {
+    expect([
+      goodsOf(cartOf(change, line(1000, 6))),
+      overflowsIn(cartOf(change, line(1000, 6))),
+    ]).toEqual([[5000], [overflow]]);
+    expect(overflowsIn(cartOf(change, line(1000, 5)))).toEqual([]);
   });
   it('forms none where none is left', () => {
     expect([
       goodsOf(cartOf({ stock: 2 }, line(1000, 3))),
-      toldIn(cartOf({ stock: 2 }, line(1000, 3))),
+      overflowsIn(cartOf({ stock: 2 }, line(1000, 3))),
     ]).toEqual([[3000], ['compositeStock']]);
   });
   it('is broken with no pieces in a bundle', () => {

@@ -3,7 +3,7 @@ import type { CartLine } from '../../cart/cart-line.ts';
 import { cents } from '../../kernel/money.ts';
 import { aThreshold } from '../../testing/activity-builders.ts';
 import { aCart, someActivities } from '../../testing/builders.ts';
-import { goodsOf, toldIn, unitsOf } from '../../testing/quote-views.ts';
+import { goodsOf, overflowsIn, unitsOf } from '../../testing/quote-views.ts';
 
 const line = (price: number, quantity = 1): Partial<CartLine> => ({
   price: cents(price),
@@ -46,11 +46,11 @@ describe('composite of a price beyond a threshold', () => {
     [{ joinLimitQuantity: 2 }, 'compositeOrderLimit'],
     [{ joinLimit: 2 }, 'compositeJoinLimit'],
     [{ stock: 2 }, 'compositeStock'],
-  ])('with %j takes two pieces', (change, told) => {
+  ])('with %j takes two pieces', (change, overflow) => {
     expect([
       goodsOf(cartOf(change, line(1000, 4))),
-      toldIn(cartOf(change, line(1000, 4))),
-      toldIn(cartOf(change, line(1000, 3))),
-    ]).toEqual([[3000], [told], []]);
+      overflowsIn(cartOf(change, line(1000, 4))),
+      overflowsIn(cartOf(change, line(1000, 3))),
+    ]).toEqual([[3000], [overflow], []]);
   });
 });

@@ -3,7 +3,7 @@ import type { CartLine } from '../../cart/cart-line.ts';
 import { cents } from '../../kernel/money.ts';
 import { aBundle, aThreshold } from '../../testing/activity-builders.ts';
 import { aCart, aUnitOffer, someActivities } from '../../testing/builders.ts';
-import { goodsOf, toldIn, unitsOf } from '../../testing/quote-views.ts';
+import { goodsOf, overflowsIn, unitsOf } from '../../testing/quote-views.ts';
 
 const line = (activityId: string, change: Partial<CartLine> = {}): Partial<CartLine> => ({
   group: { activityId },
@@ -11,7 +11,7 @@ const line = (activityId: string, change: Partial<CartLine> = {}): Partial<CartL
 });
 
 describe('composites', () => {
-  it('stand in the ranks by their average: below it goes first, at it a seckill too, above it takes what is left', () => {
+  it('are ranked by their average: below it goes first, at it a seckill too, above it takes what is left', () => {
     const composite = [
       aBundle({
         compositeVO: { compositeType: 1, compositeQuantity: 2, compositeAmount: cents(1201) },
@@ -40,7 +40,7 @@ describe('composites', () => {
       ),
       activities: someActivities({ composite: [aBundle()] }),
     };
-    expect([unitsOf(cart)[0], toldIn(cart)]).toEqual([
+    expect([unitsOf(cart)[0], overflowsIn(cart)]).toEqual([
       ['3 composite shared', '1 discount 800'],
       [],
     ]);
@@ -74,7 +74,10 @@ describe('composites', () => {
       ...aCart(...[900, 800, 700].map((price) => line('threshold', { price: cents(price) }))),
       activities: someActivities({ composite }),
     };
-    expect([goodsOf(cart), toldIn(cart)]).toEqual([goods, isTold ? ['compositeStyleLimit'] : []]);
+    expect([goodsOf(cart), overflowsIn(cart)]).toEqual([
+      goods,
+      isTold ? ['compositeStyleLimit'] : [],
+    ]);
   });
   it('count two lines of a product as one', () => {
     const composite = [

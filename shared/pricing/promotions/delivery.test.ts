@@ -41,7 +41,7 @@ describe('the delivery fee of a cart', () => {
     });
     expect(quote.feeShares).toEqual({ delivery: 1700, service: 0, box: 0, bag: 0 });
   });
-  it('is nothing for an order too heavy, which says so: exactly the limit is not', () => {
+  it('is nothing for an order too heavy, which is reported: exactly the limit is not', () => {
     const heavy = (weight: number) => priceCart({ ...aCart({ weight }), handover }, NOON);
     expect([heavy(5).delivery, heavy(5).totals.deliveryCents]).toEqual([{ ok: true }, 2000]);
     expect([heavy(5.001).delivery, heavy(5.001).totals.deliveryCents]).toEqual([

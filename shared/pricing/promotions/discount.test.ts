@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDiscount } from '../../testing/activity-builders.ts';
 import { aCart, aStore, aUnitOffer, someActivities } from '../../testing/builders.ts';
-import { toldIn, unitsOf } from '../../testing/quote-views.ts';
+import { overflowsIn, unitsOf } from '../../testing/quote-views.ts';
 
 const discounted = (quantity: number, change: Parameters<typeof aUnitOffer>[0] = {}) => ({
   quantity,
@@ -14,7 +14,7 @@ describe('discount', () => {
       ...aCart(discounted(5)),
       store: aStore({ discountLimitType: 1, discountLimitQty: 2 }),
     };
-    expect([unitsOf(cart), toldIn(cart)]).toEqual([
+    expect([unitsOf(cart), overflowsIn(cart)]).toEqual([
       [['2 discount 500', '3 goods 1000']],
       ['discountOrderLimit 2'],
     ]);
@@ -23,7 +23,7 @@ describe('discount', () => {
     'is not capped by a limit of the store of type %i',
     (discountLimitType) => {
       expect(
-        toldIn({
+        overflowsIn({
           ...aCart(discounted(5)),
           store: aStore({ discountLimitType, discountLimitQty: 2 }),
         }),
@@ -35,14 +35,14 @@ describe('discount', () => {
     [1, ['discountOrderLimit 2']],
     [2, []],
     [3, []],
-  ])('with an activity limit of type %i', (orderLimitType, told) => {
+  ])('with an activity limit of type %i', (orderLimitType, overflow) => {
     const cart = {
       ...aCart(discounted(1), discounted(2)),
       activities: someActivities({ discount: [aDiscount({ orderLimitType, orderLimitCount: 2 })] }),
     };
-    expect(toldIn(cart)).toEqual(told);
+    expect(overflowsIn(cart)).toEqual(overflow);
   });
-  it('has a limit for each activity by itself', () => {
+  it('has a limit for each activity separately', () => {
     const activities = someActivities({
       discount: [
         aDiscount({ orderLimitType: 1, orderLimitCount: 1 }),
@@ -56,17 +56,20 @@ describe('discount', () => {
   it.each([
     ['stock', { stock: 1 }, 'discountStock 1'],
     ['what the guest has left', { userRemaining: 1, stock: 1 }, 'discountUserLimit 1'],
-  ])('is capped by %s', (_, change, told) => {
-    expect(toldIn(aCart(discounted(2, change)))).toEqual([told]);
+  ])('is capped by %s', (_, change, overflow) => {
+    expect(overflowsIn(aCart(discounted(2, change)))).toEqual([overflow]);
   });
   it.each([
     ['what the guest has left', { userRemaining: 1 }, 'discountUserLimit 1'],
     ['the last piece of the stock', { stock: 1 }, 'discountStock 1'],
-  ])('shares %s among the lines of a dish', (_, change, told) => {
+  ])('shares %s among the lines of a dish', (_, change, overflow) => {
     const cart = aCart(
       { productId: 'tart', ...discounted(1, change) },
       { productId: 'tart', ...discounted(1, change) },
     );
-    expect([unitsOf(cart), toldIn(cart)]).toEqual([[['1 discount 500'], ['1 goods 1000']], [told]]);
+    expect([unitsOf(cart), overflowsIn(cart)]).toEqual([
+      [['1 discount 500'], ['1 goods 1000']],
+      [overflow],
+    ]);
   });
 });

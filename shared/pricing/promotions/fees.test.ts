@@ -16,7 +16,7 @@ const fees = {
 };
 
 describe('fees', () => {
-  it('come on top, each kind of service fee by itself, and nothing takes anything off them', () => {
+  it('come on top, each kind of service fee separately, and nothing lowers them', () => {
     const cart = {
       ...aCart({}),
       fees,
@@ -36,7 +36,7 @@ describe('fees', () => {
       feeShares: { delivery: 0, service: 550, box: 100, bag: 300 },
     });
   });
-  it('of nothing are not told', () => {
+  it('of zero are not traced', () => {
     expect(
       stepsOf({
         ...aCart({}),
@@ -49,7 +49,7 @@ describe('fees', () => {
       }),
     ).toEqual(['goods 1000']);
   });
-  it('are not asked of an empty cart', () => {
+  it('are not charged for an empty cart', () => {
     expect(stepsOf({ ...aCart(), fees })).toEqual(['goods 0']);
   });
 });

@@ -22,7 +22,7 @@ describe('the least that is paid', () => {
     const { totals, isFloored: floored } = quoteOf(taken, 1000);
     expect([totals.payableCents, floored]).toEqual([payable, isFloored]);
   });
-  it('is asked for goods that are free, and not for an empty cart', () => {
+  it('is charged for goods that are free, and not for an empty cart', () => {
     expect([
       quoteOf(0, 0).totals.payableCents,
       quoteOf(0).totals.payableCents,

@@ -132,7 +132,7 @@ describe('several full activities', () => {
       'fullReduction -300',
     ]);
   });
-  it('stand in the trace by their kind', () => {
+  it('are in the trace by their kind', () => {
     expect(
       stepsOf(
         cartOf(

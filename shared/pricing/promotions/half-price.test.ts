@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../kernel/money.ts';
 import { aCart, aStore } from '../../testing/builders.ts';
-import { toldIn, unitsOf } from '../../testing/quote-views.ts';
+import { overflowsIn, unitsOf } from '../../testing/quote-views.ts';
 
 const half = (
   quantity: number,
@@ -29,7 +29,7 @@ describe('half price', () => {
   });
   it('returns to the original price beyond the limit of an order, over all lines', () => {
     const cart = { ...aCart(half(2), half(2)), store: aStore({ halfPriceLimitQty: 3 }) };
-    expect([unitsOf(cart), toldIn(cart)]).toEqual([
+    expect([unitsOf(cart), overflowsIn(cart)]).toEqual([
       [['2 halfPrice 500'], ['1 halfPrice 500', '1 goods 1000']],
       ['halfPriceLimit 3'],
     ]);
@@ -45,9 +45,9 @@ describe('half price', () => {
     ).toEqual([['1 halfPrice 500'], ['1 goods 1000']]);
   });
   it.each([[{ stock: 1 }], [{ userRemaining: 1 }]])(
-    'is told in the same words when %j binds',
+    'is reported in the same words when %j binds',
     (change) => {
-      expect(toldIn(aCart(half(2, change)))).toEqual(['halfPriceLimit 1']);
+      expect(overflowsIn(aCart(half(2, change)))).toEqual(['halfPriceLimit 1']);
     },
   );
 });

@@ -3,7 +3,7 @@ import { STEPS } from '../../codes/price-step.ts';
 import { FULL_RULES, OFFER_RULES, PIECE_RULES } from './index.ts';
 
 describe('the ordered lists of rules', () => {
-  it('stand in the order of the steps', () => {
+  it('are in the order of the steps', () => {
     const places = [...PIECE_RULES, FULL_RULES[1], FULL_RULES[2]].map(({ step }) =>
       STEPS.indexOf(step),
     );

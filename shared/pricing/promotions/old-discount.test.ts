@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDiscount } from '../../testing/activity-builders.ts';
 import { aCart, aStore, aUnitOffer, someActivities } from '../../testing/builders.ts';
-import { toldIn, unitsOf } from '../../testing/quote-views.ts';
+import { overflowsIn, unitsOf } from '../../testing/quote-views.ts';
 
 const old = (quantity: number, change: Parameters<typeof aUnitOffer>[0] = {}) => ({
   quantity,
@@ -14,14 +14,14 @@ describe('old discount', () => {
       ...aCart({ quantity: 1, discount: aUnitOffer() }, old(2)),
       store: aStore({ discountLimitType: 1, discountLimitQty: 2 }),
     };
-    expect([unitsOf(cart), toldIn(cart)]).toEqual([
+    expect([unitsOf(cart), overflowsIn(cart)]).toEqual([
       [['1 discount 500'], ['1 oldDiscount 500', '1 goods 1000']],
       ['discountOrderLimit 2'],
     ]);
   });
-  it('knows no limit of an activity', () => {
+  it('has no limit of an activity', () => {
     expect(
-      toldIn({
+      overflowsIn({
         ...aCart(old(3)),
         activities: someActivities({
           discount: [aDiscount({ orderLimitType: 1, orderLimitCount: 1 })],
@@ -32,8 +32,8 @@ describe('old discount', () => {
   it.each([
     [{ stock: 1 }, 'discountStock 1'],
     [{ userRemaining: 1 }, 'discountUserLimit 1'],
-  ])('is capped by %j', (change, told) => {
-    expect(toldIn(aCart(old(2, change)))).toEqual([told]);
+  ])('is capped by %j', (change, overflow) => {
+    expect(overflowsIn(aCart(old(2, change)))).toEqual([overflow]);
   });
   it('shares what the guest has left among the lines of a product', () => {
     expect(

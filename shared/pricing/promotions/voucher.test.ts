@@ -26,7 +26,7 @@ describe('a voucher', () => {
       offersOf(withVoucher(aCart({ price: cents(price) }), { limitAmount: cents(10_000) })),
     ).toEqual(refused === null ? { used: ['v1'], refused: [] } : { used: [], refused: [refused] });
   });
-  it('of 50 on goods of 30 takes 30, and 0.1 is asked', () => {
+  it('of 50 on goods of 30 takes 30, and 0.1 is charged', () => {
     const cart = withVoucher(aCart({ price: cents(3000) }), { value: { amount: cents(5000) } });
     expect(stepsOf(cart)).toEqual(['goods 3000', 'voucher -3000', 'floor 10']);
   });
@@ -76,7 +76,7 @@ describe('a voucher', () => {
       ),
     ).toEqual({ used: ['v3'], refused: ['v1 SCOPE_PRODUCT', 'v2 SCOPE_PRODUCT'] });
   });
-  it('shuts out the others, which tell their own faults first', () => {
+  it('excludes the others, which report their own refusals first', () => {
     expect(
       offersOf(
         withVoucher(

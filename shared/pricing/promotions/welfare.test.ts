@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../kernel/money.ts';
 import { aCart, aUnitOffer } from '../../testing/builders.ts';
-import { toldIn, unitsOf } from '../../testing/quote-views.ts';
+import { overflowsIn, unitsOf } from '../../testing/quote-views.ts';
 
 const line = (quantity: number, stock: number, orderLimit: number) => ({
   quantity,
@@ -14,22 +14,22 @@ describe('welfare price', () => {
     [line(3, 2, -1), ['2 welfare 300', '1 goods 1000'], ['welfareStock 2']],
     [line(3, -1, 1), ['1 welfare 300', '2 goods 1000'], ['welfareOrderLimit 1']],
     [line(3, 1, 1), ['1 welfare 300', '2 goods 1000'], ['welfareOrderLimit 1']],
-  ])('%j', (change, units, told) => {
-    expect([unitsOf(aCart(change)), toldIn(aCart(change))]).toEqual([[units], told]);
+  ])('%j', (change, units, overflow) => {
+    expect([unitsOf(aCart(change)), overflowsIn(aCart(change))]).toEqual([[units], overflow]);
   });
   it.each([
     [2, -1, 'welfareStock 2'],
     [-1, 2, 'welfareOrderLimit 2'],
   ])(
     'shares a stock of %i and a limit of %i among the lines of a product',
-    (stock, orderLimit, told) => {
+    (stock, orderLimit, overflow) => {
       const cart = aCart(
         { productId: 'rice', ...line(1, stock, orderLimit) },
         { productId: 'rice', ...line(2, stock, orderLimit) },
       );
-      expect([unitsOf(cart), toldIn(cart)]).toEqual([
+      expect([unitsOf(cart), overflowsIn(cart)]).toEqual([
         [['1 welfare 300'], ['1 welfare 300', '1 goods 1000']],
-        [told],
+        [overflow],
       ]);
     },
   );

@@ -1,7 +1,7 @@
 import { route } from '../define.ts';
 
 /**
- * Closing one's account (spec 000 §2), in the order of the steps. `mark`: the losses that were
+ * Closing an account (spec 000 §2), in the order of the steps. `mark`: the losses that were
  * accepted; `no`: the receipt. After the last step the member is signed out.
  */
 export const cancelAccountRoutes = {

@@ -31,7 +31,7 @@ const Chosen = ({ address }: { address: Reachable }) => {
   );
 };
 
-/** Where it goes. An address out of range says so before the order is sent. */
+/** Where it goes. An address out of range is marked before the order is sent. */
 export const AddressPart = ({
   checkout: { shop, addresses, addressError, address, refresh },
   problem,

@@ -28,7 +28,7 @@ export const AlcoholSheet = ({
   const t = useT();
   const alcohol = usePerson((person) => person.alcohol);
   const [reason, setReason] = useState<AlcoholReason | null>(null);
-  const told = reason === null ? refusal : t(`validate.alcoholAge.${reason}`);
+  const message = reason === null ? refusal : t(`validate.alcoholAge.${reason}`);
   const handleConfirm = (): void => {
     const checked = alcoholAge(alcohol, today);
     setReason(checked.ok ? null : checked.reason);
@@ -84,9 +84,9 @@ export const AlcoholSheet = ({
         />{' '}
         {t('checkout.alcoholTick')}
       </label>
-      {told !== null && (
+      {message !== null && (
         <p className="alert checkout__problem" role="alert">
-          {told}
+          {message}
         </p>
       )}
     </Sheet>

@@ -20,7 +20,7 @@ const words = (difference: NamedDifference, t: T): string => {
   }
 };
 
-/** What is not as the guest left it in the cart (decision G11): told before anything is paid. */
+/** What is not as the guest left it in the cart (decision G11): shown before anything is paid. */
 export const ChangesSheet = ({
   shop,
   differences,

@@ -5,7 +5,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { useDevicePoint } from '../../place/place.ts';
 import { farQuery } from '../checkout-queries.ts';
 
-/** An address far from where one is may be the wrong one: said before the order is sent, never in its way. */
+/** An address far from the guest may be the wrong one: a note before the order is sent that never blocks it. */
 export const FarNote = ({ address: { lat, lon } }: { address: Point }) => {
   const t = useT();
   const { data } = useQuery(farQuery(useDevicePoint(), { lat, lon }));

@@ -51,7 +51,7 @@ const OfferRow = ({
   );
 };
 
-/** Vouchers, red packets, free-delivery packets: the best set unless the guest chose otherwise. Where the offers do not answer, it says so, and what was chosen stays. */
+/** Vouchers, red packets, free-delivery packets: the best set unless the guest chose otherwise. If they cannot be loaded, it says so, and the choice stays. */
 export const OffersCard = ({
   checkout,
   problem,

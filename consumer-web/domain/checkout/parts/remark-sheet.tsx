@@ -10,7 +10,7 @@ import type { Checkout } from '../use-checkout.ts';
 
 const MOST_LETTERS = 200;
 
-/** Nine quick remarks (spec 001 §9), words of one's own, and what one wrote before. Every letter is kept as it is typed. */
+/** Nine quick remarks (spec 001 §9), free text, and earlier remarks. Every letter is stored as it is typed. */
 export const RemarkSheet = ({
   checkout: { shop, draft },
   onClose,

@@ -16,13 +16,13 @@ type Props = {
   onPress: () => void;
 };
 
-/** The total and the button. What keeps the whole order from being sent is told right here, and what has no other place. */
+/** The total and the button. A problem with the whole order is shown here, and any that has no other place. */
 export const SubmitDock = ({ checkout, filled, problem, isBusy, onPress }: Props) => {
   const t = useT();
   const { quote } = checkout;
   const priced = quote.data?.quote ?? null;
   const refused = refusedNow(checkout, t);
-  const told =
+  const shownProblem =
     problem !== null && !isOnPage(problem.field, checkout, filled)
       ? problem
       : refused?.field === 'store'
@@ -30,9 +30,13 @@ export const SubmitDock = ({ checkout, filled, problem, isBusy, onPress }: Props
         : null;
   return (
     <div className="dock checkout__dock">
-      {told !== null && (
-        <p className="alert checkout__problem" role="alert" data-testid={`problem-${told.field}`}>
-          {told.text}
+      {shownProblem !== null && (
+        <p
+          className="alert checkout__problem"
+          role="alert"
+          data-testid={`problem-${shownProblem.field}`}
+        >
+          {shownProblem.text}
         </p>
       )}
       <div className="checkout__total" data-testid="checkout-total" aria-busy={quote.isFetching}>

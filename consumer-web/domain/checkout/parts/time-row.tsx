@@ -57,7 +57,7 @@ export const TimeRow = ({
     quote,
   } = checkout;
   const missing = slots?.result.length === 0 ? t('checkout.noSlots') : t('checkout.choose');
-  const told =
+  const shownProblem =
     problem ?? (isGone ? { field: 'time' as const, text: t('checkout.slotGone') } : null);
   const refused = refusedNow(checkout, t);
   return (
@@ -65,7 +65,7 @@ export const TimeRow = ({
       field="time"
       name={t(`checkout.time.${way}`)}
       isMissing={slot === null}
-      problem={told ?? (refused?.field === 'time' ? refused : null)}
+      problem={shownProblem ?? (refused?.field === 'time' ? refused : null)}
       onPress={onPress}
       value={
         slot === null ? (

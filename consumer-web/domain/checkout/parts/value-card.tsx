@@ -37,7 +37,7 @@ const GoldRow = ({ shop, quote, usable }: Props & { usable: number }) => {
   );
 };
 
-/** Chosen before and not to be used for this order any more: told, and sent with no order (decision I2). */
+/** Gold chosen before that this order can no longer use: shown, and not sent (decision I2). */
 const LostGold = ({ shop, quote: { refusedGold } }: Props) => {
   const t = useT();
   const { gold = [] } = useOfferChoice(shop);

@@ -5,7 +5,7 @@ import type { Order } from '../model.ts';
 import { AskButton } from './ask-button.tsx';
 import type { StoreOrderKind } from '../store-orders.ts';
 
-/** Cancels at once; the question says what comes back (decisions E11, E12). */
+/** Cancels at once; the question names what is refunded (decisions E11, E12). */
 export const CancelButton = ({
   kind,
   order: { tradeId, totalPrice, payInfo },

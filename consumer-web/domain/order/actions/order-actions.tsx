@@ -44,7 +44,7 @@ const BUTTONS: Record<OrderAction, ((props: Props, words: string) => ReactNode) 
     ),
 };
 
-/** The most likely action comes first, the one not to press by mistake last. */
+/** The most likely action first, the most destructive last. */
 const RANK: Partial<Record<OrderAction, number>> = { PAY: -1, COMMENT: -1, REFUND: 1 };
 const rankOf = (action: OrderAction): number => RANK[action] ?? 0;
 

@@ -24,7 +24,7 @@ it('the lines of a bill come to what is paid, whatever took something off', () =
   expect(lines.reduce((sum, line) => sum + line.cents, goods as number)).toBe(total);
 });
 
-it('nothing is said of reductions where there are none; free delivery is said', () => {
+it('reductions are not mentioned where there are none; free delivery is', () => {
   const { lines } = billOf({
     quote: { ...quote, deliveryGrossAmtn: ZERO },
     totalPrice: cents(10_900),

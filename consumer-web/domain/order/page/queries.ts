@@ -14,7 +14,7 @@ export const stepsQuery = (kind: StoreOrderKind, orderId: string) =>
     refetchInterval: RIDER_POLL_MS,
   });
 
-/** Where the rider is, polled as decision F8 says; less often while answers fail. */
+/** Where the rider is, polled by decision F8; less often while calls fail. */
 export const riderQuery = (kind: StoreOrderKind, orderId: string, riderStatus: number | null) =>
   queryOptions({
     queryKey: [...kindKey(kind), 'rider', orderId],

@@ -10,7 +10,7 @@ import { orderKey } from '../queries.ts';
 import { stepsQuery } from './queries.ts';
 import type { StoreOrderKind } from '../store-orders.ts';
 
-/** Times at which the server's list of actions changes by itself. */
+/** Times at which the server's list of actions changes without an event. */
 const turns = ({ orderStatus, payInfo, nextRushAt, refundBefore }: Order): Instant[] =>
   [
     orderStatus === 0 ? payInfo.payBefore : null,

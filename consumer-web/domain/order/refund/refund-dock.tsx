@@ -40,7 +40,7 @@ const partWords = (
   return parts.filter(([, cents]) => cents > 0).map(([key, cents]) => `${t(key)} ${price(cents)}`);
 };
 
-/** `isOld`: the sum of what was chosen before. `retry` asks for one that failed. */
+/** `isOld`: the sum of what was chosen before. `retry` refetches one that failed. */
 type Preview = { sum: Sum; isOld: boolean; error: unknown; retry: () => unknown };
 
 /** The server's sum for what is chosen now. */

@@ -28,7 +28,7 @@ export type RefundDraft = {
   photos: readonly Photo[];
   chosen: Readonly<Record<string, number>>;
   items: readonly Item[];
-  /** The fee for bags: comes back by itself, with no dishes. */
+  /** The fee for bags: refunded alone, without dishes. */
   isBag: boolean;
   isWhole: boolean;
   /** What is still missing, or null when it can be sent. */

@@ -18,7 +18,7 @@ import { ContactFields } from './contact-fields.tsx';
 import { Chips, Field } from './field.tsx';
 import { PlaceField } from './place-field.tsx';
 
-/** Saves the form; what is wrong stands under its field, and the first such field gets the focus. */
+/** Saves the form; errors are shown under their fields, and the first such field gets the focus. */
 const useSubmit = (id: string | null, draft: AddressDraft) => {
   const t = useT();
   const goBack = useReturn();

@@ -18,7 +18,7 @@ const HERE: Readonly<Record<LocationFailure, TextKey | null>> = {
   mapScript: null,
 };
 
-/** Why the guest could not be located, and what to do about it (spec 001 §8). `canChoose`: addresses or a search stand on the same page. */
+/** Why the guest could not be located, and what to do about it (spec 001 §8). `canChoose`: addresses or a search are on the same page. */
 export const LocateFailure = ({
   failure,
   canChoose = true,

@@ -18,7 +18,7 @@ export const PinDock = ({ chosen, named, hasFailed, onRetry, onUse }: Props) => 
   const place = chosen ?? (named?.ok ? named.place : null);
   return (
     <div className="dock pdock">
-      {/* told again each time the pin comes to rest */}
+      {/* announced each time the pin comes to rest */}
       <div className="pdock__place" aria-live="polite" data-testid="pin-place">
         <small>{t('address.search.here')}</small>
         {place && (

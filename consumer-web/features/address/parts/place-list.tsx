@@ -59,7 +59,7 @@ type Props = {
   onChoose: (place: FoundPlace) => void;
 };
 
-/** Places by words, or those around a point. While others are looked for, the former ones stand there, but cannot be chosen. */
+/** Places by words, or those around a point. While others are searched for, the previous ones stay visible, but cannot be chosen. */
 export const PlaceList = ({ keyword, near, chosenId, onChoose }: Props) => {
   const t = useT();
   const {

@@ -33,7 +33,7 @@ const useName = () => {
   };
 };
 
-/** Where the guest is taken to be, and the way to be located anew. */
+/** The guest's present place, and the button to locate again. */
 export const PresentPlace = ({ onUse }: { onUse: () => void }) => {
   const t = useT();
   const { isPinned, isLocating, failure, status } = usePlace();

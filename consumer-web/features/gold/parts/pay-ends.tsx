@@ -24,16 +24,16 @@ export const PaidBag = ({ order }: { order: GoldOrderRecord }) => {
 /** The window has passed. */
 export const PurchaseOver = () => {
   const t = useT();
-  const again = { to: consumerRoutes.goldBuy.path, text: t('goldPay.again') };
-  return <PayOver title={t('goldPay.over')} text={t('goldPay.overText')} again={again} />;
+  const repeatLink = { to: consumerRoutes.goldBuy.path, text: t('goldPay.again') };
+  return <PayOver title={t('goldPay.over')} text={t('goldPay.overText')} repeatLink={repeatLink} />;
 };
 
 /** The money came after the window and went back (decision E13). */
 export const PaidLate = ({ order }: { order: GoldOrderRecord }) => {
   const t = useT();
-  const again = { to: consumerRoutes.goldBuy.path, text: t('goldPay.again') };
+  const repeatLink = { to: consumerRoutes.goldBuy.path, text: t('goldPay.again') };
   const text = t('goldPay.lateText', { amount: price(order.payAmount) });
-  return <PayOver title={t('goldPay.late')} text={text} again={again} />;
+  return <PayOver title={t('goldPay.late')} text={text} repeatLink={repeatLink} />;
 };
 
 /** Not the caller's, or no purchase at all. */

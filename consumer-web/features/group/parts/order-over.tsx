@@ -22,7 +22,7 @@ export const OrderOver = ({ order, tradeNo }: { order: GroupOrder; tradeNo: stri
   const why: Why = isLate ? 'LATE_PAYMENT' : (order.orderInfo.closeReason ?? 'TIMEOUT');
   const amount = price(isLate ? data.amount : order.payInfo.refundAmtn);
   const productId = order.productList[0]?.productId;
-  const again = productId !== undefined && {
+  const repeatLink = productId !== undefined && {
     to: href(consumerRoutes.groupProductDetail, { productId }),
     text: t('pay.buyAgain'),
   };
@@ -30,7 +30,7 @@ export const OrderOver = ({ order, tradeNo }: { order: GroupOrder; tradeNo: stri
     <PayOver
       title={t(WORDS[why].title)}
       text={t(WORDS[why].text, { amount })}
-      again={again || undefined}
+      repeatLink={repeatLink || undefined}
       orders={{ to: consumerRoutes.groupOrders.path, text: t('title.orders') }}
     />
   );

@@ -24,7 +24,7 @@ export const ScannedText = ({ text }: { text: string }) => {
     if (!leads || hasOpened.current) return;
     hasOpened.current = true;
     const opened = openAddress(text, jumpContext());
-    // a code is anybody's: a listed site is asked about too
+    // anyone can print a code: listed sites need a confirmation too
     jump(opened.kind === 'external' ? { ...opened, mustConfirm: true } : opened);
   }, [leads, text, jump]);
   if (isVoucher(text))

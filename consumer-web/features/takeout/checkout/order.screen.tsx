@@ -99,7 +99,7 @@ const wishOf = (
 
 type FormParts = { checkout: Checkout; submit: Submit; filled: Filled };
 
-/** The press on the button: says what is missing, asks about another price, or sends the order. */
+/** The press on the button: shows what is missing, asks about a changed price, or sends the order. */
 const usePress = (
   { checkout, submit, filled }: FormParts,
   onSheet: (sheet: SheetName | null) => void,

@@ -47,7 +47,7 @@ const NotPaid = ({ order, why }: { order: TakeoutOrder; why: 'refused' | 'closed
       isUrgent
       title={t(`cashier.${why}`)}
       text={t(`cashier.${why}Text`)}
-      again={{
+      repeatLink={{
         to: href(consumerRoutes.paymentPage, { orderId: order.tradeId }),
         text: t('cashier.again'),
       }}
@@ -59,7 +59,7 @@ const NotPaid = ({ order, why }: { order: TakeoutOrder; why: 'refused' | 'closed
   );
 };
 
-/** The attempt went through but the order that is known here is older: it is asked for until it is paid. */
+/** The attempt succeeded but the cached order is older: it is refetched until it is paid. */
 const SETTLE_POLL_MS = 1500;
 const Settling = ({ order }: { order: TakeoutOrder }) => {
   const queries = useQueryClient();
@@ -100,7 +100,7 @@ const Result = ({ order, tradeNo }: { order: TakeoutOrder; tradeNo: string | nul
   );
 };
 
-/** How a payment ended: the order's own state counts, the attempt only says why it is not paid. */
+/** How a payment ended: the order's own state counts, the attempt only explains why it is not paid. */
 export const PaymentResultScreen = () => {
   const t = useT();
   const [params] = useSearchParams();

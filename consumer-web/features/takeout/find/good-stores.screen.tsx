@@ -20,7 +20,7 @@ const KINDS = ['all', 'recommended', 'new', 'liked'] as const satisfies readonly
   | 'liked'
 )[];
 
-/** The chosen tab stands where it can be seen. */
+/** Scrolls the chosen tab into view. */
 const intoSight = (tab: HTMLButtonElement | null): void => {
   tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
 };

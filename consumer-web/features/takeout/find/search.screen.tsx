@@ -17,7 +17,7 @@ import { useDebounced } from '../../../lib/clock/use-debounced.ts';
 /** Pauses in typing of this length count (spec 000 §9). */
 const PAUSE_MS = 200;
 
-/** Search of stores and dishes (spec 001 §2). The word that was searched for stands in the address; what is being typed does not. */
+/** Search of stores and dishes (spec 001 §2). The address holds the word that was searched for, not what is being typed. */
 export const SearchScreen = () => {
   const t = useT();
   const [query, setQuery] = useSearchParams();

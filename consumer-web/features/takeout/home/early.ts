@@ -12,7 +12,7 @@ const fetchPictures = (paths: readonly string[]): void => {
   for (const path of paths) void fetchPicture(path);
 };
 
-/** What the home asks for beside its scripts: the stores first, then what stands above them; the largest pictures as soon as they are known. `query`: the address's own. */
+/** What the home fetches in parallel with its scripts: the stores first, then what is above them; the largest pictures as soon as they are known. `query`: the address's own. */
 export const askEarly = async (query: URLSearchParams): Promise<void> => {
   const at = currentPoint();
   const asked = [

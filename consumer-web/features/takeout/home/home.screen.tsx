@@ -25,7 +25,7 @@ const PullSign = later(async () => (await import('./parts/pull-sign.tsx')).PullS
 const HomePopup = later(async () => (await import('./parts/home-popup.tsx')).HomePopup);
 const HomeStrip = later(async () => (await import('./parts/home-strip.tsx')).HomeStrip);
 
-/** What may come after the list: asked for once the first screen stands. */
+/** What may come after the list: fetched once the first screen is shown. */
 const CALM_MS = 1200;
 const useCalm = (isReady: boolean): boolean => {
   const [isCalm, setIsCalm] = useState(false);
@@ -41,7 +41,7 @@ const useCalm = (isReady: boolean): boolean => {
   return isCalm;
 };
 
-/** Who only passes through the home, on the way back from signing in, is not asked where they are. */
+/** A guest who only passes through the home, on the way back from signing in, is not located. */
 const PASSING_MS = 300;
 const useLocate = (isReady: boolean): void => {
   useEffect(() => {

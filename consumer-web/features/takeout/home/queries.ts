@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Point } from '#shared/geo/distance.ts';
 import { frontApi } from '../../../domain/store/front-api.ts';
 
-/** The calls that a first screen does not make come when they are made. */
+/** Calls that the first screen does not make are loaded on first use. */
 const rest = async () => (await import('../../../domain/store/list-api.ts')).api;
 
 const FOR_LONG = 10 * 60_000;

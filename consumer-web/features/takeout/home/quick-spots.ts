@@ -1,6 +1,6 @@
 import type { Point } from '#shared/geo/distance.ts';
 
-/** Places that everybody knows: enough to see who delivers where, before an address is typed. */
+/** Well-known places: enough to see who delivers where, before an address is typed. */
 export const QUICK_SPOTS = {
   senado: { lat: 22.19386, lon: 113.53982 },
   horta: { lat: 22.20512, lon: 113.54582 },

@@ -4,10 +4,10 @@ import { client } from '../../../lib/api/api.ts';
 import { defineSlot } from '../../../lib/storage.ts';
 
 export type StripName = 'newly' | 'app';
-/** The last day on which a strip stays away: today, or for good. */
+/** The last day on which a strip stays hidden: today, or forever. */
 const FOR_GOOD = '9999-12-31';
 
-/** Strips of the home that were put off, each with the last day on which it stays away. */
+/** Dismissed strips of the home, each with the last day on which it stays hidden. */
 const stripsOff = defineSlot<Record<string, string>>({
   key: 'stripsOff',
   area: 'local',

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 const TURN_MS = 5000;
 const stillWanted = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Which slide of a row is in sight, and a row that turns by itself every five seconds: not where less motion is wanted, not while somebody touches or reads it, and not once it was stopped. */
+/** Which slide of a row is in sight, and a row that advances every five seconds: not with reduced motion, not while it is touched or focused, and not once it was stopped. */
 export const useTurning = (row: RefObject<HTMLUListElement | null>, count: number) => {
   const [index, setIndex] = useState(0);
   const [isStopped, setIsStopped] = useState(stillWanted);
@@ -28,14 +28,14 @@ export const useTurning = (row: RefObject<HTMLUListElement | null>, count: numbe
   return {
     index,
     isStopped,
-    handleStop: () => {
+    stop: () => {
       setIsStopped((was) => !was);
     },
     onScroll,
-    handleHold: () => {
+    hold: () => {
       setIsHeld(true);
     },
-    handleRelease: () => {
+    release: () => {
       setIsHeld(false);
     },
   };

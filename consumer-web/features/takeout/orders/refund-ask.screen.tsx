@@ -15,7 +15,7 @@ import { TakeoutOrderGate } from './parts/takeout-order-gate.tsx';
 import { takeoutRefunds } from './takeout-refunds.ts';
 import { Link } from '../../../ui/link.tsx';
 
-/** Why nothing can be asked for, in the server's words. */
+/** Why no refund can be requested, in the server's words. */
 const Cannot = ({ tradeId, note }: { tradeId: string; note: string | null }) => {
   const t = useT();
   return (
@@ -45,7 +45,7 @@ const useRefundable = (tradeId: string) => {
 const isRefundable = ({ canRefund, canBagRefund }: RefundPreview): boolean =>
   canRefund || canBagRefund;
 
-/** Asks for a refund: why, of what, and exactly how much (spec 001 §4). */
+/** Requests a refund: why, of what, and exactly how much (spec 001 §4). */
 export const RefundAskScreen = () => {
   const t = useT();
   const tradeId = useSearchParams()[0].get('tradeId') ?? '';

@@ -100,7 +100,7 @@ describe('the same once more', () => {
     ]);
   });
 
-  it('tells what cannot be had, and takes as many as there are', () => {
+  it('reports what is unavailable, and takes as many as there are', () => {
     const products = [
       bought('gone', 1),
       bought('none', 1),

@@ -28,7 +28,7 @@ describe('the filter of a menu', () => {
       dish({ allergens: ['milk', 'egg'] }),
     ],
     [
-      'without egg, of a store that says nothing',
+      'without egg, of a store without declarations',
       { ...NO_DIET, without: ['egg'] as const },
       dish(),
       dish({ allergens: null }),

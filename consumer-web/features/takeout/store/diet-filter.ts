@@ -17,7 +17,7 @@ export const toggleAllergen = (filter: DietFilter, allergen: Allergen): DietFilt
 
 type Facts = Pick<Dish, 'allergens' | 'isVegetarian' | 'spice'>;
 
-/** Whether a dish is what is wanted. One of which the store says nothing may contain anything. */
+/** Whether a dish passes the filter. One that the store declares nothing about may contain anything. */
 export const suits = (
   { allergens, isVegetarian, spice }: Facts,
   { vegetarian, mild, without }: DietFilter,

@@ -5,7 +5,7 @@ import { must } from '#shared/kernel/result.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Dish } from './model.ts';
 
-/** What a dish's card says of its price. `isFrom`: other sizes cost more. `left`: pieces at the lower price or in stock, when few; `limit`: how many one may have at it. */
+/** The price facts of a dish's card. `isFrom`: other sizes cost more. `left`: pieces at the lower price or in stock, when few; `limit`: how many one may have at it. */
 export type DishPrice = {
   now: Cents;
   was: Cents | null;
@@ -14,7 +14,7 @@ export type DishPrice = {
   limit: number | null;
 };
 
-/** Fewer pieces than this are told. */
+/** Fewer pieces left than this are shown. */
 const FEW = 10;
 
 const fewest = (...counts: readonly (number | undefined)[]): number | null => {

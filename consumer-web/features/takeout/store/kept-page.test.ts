@@ -138,7 +138,7 @@ const answers: StoreAnswers = {
 const kept = toKeep(answers);
 
 describe('a store’s page that is kept', () => {
-  it('holds nothing of whoever looked at it', () => {
+  it('holds nothing about its viewer', () => {
     expect(kept).toMatchObject({
       store: {
         isLike: false,

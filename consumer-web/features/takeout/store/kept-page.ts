@@ -49,7 +49,7 @@ const storeForAnybody = (store: StoreAnswers['menu']['store']): StoreAnswers['me
   },
 });
 
-/** A page as it is kept on the device: as the wire writes it, without what is somebody's own: what they like and have had, and how far from the store they were. */
+/** A page as stored on the device: in wire format, without personal data: favourites, past orders, the distance to the store. */
 export const toKeep = (answers: StoreAnswers): unknown => {
   const { store } = answers;
   const { menu, posters } = withDishes(answers, forAnybody);
@@ -69,7 +69,7 @@ export const toKeep = (answers: StoreAnswers): unknown => {
 
 const withoutFlash: Change = (dish) => ({ ...dish, seckill: null });
 
-/** A page that was kept, for a guest at a place, now: its flash sale has run on since. Null when it is not one of this version. */
+/** Restores a stored page for a guest at a place, with its flash sale as of now. Null when it is of another version. */
 export const fromKept = (kept: unknown, { lat, lon }: Point, now: Instant): StoreAnswers | null => {
   const read = z.safeDecode(page, kept as z.input<typeof page>);
   if (!read.success) return null;

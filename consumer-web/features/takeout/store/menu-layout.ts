@@ -48,7 +48,7 @@ export const classesOf = (
   ].filter(({ products: dishes }) => dishes.length > 0);
 };
 
-/** Where every row of a menu stands. */
+/** The position of every row of a menu. */
 export const layOut = (classes: readonly MenuClass[]): MenuLayout => {
   const rows: MenuRow[] = [];
   const starts: number[] = [];

@@ -4,7 +4,7 @@ import { once } from '../../../lib/api/once.ts';
 import { api } from './api.ts';
 import { couponsQuery, likedQuery } from './queries.ts';
 
-/** Makes a store a favourite, or no longer: shown at once, taken back when the server says no. */
+/** Makes a store a favourite, or no longer: shown at once, rolled back when the server refuses. */
 export const useLike = (storeId: string) => {
   const queries = useQueryClient();
   const { queryKey } = likedQuery(storeId);

@@ -9,9 +9,9 @@ import { rateWords } from './words.ts';
 
 /** A kind of offer in words: what it is, and what it gives. */
 export type OfferLine = { key: string; kind: string; texts: readonly string[] };
-type Say = { t: T; language: 'zh-Hant' | 'en' };
+type Wording = { t: T; language: 'zh-Hant' | 'en' };
 
-const fullTexts = ({ activity }: StoreOffers['full'][number], { t, language }: Say): string[] =>
+const fullTexts = ({ activity }: StoreOffers['full'][number], { t, language }: Wording): string[] =>
   activity.activityType === 1
     ? activity.discountContentList.map(({ fullAtm, discount }) =>
         t('shop.offers.fullOff', { at: money(fullAtm), off: money(discount) }),
@@ -25,7 +25,7 @@ export const deliveryTexts = (
   {
     activity: { activityType, deliveryDetails },
   }: Pick<StoreOffers['delivery'][number], 'activity'>,
-  { t }: Pick<Say, 't'>,
+  { t }: Pick<Wording, 't'>,
 ): string[] =>
   activityType === 1
     ? [t('shop.offers.deliveryAll')]
@@ -33,7 +33,7 @@ export const deliveryTexts = (
         t('shop.offers.deliveryOff', { at: money(limitAmount), off: money(amount) }),
       );
 
-const pickupTexts = ({ pickup }: StoreOffers, { t, language }: Say): string[] => {
+const pickupTexts = ({ pickup }: StoreOffers, { t, language }: Wording): string[] => {
   if (pickup === null) return [];
   const rate = rateWords(pickupPriceRate(pickup.discountRate), language, t);
   if (rate === '') return [];
@@ -47,7 +47,7 @@ const pickupTexts = ({ pickup }: StoreOffers, { t, language }: Say): string[] =>
 /** Midnight is the end of a day here, not its beginning. */
 const untilText = (at: Instant): string => (timeText(at) === '00:00' ? '24:00' : timeText(at));
 
-const flashTexts = ({ flash }: StoreOffers, { t }: Say): string[] => {
+const flashTexts = ({ flash }: StoreOffers, { t }: Wording): string[] => {
   if (flash === null) return [];
   const hours = { from: timeText(flash.startTime), to: untilText(flash.endTime) };
   return [
@@ -57,10 +57,10 @@ const flashTexts = ({ flash }: StoreOffers, { t }: Say): string[] => {
   ];
 };
 
-const giftTexts = ({ gift }: StoreOffers, { t }: Say): string[] =>
+const giftTexts = ({ gift }: StoreOffers, { t }: Wording): string[] =>
   gift === null ? [] : [fullGiftText(gift.fullGiftDetails, t)];
 
-const returnTexts = ({ back }: StoreOffers, { t }: Say): string[] =>
+const returnTexts = ({ back }: StoreOffers, { t }: Wording): string[] =>
   (back?.details ?? []).map(({ limitAmount, voucherAmount, voucherLimit, validDays }) =>
     t('shop.offers.returnText', {
       at: money(limitAmount),
@@ -70,10 +70,10 @@ const returnTexts = ({ back }: StoreOffers, { t }: Say): string[] =>
     }),
   );
 
-const discountTexts = ({ discount: { result } }: StoreOffers, { t }: Say): string[] =>
+const discountTexts = ({ discount: { result } }: StoreOffers, { t }: Wording): string[] =>
   result.length === 0 ? [] : [t('shop.offers.discountText', { count: result.length })];
 
-const exchangeTexts = ({ exchange }: StoreOffers, { t }: Say): string[] =>
+const exchangeTexts = ({ exchange }: StoreOffers, { t }: Wording): string[] =>
   exchange === null
     ? []
     : [
@@ -85,21 +85,21 @@ const exchangeTexts = ({ exchange }: StoreOffers, { t }: Say): string[] =>
 
 /** The kinds of offers in the order in which a store lists them. */
 const TEXTS = {
-  full: ({ full }, say) => full.flatMap((one) => fullTexts(one, say)),
+  full: ({ full }, wording) => full.flatMap((one) => fullTexts(one, wording)),
   gift: giftTexts,
   return: returnTexts,
   pickup: pickupTexts,
-  delivery: ({ delivery }, say) => delivery.flatMap((one) => deliveryTexts(one, say)),
+  delivery: ({ delivery }, wording) => delivery.flatMap((one) => deliveryTexts(one, wording)),
   flash: flashTexts,
   discount: discountTexts,
   exchange: exchangeTexts,
-} as const satisfies Record<string, (offers: StoreOffers, say: Say) => string[]>;
+} as const satisfies Record<string, (offers: StoreOffers, wording: Wording) => string[]>;
 const KINDS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
 
 /** All that a store has on, a line a kind; kinds without anything are left out. */
-export const offerLines = (offers: StoreOffers, say: Say): OfferLine[] =>
+export const offerLines = (offers: StoreOffers, wording: Wording): OfferLine[] =>
   KINDS.map((key) => ({
     key,
-    kind: say.t(`shop.offers.${key}`),
-    texts: TEXTS[key](offers, say),
+    kind: wording.t(`shop.offers.${key}`),
+    texts: TEXTS[key](offers, wording),
   })).filter(({ texts }) => texts.some((text) => text !== ''));

@@ -12,7 +12,7 @@ export const postersQuery = (storeId: string) =>
     queryFn: ({ signal }) => api.takeoutPosters(of(storeId), { signal }),
   });
 
-/** Materials of a dish: asked for when its sheet opens. */
+/** Ingredients of a dish: fetched when its sheet opens. */
 export const dishQuery = (storeId: string, productId: string) =>
   queryOptions({
     queryKey: ['takeoutDish', storeId, productId],
@@ -129,7 +129,7 @@ export const commentsQuery = (subject: Subject, filter: CommentFilter) =>
     getNextPageParam: nextOffset,
   });
 
-/** As many comments as a dish shows before one asks for all (spec 001 §9). */
+/** As many comments as a dish shows before the link to all of them (spec 001 §9). */
 const PREVIEW = 3;
 export const previewQuery = (subject: Subject) =>
   queryOptions({

@@ -62,7 +62,7 @@ const useAnswers = (id: string, isLate: boolean) => {
   };
 };
 
-/** What the server says of a store; what the device kept of it, until the server says something. */
+/** A store by the server's reply; until it arrives, by the device's stored copy. */
 const StorePlace = ({
   id,
   opened,

@@ -26,13 +26,13 @@ export const keptFilters = defineSlot<Filters>({
   absent: {},
 });
 
-/** By store, also after a reload: coming back finds the menu as it was left. What one cannot eat is nobody else's business: it ends when somebody signs out. */
+/** By store, also after a reload: returning finds the menu as it was left. A diet is private: it is cleared at sign-out. */
 const useFilters = create<{ filters: Filters }>()(() => ({ filters: keptFilters.get() }));
 useSession.subscribe((now, before) => {
   if (before.token !== null && now.token === null) useFilters.setState({ filters: {} });
 });
 
-/** Keeps what a store is narrowed to; nothing chosen is nothing kept. */
+/** Stores the filter of a store; an empty filter is removed. */
 export const keepFilter = (storeId: string, next: DietFilter): void => {
   const { [storeId]: _, ...others } = useFilters.getState().filters;
   const filters =
@@ -43,7 +43,7 @@ export const keepFilter = (storeId: string, next: DietFilter): void => {
   useFilters.setState({ filters });
 };
 
-/** A store's menu as its guest wants it; filtered once a change. */
+/** A store's filtered menu; computed once per change. */
 export const useDiet = (storeId: string, menu: Menu) => {
   const t = useT();
   const filter = useFilters(({ filters }) => filters[storeId] ?? NO_DIET);

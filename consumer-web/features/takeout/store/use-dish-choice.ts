@@ -16,7 +16,7 @@ import type { StoreCart } from '../../../domain/cart/use-store-cart.ts';
 
 type Chosen = { choice: CartChoice; quantity: number };
 const ALONE = { uuid: 'alone', selected: true, type: null } as const;
-/** What pieces of a choice cost by themselves, as the price engine says. */
+/** What pieces of a choice cost alone, by the price engine. */
 const goodsOf = (shop: CartShop, menu: Menu, { choice, quantity }: Chosen): Cents => {
   const now = client.now();
   const line: CartLine = { ...choice, ...ALONE, quantity, joinTime: now, updateTime: now };

@@ -4,7 +4,7 @@ import { FLASH_POLL_MS, flashQuery } from './queries.ts';
 import { flashFace } from './flash-face.ts';
 import type { Menu } from './model.ts';
 
-/** Pieces of a flash sale go fast: while one runs its dishes are asked for again and again, and the menu is renewed when they are not what it says. At 0 seconds there is none (spec 001 §5). */
+/** Pieces of a flash sale go fast: while one runs its dishes are polled, and the menu is refetched when they differ from it. At 0 seconds there is none (spec 001 §5). */
 export const useFlashWatch = (
   { storeId, flashLeftSeconds, classifies }: Menu,
   onChange: () => void,

@@ -39,7 +39,7 @@ export const useKeepPage = (storeId: string, answers: StoreAnswers | null): void
 
 export type KeptPage = StoreAnswers & { savedAt: Instant };
 
-/** What the device keeps of a store: read once it is wanted. `undefined` while it is not known yet, null when there is nothing. */
+/** The device's stored copy of a store, read when `isWanted`. `undefined` while it is being read, null when there is none. */
 export const useKeptPage = (storeId: string, isWanted: boolean): KeptPage | null | undefined => {
   const [kept, setKept] = useState<KeptPage | null>();
   useEffect(() => {

@@ -29,8 +29,8 @@ const look = (
 };
 
 /**
- * Draws only what of a menu is near the screen, and tells which class that is. All heights are known, so there is nothing to measure and nothing to move.
- * A class that was gone to stays the present one until the guest scrolls: at the end of a menu there is no room to bring it to the top.
+ * Draws only the part of a menu near the screen, and returns its class. All heights are known, so there is nothing to measure and nothing to move.
+ * A class that was jumped to stays the present one until the guest scrolls: at the end of a menu there is no room to bring it to the top.
  */
 export const useMenuWindow = (layout: MenuLayout, { list, rail }: Refs): MenuWindow => {
   const [seen, setSeen] = useState(AT_START);

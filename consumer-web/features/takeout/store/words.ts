@@ -22,7 +22,7 @@ const openingWords = (at: Instant, now: Instant, t: T): string => {
   return t('shop.opensDay', { day: key === null ? `${month}/${day}` : t(key), time: timeText(at) });
 };
 
-/** How a store stands when it does not simply take orders, clause by clause; none when it does. */
+/** The state of a store that does not simply take orders, clause by clause; none when it does. */
 export const doorWords = (
   store: Pick<StorePage, 'closedType' | 'showType' | 'reserveType' | 'openingTime'>,
   now: Instant,

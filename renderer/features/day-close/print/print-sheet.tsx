@@ -11,7 +11,7 @@ const sheetRoot = (): HTMLElement => {
   return root;
 };
 
-/** Prints what it holds on A4, once, and is done: the page itself stays out of the print. */
+/** Prints its content on A4 once; the page itself is not printed. */
 export const PrintSheet = ({ children, onDone }: { children: ReactNode; onDone: () => void }) => {
   useEffect(() => {
     const root = sheetRoot();

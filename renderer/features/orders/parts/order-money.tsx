@@ -91,7 +91,7 @@ export const PaymentCard = ({ order: { orderInfo, payInfo } }: Props) => {
   );
 };
 
-/** How far a refund is and what goes back; nothing where nothing was asked back. */
+/** The progress and amount of a refund; nothing without a refund. */
 export const RefundCard = ({ order: { payInfo } }: Props) => {
   const t = useT();
   if (payInfo.refundStatus === 0 && payInfo.refundProgress === null) return null;

@@ -46,7 +46,7 @@ export const OrderBadge = ({ status }: { status: number }) => {
   return <Sign tone={tone} words={t(labelKey)} testId="order-status" />;
 };
 
-/** How far its refund is; nothing where nothing was asked back (decision E9). */
+/** The progress of its refund; nothing without one (decision E9). */
 export const RefundBadge = ({
   order,
 }: {

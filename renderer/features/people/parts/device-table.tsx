@@ -10,7 +10,7 @@ import classes from '../people.module.css';
 
 export type OnDevice = (device: DeviceRow, act: 'rename' | 'revoke') => void;
 
-/** A till asks the server every 20 seconds; this long after the last time it still counts as in use. */
+/** A till contacts the server every 20 seconds; this long after the last time it still counts as in use. */
 const NOW_MS = 2 * MINUTE;
 const CHOICES = [1, 3, 5, 10, 15, 30, 60] as const;
 

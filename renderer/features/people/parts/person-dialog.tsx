@@ -67,7 +67,7 @@ const useSave = ({ person, onClose }: Props) => {
   const t = useT();
   const add = useAddPerson();
   const edit = useEditPerson();
-  // one id for as long as the dialog is open: sending again adds nobody twice
+  // one id for as long as the dialog is open: a retry adds no one twice
   const [requestId] = useState(newRequestId);
   const { isPending, error } = person === null ? add : edit;
   const save = (fields: PersonFields): void => {

@@ -5,7 +5,7 @@ import { asId } from '#shared/kernel/ids.ts';
 import { staffPasswordProblem } from '#shared/validate/staff-password.ts';
 import type { Problems } from '../../../lib/form.ts';
 
-/** What the form of a person holds. `password` is asked of a new one only. */
+/** The fields of a person. `password` is for a new one only. */
 export type PersonFields = {
   nameZh: string;
   nameEn: string;
@@ -42,7 +42,7 @@ export const problemsOf = (
   password: isNew ? passwordProblem(password, account) : null,
 });
 
-/** The person as the server wants it. Without an English name the name stands for both. */
+/** The person as the server wants it. Without an English name the name is used for both. */
 export const personOf = ({ nameZh, nameEn, account, role, storeIds }: PersonFields) => ({
   name: { zh: nameZh.trim(), en: nameEn.trim() || nameZh.trim() },
   account: account.trim(),

@@ -30,16 +30,16 @@ export type JobWanted = {
   name: string;
 };
 
-/** The one export of this page. It goes on while the person looks at something else. */
+/** The one export of this page. It continues while the operator uses other pages. */
 const job = createStore<{ job: Job }>(() => ({ job: { status: 'idle' } }));
 let running: AbortController | null = null;
 
 export const useJob = (): Job => useStore(job, (state) => state.job);
-const tell = (next: Job): void => job.setState({ job: next });
+const setJob = (next: Job): void => job.setState({ job: next });
 
 export const cancelExport = (): void => running?.abort();
 export const forgetExport = (): void => {
-  if (running === null) tell({ status: 'idle' });
+  if (running === null) setJob({ status: 'idle' });
 };
 
 /** The packer of spreadsheets is fetched when one is wanted. */
@@ -48,7 +48,7 @@ const writerOf = async (sink: Sink, kind: FileKind): Promise<RowWriter> =>
     ? csvWriter(sink)
     : (await import('./xlsx.ts')).xlsxWriter(sink, { title: t('console.records.table') });
 
-/** Asks for a place and writes the file. It has the rights of the operator who started it: another operator at the till ends it. */
+/** Asks where to save and writes the file, with the rights of the operator who started it: another operator at the till ends it. */
 export const startExport = async ({
   request,
   first,
@@ -67,7 +67,7 @@ export const startExport = async ({
   }
   const who = currentSession()?.operator.id;
   const state = { name, rows: 0, total };
-  tell({ ...state, status: 'running' });
+  setJob({ ...state, status: 'running' });
   try {
     const page = (cursor: LogMark | undefined) => {
       if (currentSession()?.operator.id !== who) stop.abort();
@@ -79,16 +79,16 @@ export const startExport = async ({
     };
     const onProgress = (rows: number): void => {
       state.rows = rows;
-      tell({ ...state, status: 'running' });
+      setJob({ ...state, status: 'running' });
     };
     await runExport(
       { page, writer: await writerOf(sink, kind), columns, t, signal: stop.signal, onProgress },
       first,
     );
-    tell({ ...state, status: 'done' });
+    setJob({ ...state, status: 'done' });
   } catch (error) {
     await sink.abort().catch(() => undefined);
-    tell(
+    setJob(
       stop.signal.aborted
         ? { ...state, status: 'cancelled' }
         : { ...state, status: 'failed', error },

@@ -93,7 +93,7 @@ export type FileColumnId = keyof typeof FILE_COLUMNS;
 
 export const ALL_FILE_COLUMNS = Object.keys(FILE_COLUMNS) as FileColumnId[];
 
-/** Headings in the reader's language; times say their zone. */
+/** Headings in the reader's language; times name their zone. */
 export const headingsOf = (ids: readonly FileColumnId[], t: Translate): string[] =>
   ids.map((id) =>
     /^(at|scannedAt|undoneAt)$/.test(id)

@@ -94,7 +94,7 @@ describe('row 33: a spreadsheet', () => {
     );
   });
 
-  it('goes on in a further sheet when one is full', async () => {
+  it('continues in another sheet when one is full', async () => {
     const files = unzipSync(
       await written(
         (sink) => xlsxWriter(sink, { title: 'R', mostRows: 3 }),

@@ -64,7 +64,7 @@ const run = (change: Partial<ExportPorts> = {}) => {
 };
 
 describe('an export', () => {
-  it('writes every page in order, the chosen columns only, and tells how far it is', async () => {
+  it('writes every page in order, the chosen columns only, and reports its progress', async () => {
     const { ports, asked, lines, told, isEnded } = run();
     expect(await runExport(ports, undefined)).toBe(6);
     expect(lines.map(([name]) => name)).toEqual(

@@ -15,7 +15,7 @@ export type ExportPorts = {
   onProgress: (rows: number) => void;
 };
 
-/** Writes a list page by page, the next one on its way while one is written; never more than two are in memory. Begins at `first`, so that what comes in meanwhile is not in it. */
+/** Writes a list page by page, fetching the next one while one is written; never more than two are in memory. Begins at `first`, so that later rows are not in it. */
 export const runExport = async (
   { page, writer, columns, t, signal, onProgress }: ExportPorts,
   first: LogMark | undefined,
@@ -23,7 +23,7 @@ export const runExport = async (
   let rows = 0;
   const ask = (cursor: LogMark | undefined): Promise<Page> => {
     const coming = page(cursor);
-    // it may fail while its forerunner is being written: heard where it is awaited
+    // it may fail while the block before it is being written: handled where it is awaited
     coming.catch(() => undefined);
     return coming;
   };

@@ -22,7 +22,7 @@ type Picker = (options: {
 /** Bytes that are gathered before they become one part of the browser's own. */
 const PART_BYTES = 1024 * 1024;
 
-/** Straight to the disk, where the person chose; nothing stays there when it is aborted. */
+/** Writes directly to the chosen file; an abort removes it. */
 const diskSink = async (handle: Handle): Promise<Sink> => {
   const file = await handle.createWritable();
   return {

@@ -86,7 +86,7 @@ const ExportButtons = ({ isRunning, isBlocked, onStart, onClose }: ButtonsProps)
   );
 };
 
-/** What the file shall be: its kind and columns. */
+/** The options of the file: its kind and columns. */
 export const ExportDialog = ({ filters, snapshot, onClose }: Props) => {
   const t = useT();
   const job = useJob();

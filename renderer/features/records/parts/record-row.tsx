@@ -2,7 +2,7 @@ import type { Row, useTable } from '@tanstack/react-table';
 import { memo } from 'react';
 import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { Heard } from '../../../ui/heard.tsx';
+import { HiddenText } from '../../../ui/hidden-text.tsx';
 import type { ColumnId } from '../column-choice.ts';
 import cell from './cells.module.css';
 import { FIGURES, type features } from './columns.tsx';
@@ -59,12 +59,14 @@ export const RecordRow = memo(
             {cells[0] && row ? (
               <>
                 <table.FlexRender cell={cells[0]} />
-                <Heard>{t('console.records.open', { code: row.original.codeMask })}</Heard>
+                <HiddenText>
+                  {t('console.records.open', { code: row.original.codeMask })}
+                </HiddenText>
               </>
             ) : (
               <>
                 <span className={cell['coming']} />
-                <Heard>{t('common.loading')}</Heard>
+                <HiddenText>{t('common.loading')}</HiddenText>
               </>
             )}
           </button>

@@ -2,7 +2,7 @@ import { IconClockExclamation } from '@tabler/icons-react';
 import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { dateText, dateTimeSecondsText } from '#shared/format/date.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { Heard } from '../../../ui/heard.tsx';
+import { HiddenText } from '../../../ui/hidden-text.tsx';
 import { tillClock } from '../till-clock.ts';
 import classes from './cells.module.css';
 
@@ -24,7 +24,7 @@ export const TimeCell = ({ row }: { row: LogRow }) => {
         {apart !== null && (
           <span className={classes['apart']} title={apart}>
             <IconClockExclamation size={17} aria-hidden />
-            <Heard>{apart}</Heard>
+            <HiddenText>{apart}</HiddenText>
           </span>
         )}
       </span>

@@ -81,7 +81,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The scanner doctor: the sheet's codes are scanned, what is wrong is said, and this till is set to cope. */
+/** The scanner doctor: the sheet's codes are scanned, faults are reported, and this till is set up to correct them. */
 export const DoctorDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   return (

@@ -33,7 +33,7 @@ const EXAMPLES = 6;
 /** Which characters become which, where that is what is wrong: each pair once, letters in one case. */
 export const swapExamples = (
   finding: Finding,
-): readonly (readonly [heard: string, meant: string])[] => {
+): readonly (readonly [received: string, meant: string])[] => {
   if (!('pairs' in finding)) return [];
   const byLetter = new Map(finding.pairs.map((pair) => [pair.join('').toLowerCase(), pair]));
   return [...byLetter.values()].slice(0, EXAMPLES);

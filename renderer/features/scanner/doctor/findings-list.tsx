@@ -22,8 +22,8 @@ const Row = ({ finding }: { finding: Finding }) => {
         <strong>{findingText(finding, t)}</strong>
         {examples.length > 0 && (
           <p className={classes['swaps']}>
-            {examples.map(([heard, meant]) => (
-              <span key={heard + meant}>{t('doctor.swap', { heard, meant })}</span>
+            {examples.map(([received, meant]) => (
+              <span key={received + meant}>{t('doctor.swap', { received, meant })}</span>
             ))}
           </p>
         )}

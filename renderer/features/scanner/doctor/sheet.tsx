@@ -8,7 +8,7 @@ import classes from './sheet.module.css';
 /** What every laser reads at arm's length, and what an imager does. */
 const MODULE_MM = { CODE128: 0.42, QR: 1.3 } as const;
 
-/** In both languages, whatever the console speaks: paper stays when people change. */
+/** In both languages, whatever the console's: paper outlasts a change of staff. */
 const LANGUAGES = [
   { lang: 'zh-Hant', t: translator('zh-Hant') },
   { lang: 'en', t: translator('en') },

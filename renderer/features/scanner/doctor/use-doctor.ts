@@ -16,7 +16,7 @@ type Doctor = {
   startOver: () => void;
 };
 
-/** Hears the keyboard while it is mounted and looks at what came. */
+/** Listens to the keyboard while it is mounted and analyses the scans. */
 export const useDoctor = (): Doctor => {
   const field = useRef<HTMLInputElement>(null);
   const [streams, setStreams] = useState<readonly KeyStream[]>([]);

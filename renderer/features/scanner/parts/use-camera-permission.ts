@@ -7,18 +7,18 @@ export const useCameraPermission = (): CameraPermission => {
   const [state, setState] = useState<CameraPermission>('unknown');
   useEffect(() => {
     let status: PermissionStatus | null = null;
-    const tell = (): void => {
+    const update = (): void => {
       if (status) setState(status.state);
     };
     navigator.permissions?.query({ name: 'camera' }).then(
       (found) => {
         status = found;
-        tell();
-        found.addEventListener('change', tell);
+        update();
+        found.addEventListener('change', update);
       },
       () => undefined,
     );
-    return () => status?.removeEventListener('change', tell);
+    return () => status?.removeEventListener('change', update);
   }, []);
   return state;
 };

@@ -7,7 +7,7 @@ export type Picture = {
 };
 const EVERY_MS = 1000;
 
-/** What really comes from the camera in an element, measured once a second. */
+/** The camera's actual resolution and frame rate, measured once a second. */
 export const usePicture = (hostId: string, isOn: boolean): Picture | null => {
   const [picture, setPicture] = useState<Picture | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Panel } from './panel.tsx';
 import classes from './panel.module.css';
 import { ProfileFacts } from './profile-facts.tsx';
 
-/** The USB scanner that types: what is heard, how this till reads it, and the doctor for when it does not. */
+/** The USB scanner that types: the last scan, how this till reads it, and the doctor for faults. */
 export const WedgeCard = ({ onDoctor }: { onDoctor: () => void }) => {
   const t = useT();
   const profile = useProfile();

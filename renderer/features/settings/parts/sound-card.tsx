@@ -17,7 +17,7 @@ import classes from '../settings.module.css';
 import { Card } from './card.tsx';
 import { ChoiceField } from './choice-field.tsx';
 
-/** The voice that will speak, or why none will. */
+/** The voice that is used, or why there is none. */
 const VoiceLine = () => {
   const t = useT();
   const { language } = useVoice();

@@ -3,7 +3,7 @@ import { IconClockExclamation, IconDeviceDesktopOff } from '@tabler/icons-react'
 import { useT } from '../../../lib/i18n.ts';
 import type { EndedBy } from '../../../lib/session.ts';
 
-/** Why the last session ended, and what to do now. `byPin`: a PIN is enough to go on. */
+/** Why the last session ended, and what to do now. `byPin`: a PIN is enough to continue. */
 export const EndedNotice = ({ why, byPin }: { why: EndedBy | null; byPin: boolean }) => {
   const t = useT();
   if (why === 'revoked') {

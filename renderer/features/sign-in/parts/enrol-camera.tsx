@@ -31,7 +31,7 @@ const Picture = ({ onText }: { onText: (text: string) => void }) => {
   );
 };
 
-/** The camera, once it is asked for: reads the owner's QR. */
+/** The camera, once it is opened: reads the owner's QR. */
 export const EnrolCamera = ({ onText }: { onText: (text: string) => void }) => {
   const t = useT();
   const [isOn, setOn] = useState(false);

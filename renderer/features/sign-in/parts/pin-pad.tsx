@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconBackspace } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useT } from '../../../lib/i18n.ts';
-import { Heard } from '../../../ui/heard.tsx';
+import { HiddenText } from '../../../ui/hidden-text.tsx';
 import classes from './pin-pad.module.css';
 
 const MOST = 6;
@@ -25,7 +25,7 @@ const Dots = ({ count }: { count: number }) => (
 );
 
 /**
- * A PIN by touch or keyboard. The field is a real one, so that a scan is taken out of it again like out of any other. Screen readers hear how many digits there are and never which:
+ * A PIN by touch or keyboard. The field is a real one, so that a scan is taken out of it again like out of any other. Screen readers announce how many digits there are and never which:
  * the field is masked, and the keys to touch are not in their way.
  */
 export const PinPad = ({ name, field, value, onChange, isBusy }: Props) => {
@@ -57,9 +57,9 @@ export const PinPad = ({ name, field, value, onChange, isBusy }: Props) => {
         />
         <Dots count={value.length} />
       </div>
-      <Heard as="p" role="status">
+      <HiddenText as="p" role="status">
         {value.length > 0 ? t('pin.typed', { count: value.length }) : ''}
-      </Heard>
+      </HiddenText>
       <div className={classes['keys']} aria-hidden="true" data-testid="pin-pad">
         {ROWS.map((digit) => (
           <button

@@ -9,7 +9,7 @@ import { useSwitches } from '../queries.ts';
 
 const FLAGS = ['fastMode', 'voice', 'searchAllowed'] as const;
 
-/** How each till of this store works. A switch shows what is asked for at once, and goes back when it could not be saved. */
+/** How each till of this store works. A switch changes at once, and goes back when it could not be saved. */
 export const SwitchesCard = ({ store, canChange }: { store: StoreRow; canChange: boolean }) => {
   const t = useT();
   const errorText = useErrorText();

@@ -26,7 +26,7 @@ describe('a lost answer', () => {
     'TOO_MANY_CALLS',
     'SERVER_ERROR',
     'SERVER_STOPPING',
-  ] as const)('after %s the till says "checking" and asks again after a second', (name) => {
+  ] as const)('after %s the till shows "checking" and polls after a second', (name) => {
     const till = aStage();
     till.redeem();
     expect(till.fail(name)).toContainEqual({
@@ -89,7 +89,7 @@ describe('a lost answer', () => {
     expect(till.verdict().kind).toBe('ok');
   });
 
-  it('keeps the plan 1, 2, 5, 5, 5, then 40 s, and then waits to be asked; it never says failed', () => {
+  it('keeps the plan 1, 2, 5, 5, 5, then 40 s, and then waits for a request; it never shows "failed"', () => {
     const till = aStage();
     till.redeem();
     till.fail('network');
@@ -117,19 +117,16 @@ describe('a lost answer', () => {
     'WRONG_ROLE',
     'CLOCK_SKEW',
     'BAD_REQUEST',
-  ] as const)(
-    'a repeat that is turned away at the door with %s says nothing of the first',
-    (name) => {
-      const till = aStage();
-      till.redeem();
-      till.fail('timeout');
-      till.tell(due(1));
-      till.tell(unknown);
-      till.fail(name);
-      expect(till.attempt()?.stage).toBe('waiting');
-      expect(till.verdict().kind).toBe('checking');
-    },
-  );
+  ] as const)('a repeat that is rejected early with %s says nothing about the first', (name) => {
+    const till = aStage();
+    till.redeem();
+    till.fail('timeout');
+    till.tell(due(1));
+    till.tell(unknown);
+    till.fail(name);
+    expect(till.attempt()?.stage).toBe('waiting');
+    expect(till.verdict().kind).toBe('checking');
+  });
 
   it.each(['NO_PERMISSION', 'DEVICE_REVOKED', 'BAD_REQUEST'] as const)(
     'the first request turned away with %s has done nothing',
@@ -165,7 +162,7 @@ describe('a lost answer', () => {
 });
 
 describe('while one is being checked', () => {
-  it('the clerk goes on, and the outcome comes to the list with its sound', () => {
+  it('the clerk continues, and the outcome is added to the list with its sound', () => {
     const till = aStage();
     const body = till.redeem();
     till.fail('timeout');
@@ -227,7 +224,7 @@ describe('the journal', () => {
     expect(JSON.stringify(till.confirm())).not.toContain(CODES[0]);
   });
 
-  it('after a restart its open entries are asked about and shown', () => {
+  it('after a restart its open entries are polled and shown', () => {
     const before = aStage();
     const body = before.redeem();
     const till = aStage();
@@ -344,7 +341,7 @@ describe('a session that ends', () => {
   });
 });
 
-describe('what the failure says', () => {
+describe('the message of the failure', () => {
   it('goes to the verdict with its detail', () => {
     const till = aStage();
     till.scan();

@@ -51,7 +51,7 @@ export const vouchersInDoubt = (state: State): ReadonlySet<string> =>
       .flatMap(({ body }) => body.items.map(({ voucherId }) => voucherId)),
   );
 
-/** Refusals made before the request is looked at: a first one means that nothing was done; on a repeat they say nothing of the first. */
+/** Refusals made before the request is processed: on a first attempt nothing was done; on a repeat they say nothing about the first. */
 const AT_THE_DOOR = new Set<ErrorName>([
   'NO_PERMISSION',
   'DEVICE_REVOKED',
@@ -89,8 +89,8 @@ const settle = (state: State, attempt: Attempt, parts: VerdictParts): Step => {
     return step(shown.state, ...after, ...shown.effects);
   }
   if (isInBatch(state.phase, attempt.requestId)) {
-    const told = settleInBatch(drop(state, attempt.requestId), whole, attempt.repeats === 0);
-    return step(told.state, ...after, ...told.effects);
+    const settled = settleInBatch(drop(state, attempt.requestId), whole, attempt.repeats === 0);
+    return step(settled.state, ...after, ...settled.effects);
   }
   const behind = settleBehind(state, whole);
   const kept = behind.isOnScreen
@@ -119,7 +119,7 @@ const refused = (state: State, attempt: Attempt, failure: Failure, at: Instant):
   return settle(state, attempt, { kind, at, note: noteOf(kind, failure.note), data: failure.data });
 };
 
-/** No answer: ask again by the plan of decision B5. The till shows "checking" and may go on. */
+/** No answer: the result is polled by the plan of decision B5. The till shows "checking" and can continue. */
 const unsure = (state: State, attempt: Attempt, at: Instant): Step => {
   const ms = CHECK_REPEAT_MS[attempt.repeats];
   const waits = put(state, {
@@ -236,7 +236,7 @@ export const onAttempt = (state: State, event: AttemptEvent): Step => {
 
 const REST = new Set(['waiting', 'paused', 'unresolved']);
 
-/** Asks at once about attempts that wait: one, or all of them. */
+/** Polls waiting attempts at once: one, or all of them. */
 export const askNow = (state: State, requestId: RequestId | null): Step =>
   state.attempts
     .filter(

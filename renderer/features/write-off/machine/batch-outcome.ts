@@ -28,10 +28,10 @@ const toneOf = ({ entries }: Batch): 'ok' | 'refused' | 'unsure' => {
   return (['refused', 'unsure'] as const).find((tone) => tones.includes(tone)) ?? 'ok';
 };
 
-/** The key by which a batch gives way to scans that wait. */
+/** The timer key after which a batch closes for waiting scans. */
 export const holdKey = ({ entries }: Batch): number => entries[0]?.key ?? 0;
 
-/** When the last answer of a batch is there: its sound, and it gives way by itself to scans that wait. */
+/** After the last answer of a batch: its sound, and it closes automatically when scans wait. */
 export const doneEffects = (state: State): Effect[] => {
   const { phase, queue } = state;
   if (phase.name !== 'batch' || !isBatchDone(state)) return [];

@@ -75,7 +75,7 @@ describe('several orders in one confirm (row 8)', () => {
     expect(till.state.recent.map(({ kind }) => kind)).toEqual(['ok', 'refused.ALREADY_USED', 'ok']);
   });
 
-  it('a lost answer says checking, the clerk goes on, and its outcome comes to its place or to the list', () => {
+  it('a lost answer shows "checking", the clerk continues, and its outcome appears in its place or in the list', () => {
     const till = aBatch(1);
     confirm(till);
     keep(till);
@@ -123,7 +123,7 @@ describe('several orders in one confirm (row 8)', () => {
     expect(kinds(till)).toEqual(['refused.unknown', 'ok']);
   });
 
-  it('a refused scan stands in the list with its reason and is not sent', () => {
+  it('a refused scan is in the list with its reason and is not sent', () => {
     const till = aBatch(1);
     till.scan('nonsense');
     till.scan(CODES[2]);
@@ -155,7 +155,7 @@ describe('several orders in one confirm (row 8)', () => {
     expect(Object.keys(batchOf(till).entries[0]!.selection)).toHaveLength(3);
   });
 
-  it('scans that come while one is looked up are taken in their order, and one too many is said', () => {
+  it('scans that come while one is looked up are taken in their order, and one too many is reported', () => {
     const till = aBatch(0);
     till.scan(CODES[1]);
     till.scan(CODES[2]);

@@ -33,7 +33,7 @@ import {
 
 /** Orders that one confirm may hold: a large family at the counter. */
 export const BATCH_MOST = 10;
-/** An Enter that was meant for the screen before the last card came confirms nothing. */
+/** An Enter just after a new card appeared confirms nothing. */
 const STRAY_ENTER_MS = 400;
 
 /** An order that waits for the confirm. */
@@ -221,7 +221,7 @@ const onTicked = (
     : step(state);
 };
 
-/** Whether the batch can go: something is chosen, nothing is being looked up, and every note that asks for it is ticked. */
+/** Whether the batch can go: something is chosen, nothing is being looked up, and every note that requires a tick is ticked. */
 export const canConfirmBatch = ({ entries, lookingUp, isSent }: Batch): boolean => {
   const chosen = entries.filter(isChosen);
   return (

@@ -24,7 +24,7 @@ import {
 export const ITEMS_MOST = 10;
 /** A token is not used in its last moments: it would end on the way. */
 const TOKEN_MARGIN_MS = 3000;
-/** A card that came up by itself is not confirmed by an Enter that was meant for the one before. */
+/** A card that appeared automatically is not confirmed by an Enter that was meant for the one before. */
 const STRAY_ENTER_MS = 400;
 
 type Confirm = Extract<Phase, { name: 'confirm' }>;
@@ -55,7 +55,7 @@ export const tick = (ticked: Ticked, noteId: string, isOn: boolean): Ticked =>
 const SCANNERS: readonly Scan['source'][] = ['CAMERA', 'WEDGE'];
 
 /**
- * Whether a scan redeems by itself (table A, row 5): the store has it on, a scanner read the code, and there is nothing to decide or to check: one voucher that can be redeemed, of one use. What was
+ * Whether a scan redeems without a confirmation (table A, row 5): the store has it on, a scanner read the code, and there is nothing to decide or to check: one voucher that can be redeemed, of one use. What was
  * typed or searched for always gets its card.
  */
 export const isFastCase = (state: State, { source }: Scan, card: Card): boolean => {

@@ -10,7 +10,7 @@ const note = (mustConfirm: boolean) => ({
   mustConfirm,
 });
 
-describe('a scan that redeems by itself (row 5)', () => {
+describe('a scan that redeems without a confirmation (row 5)', () => {
   it('is journalled, sent as such, and needs no confirm', () => {
     const till = aStage();
     till.scan();
@@ -28,7 +28,7 @@ describe('a scan that redeems by itself (row 5)', () => {
     expect(till.verdict().kind).toBe('ok');
   });
 
-  it('also when the other vouchers of the order are used, and with notes that only tell', () => {
+  it('also when the other vouchers of the order are used, and with notes that need no tick', () => {
     const till = aStage();
     till.scan();
     till.found({
@@ -104,7 +104,7 @@ describe('notes that must be ticked (row 29)', () => {
     expect(till.verdict().notes).toMatchObject([{ kind: 'AGE' }]);
   });
 
-  it('stay ticked while a token is renewed; a new one asks again', () => {
+  it('stay ticked while a token is renewed; a new note needs a tick', () => {
     const till = aStage();
     till.open({ attention: [note(true)] });
     const { orderId } = (till.phase as Extract<typeof till.phase, { name: 'confirm' }>).card;
@@ -137,7 +137,7 @@ describe('an order that was searched for (row 25)', () => {
 });
 
 describe('what the till remembers', () => {
-  it('verdicts of before a restart stand after those that came since, twenty at most', () => {
+  it('verdicts from before a restart come after later ones, twenty at most', () => {
     const before = aStage();
     before.scan('nonsense');
     const kept = before.state.recent;

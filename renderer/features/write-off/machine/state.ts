@@ -70,8 +70,8 @@ export type Ticked = readonly string[];
 export type Selection = Readonly<Record<VoucherId, number>>;
 
 /**
- * `waiting`: no answer yet, the next question is due. `paused`: until the same merchant signs in again. `unresolved`: the plan of decision B5 is used up; asked again by hand, at the next start,
- * or when the network is back. `settled`: answered while the till went on.
+ * `waiting`: no answer yet, the next poll is due. `paused`: until the same merchant signs in again. `unresolved`: the plan of decision B5 is used up; polled again on demand, at the next start,
+ * or when the network is back. `settled`: answered in the background.
  */
 export type AttemptStage =
   | 'journalling'
@@ -91,7 +91,7 @@ export type Attempt = {
   shown: string;
   notes: readonly StaffNote[];
   stage: AttemptStage;
-  /** Questions asked after the first one stayed without an answer. */
+  /** Polls after the first request stayed without an answer. */
   repeats: number;
   lastSentAt: Instant;
   outcome: Verdict | null;
@@ -112,7 +112,7 @@ export type BatchEntry = {
 
 export type Phase =
   | { name: 'idle' }
-  /** `resume`: a confirm whose prepare token had ended; the look-up is silent and goes on to redeem. */
+  /** `resume`: a confirm whose prepare token had ended; the look-up is silent and continues to redeem. */
   | {
       name: 'lookingUp';
       turn: number;
@@ -131,7 +131,7 @@ export type Phase =
       isQueued: boolean;
       hasChanged: boolean;
     }
-  /** `isFast`: a scan that redeems by itself; no card was shown. */
+  /** `isFast`: a scan that redeems without a confirmation; no card was shown. */
   | { name: 'redeeming'; requestId: RequestId; card: Card; selection: Selection; isFast: boolean }
   /** Several orders in one confirm. `lookingUp`: the next one. `isSent`: nothing more is added or changed. */
   | {
@@ -150,7 +150,7 @@ export type State = {
   queue: readonly Scan[];
   /** The scan that found the queue full, until the next one is taken. */
   missed: Scan | null;
-  /** Attempts without a definite answer, and those that were answered while the till went on. */
+  /** Attempts without a definite answer, and those that were answered in the background. */
   attempts: readonly Attempt[];
   /** The last verdicts of this till, newest first. */
   recent: readonly Verdict[];
@@ -169,7 +169,7 @@ export type WriteOffEvent = Timed &
         type: 'lookedUp';
         turn: number;
         card: Card;
-        /** For a scan that redeems by itself. */ freshId: RequestId;
+        /** For a scan that redeems without a confirmation. */ freshId: RequestId;
       }
     | { type: 'lookUpFailed'; turn: number; failure: Failure }
     | { type: 'chosen'; voucherId: VoucherId; times: number }

@@ -109,11 +109,11 @@ type Timeless<E> = E extends { at: Instant } ? Omit<E, 'at'> : never;
 
 type FailureName = Parameters<typeof aFailure>[0];
 
-/** A machine with a clock: takes events and keeps the effects that it asked for. */
+/** A machine with a clock: takes events and records the effects that it requests. */
 class Stage {
   state: State = startState();
   now: Instant = START;
-  /** What the last event asked for. */
+  /** The effects of the last event. */
   effects: Effect[] = [];
 
   get phase(): State['phase'] {

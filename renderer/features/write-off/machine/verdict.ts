@@ -38,7 +38,7 @@ export const kindOfFailure = ({ kind, code, reason }: Failure): VerdictKind => {
   return known ? `refused.${known}` : 'refused.unknown';
 };
 
-/** The server's sentence is shown only where we have no words of our own. */
+/** The server's sentence is shown only where we have no text of our own. */
 export const noteOf = (kind: VerdictKind, note: string): string =>
   kind === 'refused.unknown' || kind === 'refused.CANNOT_RECEIVE' ? note : '';
 
@@ -70,7 +70,7 @@ export const soundOf = (verdict: Verdict): Effect => ({
   sound: verdictLook(verdict.kind).sound,
 });
 
-/** Shows a verdict over the page. With scans waiting it gives way by itself. */
+/** Shows a verdict over the page. It closes automatically when scans wait. */
 export const show = (state: State, parts: VerdictParts): Step => {
   const verdict = makeVerdict(state.nextKey, parts);
   const shown: State = {
@@ -85,7 +85,7 @@ export const show = (state: State, parts: VerdictParts): Step => {
   return step(shown, soundOf(verdict), ...holds);
 };
 
-/** A verdict of an attempt that went on in the background: in its place when its "checking" is still on the screen, else in the list. */
+/** A verdict of an attempt in the background: in place of its "checking" if that is still on the screen, else in the list. */
 export const settleBehind = (
   state: State,
   parts: VerdictParts,
@@ -116,7 +116,7 @@ export const settleBehind = (
 const isReceiptOf = (verdict: Verdict, verifyId: string): boolean =>
   verdict.receipt?.items.some((item) => item.verifyId === verifyId) ?? false;
 
-/** A write-off was taken back: its own verdict, and a mark on the one that it undoes. Where its dialog was left or a scan put it away, the screen stays whose it is, and the list says so. */
+/** A write-off was taken back: its own verdict, and a mark on the one that it undoes. If its dialog was closed or replaced by a scan, the screen is not changed, and the list shows it. */
 export const undone = (
   state: State,
   { verifyId, at }: Extract<WriteOffEvent, { type: 'undone' }>,
@@ -135,8 +135,8 @@ export const undone = (
   const label = isAsked
     ? phase.label
     : (state.recent.find((verdict) => isReceiptOf(verdict, verifyId))?.label ?? '');
-  const told = isAsked
+  const next = isAsked
     ? show(marked, { kind: 'undone', at, label })
     : settleBehind(marked, { kind: 'undone', at, label });
-  return step(told.state, ...told.effects, { type: 'recordsChanged' });
+  return step(next.state, ...next.effects, { type: 'recordsChanged' });
 };

@@ -57,7 +57,7 @@ const Told = ({
   );
 };
 
-/** A card that has no verdict yet: being sent, or asked about since its answer was lost. */
+/** A card that has no verdict yet: being sent, or polled since its answer was lost. */
 const OnItsWay = ({ name, isDone }: { name: string; isDone: boolean }) => {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useT } from '../../../lib/i18n.ts';
 import type { CameraFault } from '../../../lib/scan/camera-fault.ts';
 import { isFault, type CameraView } from '../../../lib/scan/camera-view.ts';
-import { lastHeard } from '../this-till.ts';
+import { lastScanAt } from '../this-till.ts';
 import classes from './camera.module.css';
 
 export const CAMERA_HOST = 'senado-camera';
@@ -27,7 +27,7 @@ const Fault = ({ fault, onRetry }: { fault: CameraFault; onRetry: () => void }) 
 
 /** Lights up each time that a code was seen. */
 const Corners = () => {
-  const seen = useStore(lastHeard, (heard) => heard.CAMERA ?? 0);
+  const seen = useStore(lastScanAt, (times) => times.CAMERA ?? 0);
   return (
     <div key={seen} className={classes['corners']} data-seen={seen > 0} aria-hidden="true">
       <i />

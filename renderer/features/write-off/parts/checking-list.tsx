@@ -67,7 +67,7 @@ const CheckingItem = ({ attempt }: { attempt: Attempt }) => {
   );
 };
 
-/** Write-offs whose answer is still to come, and what came of them while the till went on. */
+/** Write-offs that wait for an answer, and the results that came in the background. */
 export const CheckingList = ({ attempts }: { attempts: readonly Attempt[] }) => {
   const t = useT();
   return (

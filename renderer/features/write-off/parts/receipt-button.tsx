@@ -8,7 +8,7 @@ import { useStoreSwitches } from '../../../domain/store-switches/store-switches.
 import type { Verdict } from '../machine/state.ts';
 import { receiptOf } from '../paper.ts';
 
-/** Prints the receipt of the verdict on the screen: the loud button where the store asks after each redeem, a quiet one elsewhere. P presses it. */
+/** Prints the receipt of the verdict on the screen: the primary button where the store asks after each redeem, a quiet one elsewhere. Its key is P. */
 export const ReceiptButton = ({ verdict }: { verdict: Verdict }) => {
   const t = useT();
   const printer = usePrinter();

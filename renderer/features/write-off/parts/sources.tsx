@@ -7,7 +7,7 @@ import { instant } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { setCamera } from '../../../lib/settings.ts';
 import { bareName, cameraHealth, type CameraView } from '../../../lib/scan/camera-view.ts';
-import { lastHeard } from '../this-till.ts';
+import { lastScanAt } from '../this-till.ts';
 import classes from './sources.module.css';
 
 type Health = 'good' | 'wait' | 'bad';
@@ -67,7 +67,7 @@ const clock = (at: number): string => dateTimeSecondsText(instant(at)).slice(11)
 /** Where scans can come from, and how each of them is. */
 export const Sources = ({ view }: { view: CameraView }) => {
   const t = useT();
-  const heard = useStore(lastHeard);
+  const lastScans = useStore(lastScanAt);
   return (
     <ul className={classes['list']}>
       <Row
@@ -84,8 +84,8 @@ export const Sources = ({ view }: { view: CameraView }) => {
         name={t('writeOff.wedge')}
         health="good"
         says={
-          heard.WEDGE
-            ? t('writeOff.wedge.used', { time: clock(heard.WEDGE) })
+          lastScans.WEDGE
+            ? t('writeOff.wedge.used', { time: clock(lastScans.WEDGE) })
             : t('writeOff.wedge.ready')
         }
         testId="source-wedge"

@@ -24,7 +24,7 @@ const Block = ({
   </div>
 );
 
-/** When, where, by whom: the time first, because that is what the guest asks. */
+/** When, where, by whom: the time first, because guests ask for that. */
 const UseLines = ({ use: { at, store, operator, device } }: { use: Use }) => {
   const t = useT();
   return (

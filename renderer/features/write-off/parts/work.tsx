@@ -15,7 +15,7 @@ import { ManualEntry } from './manual-entry.tsx';
 import { RecentList } from './recent-list.tsx';
 import { SearchPanel } from './search-panel.tsx';
 
-/** The card on the screen, also while it is being sent or silently renewed. A scan that redeems by itself shows none. */
+/** The card on the screen, also while it is being sent or silently renewed. A scan that redeems without a confirmation shows none. */
 const cardOf = (phase: Phase) => {
   if (phase.name === 'confirm')
     return {

@@ -8,7 +8,7 @@ export const manualText = (typed: string): string => {
   return /^\d*$/.test(clean) ? groupCode(clean.slice(0, 12)) : clean.slice(0, 500);
 };
 
-/** How far the entry is. A wrong digit is found here, before any server is asked. */
+/** The state of the entry. A wrong digit is found here, before any request. */
 export const manualState = (shown: string): ManualState => {
   const clean = normaliseScan(shown);
   if (clean === '') return 'empty';

@@ -42,7 +42,7 @@ describe('repeat policy (decision C9)', () => {
     expect(isNew(scan(CODE, 9900 + 2999 + 3000, 'CAMERA'))).toBe(true);
   });
 
-  it('knows one voucher whatever its rotating QR shows, and one code whatever stands around it', () => {
+  it('recognises a voucher by any of its rotating QRs, and a code in any surrounding text', () => {
     const isNew = repeatFilter();
     expect(isNew(scan(qr(1), 0))).toBe(true);
     expect(isNew(scan(qr(2), 500))).toBe(false);
@@ -106,7 +106,7 @@ describe('typed entry', () => {
     [CODE, 'ready'],
     [WRONG, 'checkDigit'],
     ['hello', 'badFormat'],
-  ])('says how far %j is: %s', (shown, state) => {
+  ])('the state of %j is %s', (shown, state) => {
     expect(manualState(shown)).toBe(state);
   });
 
@@ -116,10 +116,7 @@ describe('typed entry', () => {
     ['12934 5', 3, '1293 45', 3],
     ['1234 5678', 5, '1234 5678', 4],
     ['1', 0, '1', 0],
-  ])(
-    'keeps the caret behind the digits that it stood behind: %j at %i',
-    (typed, caret, shown, expected) => {
-      expect(caretAfter(typed, caret, shown)).toBe(expected);
-    },
-  );
+  ])('keeps the caret after the same digits: %j at %i', (typed, caret, shown, expected) => {
+    expect(caretAfter(typed, caret, shown)).toBe(expected);
+  });
 });

@@ -88,7 +88,7 @@ const serialTill = (port: ReturnType<typeof fakePort> | null, wanted: KnownPort 
 const KNOWN: KnownPort = { vendorId: 0x0c2e, productId: 0x0b6a, baudRate: 115_200 };
 
 describe('a serial scanner', () => {
-  it('is connected by a person, remembered, and heard at once where its lines end', async () => {
+  it('is connected by a person, remembered, and read at once where its lines end', async () => {
     const port = fakePort();
     const till = serialTill(port);
     till.source.start();
@@ -104,7 +104,7 @@ describe('a serial scanner', () => {
     });
   });
 
-  it('hears a scanner without a line end when it falls silent', async () => {
+  it('reads a scanner without a line end when it pauses', async () => {
     const port = fakePort();
     const till = serialTill(port, KNOWN);
     till.source.start();
@@ -131,7 +131,7 @@ describe('a serial scanner', () => {
     await vi.waitFor(() => expect(till.scans).toEqual(['444444444444']));
   });
 
-  it('says when another program holds it, and when it is not here', async () => {
+  it('reports when another program uses it, and when it is not connected', async () => {
     const port = fakePort();
     port.isBusy = true;
     const till = serialTill(port, KNOWN);
@@ -145,7 +145,7 @@ describe('a serial scanner', () => {
     await vi.waitFor(() => expect(other.state()).toBe('lost'));
   });
 
-  it('is forgotten when told, and nothing changes when a person chooses none', async () => {
+  it('is forgotten on request, and nothing changes when a person chooses none', async () => {
     const port = fakePort();
     const till = serialTill(port, KNOWN);
     till.source.start();
@@ -162,7 +162,7 @@ describe('a serial scanner', () => {
     expect(till.state()).toBe('none');
   });
 
-  it('is said to be impossible where the browser has no serial ports', () => {
+  it('is reported as unsupported where the browser has no serial ports', () => {
     const till = serialTill(null);
     put('serial', undefined);
     const views: DeviceView[] = [];
@@ -235,7 +235,7 @@ const hidTill = (device: ReturnType<typeof fakeHid>, wanted: KnownHid | null = n
 };
 
 describe('a HID POS scanner', () => {
-  it('is connected by a person, remembered, and heard without its AIM identifier', async () => {
+  it('is connected by a person, remembered, and read without its AIM identifier', async () => {
     const device = fakeHid();
     const till = hidTill(device);
     till.source.start();

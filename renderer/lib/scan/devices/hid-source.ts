@@ -20,7 +20,7 @@ const factsOf = ({ vendorId, productId, productName }: HidDevice): KnownHid => (
   name: productName,
 });
 
-/** The package reconnects by itself when a scanner is plugged in, with an argument missing; which one is opened is decided here. */
+/** The package reconnects automatically when a scanner is plugged in, with an argument missing; so the choice is made here. */
 class Scanner extends WebHIDBarcodeScanner {
   override reconnect(): Promise<void> {
     return Promise.resolve();

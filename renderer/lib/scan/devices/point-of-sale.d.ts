@@ -1,4 +1,4 @@
-/** The packages ship no types. `open` and the events are what is used of them; `connect` and `reconnect` say neither what was refused nor when they are done. */
+/** The packages ship no types. `open` and the events are what is used of them; `connect` and `reconnect` report neither refusals nor when they are done. */
 declare module '@point-of-sale/webserial-barcode-scanner' {
   import type { SerialPort } from './platform.ts';
   export default class WebSerialBarcodeScanner {

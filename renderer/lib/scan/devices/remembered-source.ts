@@ -14,8 +14,8 @@ export type SourceOptions<Facts> = {
 type Forgettable = { forget?(): Promise<void> };
 
 /**
- * A device that a person connects once, and that is then opened by itself at each start and each time that it is plugged in.
- * A subclass says how one is found, requested, opened and closed.
+ * A device that a person connects once, and that is then opened automatically at each start and each time that it is plugged in.
+ * A subclass defines how one is found, requested, opened and closed.
  */
 export abstract class RememberedSource<
   Device extends Forgettable,

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { KEYS, readKey, writeKey } from '../../storage.ts';
-import { hear } from '../desk.ts';
+import { emitScan } from '../desk.ts';
 import type { DeviceSource, DeviceView } from './device-view.ts';
 import { hidSource } from './hid-source.ts';
 import { serialSource } from './serial-source.ts';
@@ -23,17 +23,17 @@ export const devicesStore = createStore<Record<DeviceKind, DeviceView> & { baudR
 
 export const setBaudRate = (baudRate: number): void => devicesStore.setState({ baudRate });
 
-/** The till's serial and HID scanners, one of each kind. They outlive the screens, so that a scan is heard on every page. */
+/** The till's serial and HID scanners, one of each kind. They outlive the screens, so that scanning works on every page. */
 export const scanners: Record<DeviceKind, DeviceSource> = {
   SERIAL: serialSource({
-    emit: (text) => hear({ text, by: 'SERIAL' }),
+    emit: (text) => emitScan({ text, by: 'SERIAL' }),
     onView: (view) => devicesStore.setState({ SERIAL: view }),
     known: () => readKey(KEYS.serialScanner),
     remember: (port) => writeKey(KEYS.serialScanner, port),
     baudRate: () => devicesStore.getState().baudRate,
   }),
   HID: hidSource({
-    emit: (text) => hear({ text, by: 'HID' }),
+    emit: (text) => emitScan({ text, by: 'HID' }),
     onView: (view) => devicesStore.setState({ HID: view }),
     known: () => readKey(KEYS.hidScanner),
     remember: (device) => writeKey(KEYS.hidScanner, device),

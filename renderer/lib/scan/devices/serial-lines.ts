@@ -22,10 +22,10 @@ export const lineCutter = (emit: (text: string) => void) => {
 };
 
 /**
- * The port as the package sees it, with an ear at its reader. The package tells a scan only after 300 ms of silence, and two scans that come closer than that as one:
- * whole lines go out at once here, and its word is taken for the end of what has no line end.
+ * The port as the package sees it, with its reader tapped. The package reports a scan only after 300 ms of silence, and two scans that come closer than that as one:
+ * whole lines are sent at once here, and the package's event marks the end of what has no line end.
  */
-export const heardPort = (
+export const tappedPort = (
   port: SerialPort,
   onBytes: (bytes: Uint8Array) => void,
 ): { port: SerialPort; end: () => void } => {

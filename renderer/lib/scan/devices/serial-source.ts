@@ -3,7 +3,7 @@ import type { EmitScan } from '../scan.ts';
 import type { DeviceSource } from './device-view.ts';
 import { webSerial, type SerialPort } from './platform.ts';
 import { RememberedSource, type SourceOptions } from './remembered-source.ts';
-import { heardPort, lineCutter } from './serial-lines.ts';
+import { tappedPort, lineCutter } from './serial-lines.ts';
 
 export type KnownPort = { vendorId: number | null; productId: number | null; baudRate: number };
 type Options = SourceOptions<KnownPort> & {
@@ -61,8 +61,8 @@ class SerialSource extends RememberedSource<SerialPort, KnownPort> {
     if (this.#open) return;
     const scanner = new WebSerialBarcodeScanner({ baudRate: facts.baudRate });
     const lines = lineCutter(this.#emit);
-    const heard = heardPort(port, lines.push);
-    const mine: OpenPort = { scanner, port, end: heard.end };
+    const tapped = tappedPort(port, lines.push);
+    const mine: OpenPort = { scanner, port, end: tapped.end };
     this.#open = mine;
     let isOn = false;
     scanner.addEventListener('connected', () => {
@@ -73,7 +73,7 @@ class SerialSource extends RememberedSource<SerialPort, KnownPort> {
     });
     scanner.addEventListener('barcode', () => lines.flush());
     this.show('opening', facts);
-    await scanner.open(heard.port).catch(() => undefined);
+    await scanner.open(tapped.port).catch(() => undefined);
     if (this.#open !== mine) return;
     this.#open = null;
     this.show(isOn ? 'lost' : 'busy', facts);

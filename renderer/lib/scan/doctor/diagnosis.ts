@@ -1,7 +1,7 @@
 import type { LayoutName } from './layouts.ts';
 import type { Reading } from './reading.ts';
 
-type Pairs = readonly (readonly [heard: string, meant: string])[];
+type Pairs = readonly (readonly [received: string, meant: string])[];
 
 /** One thing that the doctor found. `fixed`: the console copes with it by the profile. `scanner`: the scanner must be set. */
 export type Finding =
@@ -30,7 +30,7 @@ const EASY = { medianMs: 28, maxMs: 80 } as const;
 
 const AIM = /\]\p{L}[\p{L}\p{Nd}]/u;
 
-/** What is at the same end of every scan. A single scan tells of an addition only by itself; with more, what only some have is a stray key. */
+/** Characters at the same end of every scan. With a single scan, any such characters count; with more, those that only some have are stray keys. */
 const sharedStart = (texts: readonly string[]): string => {
   const [first = '', ...rest] = texts;
   let length = first.length;
@@ -63,21 +63,21 @@ export const pace = (readings: readonly Reading[]): { medianMs: number; maxMs: n
   maxMs: mostOf(readings.map(({ timing }) => timing.maxMs)),
 });
 
-/** Pairs that can be swapped back: each heard character stands for one that was meant, and nothing else is heard as it. */
+/** Pairs that can be swapped back: each received character corresponds to one that was meant, and to no other. */
 export const learnable = (
   readings: readonly Reading[],
 ): { swaps: Record<string, string>; garbled: Pairs } => {
   const wrong = readings.flatMap((reading) => reading.wrong);
   const meanings = new Map<string, Set<string>>();
-  for (const [heard, meant] of wrong)
-    meanings.set(heard, (meanings.get(heard) ?? new Set()).add(meant));
+  for (const [received, meant] of wrong)
+    meanings.set(received, (meanings.get(received) ?? new Set()).add(meant));
   const rightly = new Set(
     readings.flatMap(({ code, wrong: bad }) =>
       [...code.text].filter((char) => bad.every(([, meant]) => meant !== char)),
     ),
   );
-  const isSure = ([heard]: readonly [string, string]): boolean =>
-    meanings.get(heard)?.size === 1 && !rightly.has(heard);
+  const isSure = ([received]: readonly [string, string]): boolean =>
+    meanings.get(received)?.size === 1 && !rightly.has(received);
   return {
     swaps: Object.fromEntries(wrong.filter(isSure)),
     garbled: wrong.filter((pair) => !isSure(pair)),

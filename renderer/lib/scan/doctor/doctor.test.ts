@@ -26,7 +26,7 @@ describe('a scanner that is well set', () => {
     expect(profile).toEqual({ ...STANDARD, suffix: 'enter' });
   });
 
-  it('knows the codes of the sheet in any order, and no other code', () => {
+  it('recognises the codes of the sheet in any order, and no other code', () => {
     expect(identify(scanOf({ text: CODE }))).toBeNull();
     expect(identify(scanOf({ text: 'hello' }))).toBeNull();
     expect(examine([scanOf('qr'), scanOf({ text: CODE }), scanOf('digits')]).right).toEqual([
@@ -229,11 +229,11 @@ describe('whatever is scanned', () => {
 
   it('never throws on strange keys, and lays any two texts side by side whole', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (meant, heard) => {
-        const { pairs, cost } = align(meant, heard);
+      fc.property(fc.string(), fc.string(), (meant, received) => {
+        const { pairs, cost } = align(meant, received);
         expect(pairs.map((pair) => pair.meant ?? '').join('')).toBe(meant);
-        expect(pairs.map((pair) => pair.heard ?? '').join('')).toBe(heard);
-        expect(cost === 0).toBe(meant === heard);
+        expect(pairs.map((pair) => pair.received ?? '').join('')).toBe(received);
+        expect(cost === 0).toBe(meant === received);
       }),
       { numRuns: 200 },
     );

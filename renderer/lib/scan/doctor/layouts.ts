@@ -6,7 +6,7 @@ const pairs = (us: string, other: string): readonly [string, string][] => {
   return [...us].map((char, index) => [char, there[index]!]);
 };
 
-/** By character of a US key, what the same key writes there. Dead keys are left out: they write nothing by themselves. */
+/** By character of a US key, what the same key writes there. Dead keys are left out: they write nothing alone. */
 const MAPS: Record<LayoutName, ReadonlyMap<string, string>> = {
   FR: new Map([
     ...pairs('qwazQWAZ', 'azqwAZQW'),
@@ -43,6 +43,6 @@ export const LAYOUTS = Object.keys(MAPS) as LayoutName[];
 /** What a key with this US character writes on another layout. */
 export const charOn = (layout: LayoutName, char: string): string => MAPS[layout].get(char) ?? char;
 
-/** A scanner that was set for another layout, on a US computer: by character as heard, the one that was meant. */
+/** A scanner that was set for another layout, on a US computer: by received character, the one that was meant. */
 export const swapsOf = (layout: LayoutName): Record<string, string> =>
   Object.fromEntries([...MAPS[layout]].filter(([char, there]) => char !== there));

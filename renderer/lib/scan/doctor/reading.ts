@@ -16,10 +16,10 @@ export type Reading = {
   readonly by: 'text' | 'place' | 'scanner';
   /** Whose layout it looks like, when it is a known one. */
   readonly layout: LayoutName | null;
-  /** Pairs of heard and meant that the layout makes of some characters, as they would be without the cure. */
-  readonly swapped: readonly (readonly [heard: string, meant: string])[];
+  /** Pairs of received and meant characters that the layout causes, as they would be without the correction. */
+  readonly swapped: readonly (readonly [received: string, meant: string])[];
   /** Pairs that no layout explains. */
-  readonly wrong: readonly (readonly [heard: string, meant: string])[];
+  readonly wrong: readonly (readonly [received: string, meant: string])[];
   readonly before: string;
   readonly behind: string;
   readonly dropped: number;
@@ -87,15 +87,15 @@ const isCase = (a: string, b: string): boolean => a !== b && a.toLowerCase() ===
 
 const caseOf = (pairs: readonly Pair[]): CaseChange => {
   const letters = pairs.filter(
-    ({ meant, heard }) =>
+    ({ meant, received }) =>
       meant !== null &&
-      heard !== null &&
-      meant.toLowerCase() === heard.toLowerCase() &&
+      received !== null &&
+      meant.toLowerCase() === received.toLowerCase() &&
       meant.toLowerCase() !== meant.toUpperCase(),
   );
-  const changed = letters.filter(({ meant, heard }) => meant !== heard);
+  const changed = letters.filter(({ meant, received }) => meant !== received);
   if (changed.length === 0) return 'none';
-  const toUpper = changed.filter(({ heard }) => heard === heard!.toUpperCase()).length;
+  const toUpper = changed.filter(({ received }) => received === received!.toUpperCase()).length;
   if (toUpper > 0 && toUpper < changed.length) return 'swapped';
   return toUpper > 0 ? 'upper' : 'lower';
 };
@@ -114,9 +114,9 @@ const computerLayout = (keys: readonly Key[]): LayoutName | null => {
 /** Characters that are wrong after the reading, each as it came in before the cure: that is what a swap has to name. */
 const wrongOf = (pairs: readonly Pair[], raw: readonly string[]): (readonly [string, string])[] => {
   let index = -1;
-  return pairs.flatMap(({ meant, heard }) => {
-    if (heard !== null) index += 1;
-    return meant !== null && heard !== null && meant !== heard && !isCase(meant, heard)
+  return pairs.flatMap(({ meant, received }) => {
+    if (received !== null) index += 1;
+    return meant !== null && received !== null && meant !== received && !isCase(meant, received)
       ? [[raw[index]!, meant] as const]
       : [];
   });
@@ -132,12 +132,13 @@ const extrasOf = (
   const isExtra = ({ meant }: Pair): boolean => meant === null;
   const first = pairs.findIndex((pair) => !isExtra(pair));
   const last = pairs.findLastIndex((pair) => !isExtra(pair));
-  const textOf = (part: readonly Pair[]): string => part.map(({ heard }) => heard ?? '').join('');
+  const textOf = (part: readonly Pair[]): string =>
+    part.map(({ received }) => received ?? '').join('');
   const inside = pairs.slice(first, last + 1);
   return {
     before: textOf(pairs.slice(0, first)),
     behind: textOf(pairs.slice(last + 1)),
-    dropped: inside.filter(({ heard }) => heard === null).length,
+    dropped: inside.filter(({ received }) => received === null).length,
     doubled: inside.filter(isExtra).length,
   };
 };

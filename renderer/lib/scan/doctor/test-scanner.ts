@@ -5,7 +5,7 @@ import { testCode, type TestCodeId } from './test-codes.ts';
 
 /** How a scanner is set, and the computer that it is plugged into. For tests. */
 export type Setting = {
-  /** The layout that the scanner believes the computer has, and the one that it has. */
+  /** The layout that the scanner is set for, and the computer's. */
   scanner?: LayoutName;
   computer?: LayoutName;
   gapMs?: number | ((index: number) => number);
@@ -77,7 +77,7 @@ const cased = (text: string, to: Setting['letterCase']): string => {
     : text;
 };
 
-/** The keys of one scan as the page hears them. */
+/** The keys of one scan as the page receives them. */
 export const scanOf = (what: TestCodeId | { text: string }, setting: Setting = {}): KeyStream => {
   const {
     gapMs = 8,

@@ -99,7 +99,7 @@ describe('documented addresses (spec 000 §2, spec 002 §2)', () => {
 });
 
 describe('bottom tabs (spec 000 §2)', () => {
-  it('stand in their order', () => {
+  it('are in their order', () => {
     expect(BOTTOM_TABS.map((tab) => tab.path)).toEqual([
       '/',
       '/market/index',

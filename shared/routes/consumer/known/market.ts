@@ -1,7 +1,7 @@
 import { known } from './define.ts';
 
 /**
- * The supermarket (spec 002 §2). Browsing is open; orders, after-sale and one's own coupons are
+ * The supermarket (spec 002 §2). Browsing is open; orders, after-sale and the member's own coupons are
  * not.
  */
 export const knownMarket = {

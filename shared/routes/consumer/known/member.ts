@@ -1,7 +1,7 @@
 import { known } from './define.ts';
 
 /**
- * Membership and payment (spec 000 §2). The wallet asks for sign-in on more of them (decision M4,
+ * Membership and payment (spec 000 §2). The wallet requires sign-in on more of them (decision M4,
  * `guards/requirement.ts`).
  */
 export const knownMember = {

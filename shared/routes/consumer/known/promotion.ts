@@ -1,7 +1,7 @@
 import { known } from './define.ts';
 
 /**
- * Promotions (spec 000 §2; paths by decision M5). Landing pages are open; what is one's own needs
+ * Promotions (spec 000 §2; paths by decision M5). Landing pages are open; a member's own pages need
  * sign-in.
  */
 export const knownPromotion = {

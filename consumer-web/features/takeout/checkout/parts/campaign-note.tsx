@@ -3,7 +3,7 @@ import type { Cents } from '#shared/kernel/money.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { campaignQuery } from '../queries.ts';
 
-/** Says that the order counts for a partner's campaign; nothing when there is none. */
+/** A note that the order counts for a partner's campaign; nothing when there is none. */
 export const CampaignNote = ({
   storeId,
   totalPrice,

@@ -57,7 +57,8 @@ export const DishesCard = ({
   const t = useT();
   const { shop, store, lines } = checkout;
   const refused = refusedNow(checkout, t);
-  const told = problem?.field === 'dishes' ? problem : refused?.field === 'dishes' ? refused : null;
+  const shownProblem =
+    problem?.field === 'dishes' ? problem : refused?.field === 'dishes' ? refused : null;
   return (
     <section className="card" aria-label={t('checkout.dishes')} id={fieldId('dishes')}>
       <Link
@@ -73,8 +74,8 @@ export const DishesCard = ({
           <Dish key={line.uuid} line={line} checkout={checkout} />
         ))}
       </ul>
-      {told !== null && <FieldProblem field="dishes" problem={told} />}
-      {told !== null && (
+      {shownProblem !== null && <FieldProblem field="dishes" problem={shownProblem} />}
+      {shownProblem !== null && (
         <Link className="checkout__more" to={shop.routes.store}>
           {t('checkout.changeDishes')}
         </Link>

@@ -28,7 +28,7 @@ export const NothingToOrder = ({ shop }: { shop: CheckoutShop }) => {
   );
 };
 
-/** Nobody said whose cart. */
+/** The address names no store. */
 export const NoStore = () => {
   const t = useT();
   return (

@@ -26,7 +26,7 @@ export const OrderOver = ({ order, refunded = null }: Props) => {
   return (
     <PayOver
       {...words}
-      again={{ to: storePath('takeout', storeId), text: t('cashier.toStore') }}
+      repeatLink={{ to: storePath('takeout', storeId), text: t('cashier.toStore') }}
       orders={{ to: href(consumerRoutes.orderInfo, { tradeId }), text: t('cashier.toOrder') }}
     />
   );

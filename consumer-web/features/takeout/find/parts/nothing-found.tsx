@@ -5,7 +5,7 @@ import { StateView } from '../../../../ui/state-view.tsx';
 import { recommendedQuery } from '../queries.ts';
 import { GoodCard } from '../../../../domain/store/good-card.tsx';
 
-/** Nothing was found: says so, and shows where one may look instead. */
+/** Nothing was found, and where to look instead. */
 export const NothingFound = ({ at, title }: { at: Point; title: string }) => {
   const t = useT();
   const { data } = useQuery(recommendedQuery(at));

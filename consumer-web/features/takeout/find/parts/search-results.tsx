@@ -75,7 +75,7 @@ const Dishes = ({ at, keyword }: { at: Point; keyword: string }) => {
   );
 };
 
-/** What was found: stores, or dishes of all stores; which of them stands in the address. */
+/** What was found: stores, or dishes of all stores; the address holds which. */
 export const SearchResults = ({ at, keyword, redpackId }: { at: Point } & Asked) => {
   const t = useT();
   const [query, setQuery] = useSearchParams();

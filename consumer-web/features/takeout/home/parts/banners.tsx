@@ -46,6 +46,7 @@ export const Banners = () => {
   const { data, isPending } = useQuery(bannersQuery());
   const banners = shownBanners(data?.result ?? []);
   const turning = useTurning(row, banners.length);
+  const { hold: handleHold, release: handleRelease, stop: handleStop } = turning;
   if (isPending)
     return (
       <div className="slides-box">
@@ -58,10 +59,10 @@ export const Banners = () => {
     <section
       className="slides-box"
       aria-label={t('home.banners')}
-      onPointerEnter={turning.handleHold}
-      onPointerLeave={turning.handleRelease}
-      onFocus={turning.handleHold}
-      onBlur={turning.handleRelease}
+      onPointerEnter={handleHold}
+      onPointerLeave={handleRelease}
+      onFocus={handleHold}
+      onBlur={handleRelease}
     >
       <ul className="slides" ref={row} onScroll={turning.onScroll}>
         {banners.map((banner, index) => (
@@ -79,7 +80,7 @@ export const Banners = () => {
           className="plain slides__dots"
           aria-pressed={turning.isStopped}
           aria-label={t('home.bannersStop')}
-          onClick={turning.handleStop}
+          onClick={handleStop}
         >
           {banners.map(({ id }, index) => (
             <span key={id} className={`dot${index === turning.index ? ' dot--on' : ''}`} />

@@ -5,7 +5,7 @@ import { GoodRail } from './good-rail.tsx';
 import { LikedRail } from './liked-rail.tsx';
 import { PromoCards } from './promo-cards.tsx';
 
-/** What stands among the first stores: small cards, one's favourites, and what the neighbours prefer. */
+/** Rails among the first stores: small cards, favourites, and popular stores nearby. */
 export const Between = ({ at }: { at: Point }) => {
   const isSignedIn = useSession((state) => state.member !== null);
   return (

@@ -8,7 +8,7 @@ import { goodRailQuery, primaryQuery } from '../queries.ts';
 import { GoodCard } from '../../../../domain/store/good-card.tsx';
 import { Link } from '../../../../ui/link.tsx';
 
-/** Preferred stores, others at each wish; the pick of the day leads. */
+/** Preferred stores, with a button for others; the pick of the day is first. */
 export const GoodRail = ({ at }: { at: Point }) => {
   const t = useT();
   const [turn, setTurn] = useState(0);

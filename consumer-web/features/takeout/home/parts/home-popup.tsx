@@ -89,7 +89,7 @@ const PopupWindow = ({ due: { popup, banner }, gift, onClose }: WindowProps) => 
   );
 };
 
-/** Whether a picture has come, or cannot come; one that there is none of is here. */
+/** Whether a picture is loaded or has failed; true without a picture. */
 const useFetchedPicture = (path: string | null): boolean => {
   const [here, setHere] = useState<string | null>(null);
   useEffect(() => {

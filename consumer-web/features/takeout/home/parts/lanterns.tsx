@@ -9,7 +9,7 @@ import { PartFailed } from './part-failed.tsx';
 
 const TEN = Array.from({ length: 10 }, (_, index) => index);
 
-/** Category icons in two rows; their place is kept from the start. */
+/** Category icons in two rows; their space is reserved from the start. */
 export const Lanterns = () => {
   const t = useT();
   const { data, isPending } = useQuery(lanternsQuery(1));

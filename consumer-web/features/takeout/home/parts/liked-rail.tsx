@@ -6,7 +6,7 @@ import { likedQuery } from '../../../../domain/store/liked-query.ts';
 import { LikedTile } from '../../../../domain/store/liked-tile.tsx';
 import { Link } from '../../../../ui/link.tsx';
 
-/** So many stand in a row; the rest is a tap away. */
+/** How many are in the row; a tap opens the rest. */
 const SHOWN = 8;
 
 /** The member's favourite stores, the newest first; nothing where there are none. */

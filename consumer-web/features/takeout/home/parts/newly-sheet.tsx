@@ -17,7 +17,7 @@ import { Sheet } from '../../../../ui/sheet.tsx';
 import { api, newlyPacksQuery } from '../newly-api.ts';
 import { Link } from '../../../../ui/link.tsx';
 
-/** Claims all of them, once whatever happens to the line; the wallet and the strip are asked for anew. */
+/** Claims all of them, exactly once even if the connection fails; the wallet and the strip are refetched. */
 const useClaimNewly = (onDone: () => void) => {
   const t = useT();
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ const useClaimNewly = (onDone: () => void) => {
   });
 };
 
-/** A visitor knows how much it is, and signs in for it. */
+/** A visitor sees the amount, and signs in to claim it. */
 const ForVisitor = ({ amount, onClose }: { amount: Cents | null; onClose: () => void }) => {
   const t = useT();
   const requireSignIn = useRequireSignIn();

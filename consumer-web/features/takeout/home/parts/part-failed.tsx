@@ -1,8 +1,8 @@
 import { useT } from '../../../../lib/i18n.ts';
-import { askAgain } from '../../../../lib/api/query.ts';
+import { refetchFailed } from '../../../../lib/api/query.ts';
 import { Button } from '../../../../ui/button.tsx';
 
-/** In the place of a part of the home that did not come: lower than its skeleton, so that nothing is pushed down. One press asks again for all that is missing. */
+/** In place of a part of the home that failed to load: lower than its skeleton, so that nothing is pushed down. One press refetches all that failed. */
 export const PartFailed = ({ name }: { name: string }) => {
   const t = useT();
   return (
@@ -14,7 +14,7 @@ export const PartFailed = ({ name }: { name: string }) => {
         tone="quiet"
         size="small"
         label={`${t('common.retry')} · ${name}`}
-        onPress={() => askAgain()}
+        onPress={() => refetchFailed()}
       >
         {t('common.retry')}
       </Button>

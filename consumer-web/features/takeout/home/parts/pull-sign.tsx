@@ -5,7 +5,7 @@ import { usePull } from '../../../../ui/use-pull.ts';
 
 const WORDS = { pulling: 'home.pull', enough: 'home.release', busy: 'home.refreshing' } as const;
 
-/** Pull to refresh: everything on screen is asked for again. */
+/** Pull to refresh: everything on screen is refetched. */
 export const PullSign = () => {
   const t = useT();
   const queries = useQueryClient();

@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe('the same once more', () => {
-  it('leads to the store; the button is busy while it is asked for', async () => {
+  it('leads to the store; the button is busy while it loads', async () => {
     const asked = [
       running(queries, orderQuery(takeoutKind, TRADE).queryKey),
       running(queries, menuQuery(takeoutCartShop('s1')).queryKey),
@@ -98,7 +98,7 @@ describe('the same once more', () => {
   });
 
   it.each(['order', 'menu'] as const)(
-    'leads nowhere and tells nothing when the guest has left before the %s came',
+    'leads nowhere and shows nothing when the guest has left before the %s arrived',
     async (late) => {
       const asked = {
         order: running(queries, orderQuery(takeoutKind, TRADE).queryKey),
@@ -122,7 +122,7 @@ describe('the same once more', () => {
     },
   );
 
-  it('tells a failure only who is still there', async () => {
+  it('shows a failure only while the screen is open', async () => {
     const asked = running(queries, orderQuery(takeoutKind, TRADE).queryKey);
     act(() => {
       button().click();

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('an order whose time to pay ends on screen says so, and what became of it is asked anew, once', () => {
+it('an order whose time to pay ends on screen says so, and is refetched once', () => {
   vi.useFakeTimers({ now: NOON });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const queries = new QueryClient();

@@ -4,7 +4,7 @@ import { StateView } from '../../../../ui/state-view.tsx';
 import type { Diet } from '../use-diet.ts';
 import { Glyph } from '../../../../ui/glyph.tsx';
 
-/** Opens the filter; says how many conditions are chosen. */
+/** Opens the filter; shows how many conditions are chosen. */
 export const DietButton = ({ count, onOpen }: { count: number; onOpen: () => void }) => {
   const t = useT();
   return (

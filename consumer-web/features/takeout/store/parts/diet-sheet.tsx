@@ -11,7 +11,7 @@ const Chip = ({ text, isOn, onToggle }: { text: string; isOn: boolean; onToggle:
   </button>
 );
 
-/** What of the menu is wanted. Every tap counts at once; the foot says how many dishes are left. */
+/** The filter of the menu. Every tap applies at once; the foot shows how many dishes are left. */
 export const DietSheet = ({
   diet: { filter, setFilter, clear, left, count },
   onClose,

@@ -9,7 +9,7 @@ import type { Dish } from '../model.ts';
 import type { CartActions } from '../../../../domain/cart/use-cart-actions.ts';
 import { DishStep } from './dish-step.tsx';
 
-/** What stands below a dish's name, the most telling first; what does not fit is cut. */
+/** The facts below a dish's name, the most important first; what does not fit is cut. */
 const Notes = ({ dish, cost }: { dish: Dish; cost: DishPrice }) => {
   const t = useT();
   return (

@@ -4,8 +4,8 @@ import { useT, type T } from '../../../../lib/i18n.ts';
 import { announce } from '../../../../lib/notice.ts';
 import { useNow } from '../../../../lib/clock/use-now.ts';
 
-/** Asked again by itself. */
-const AGAIN_MS = 15_000;
+/** Between automatic retries. */
+const RETRY_MS = 15_000;
 
 const ageWords = (ms: number, t: T): string => {
   if (ms < MINUTE) return t('shop.keptNow');
@@ -16,24 +16,24 @@ const ageWords = (ms: number, t: T): string => {
 
 type Props = { savedAt: Instant; isAsking: boolean; onRetry: () => unknown };
 
-/** The page is what the device kept: how old it is, and the way to a new one. Said aloud once, not at every minute. */
+/** The page is a stored copy: how old it is, and a retry. Announced once, not every minute. */
 export const KeptNote = ({ savedAt, isAsking, onRetry }: Props) => {
   const t = useT();
   const text = t('shop.kept', { age: ageWords(useNow() - savedAt, t) });
-  const say = useEffectEvent(() => {
+  const announceNote = useEffectEvent(() => {
     announce(text);
   });
-  const again = useEffectEvent(() => {
+  const retry = useEffectEvent(() => {
     void onRetry();
   });
   useEffect(() => {
-    say();
+    announceNote();
   }, []);
   useEffect(() => {
     if (isAsking) return;
     const timer = setTimeout(() => {
-      again();
-    }, AGAIN_MS);
+      retry();
+    }, RETRY_MS);
     return () => {
       clearTimeout(timer);
     };

@@ -1,7 +1,7 @@
 import { useT } from '../../../../lib/i18n.ts';
 import type { Dish } from '../model.ts';
 
-/** What a dish may contain that one can be allergic to, as far as its store says; and that one should ask. */
+/** Allergens that a dish may contain, as far as its store declares them, with the advice to ask. */
 export const MayContain = ({ allergens }: Pick<Dish, 'allergens'>) => {
   const t = useT();
   const list = allergens?.map((one) => t(`shop.allergen.${one}`)).join(t('shop.comma')) ?? '';

@@ -44,7 +44,7 @@ type RowProps = {
   onOpen: (dish: Dish) => void;
 };
 
-/** Of all rows a tap draws one anew. */
+/** A tap renders only one of all rows again. */
 const Row = memo(({ row, flashUntil, pieces, actions, onOpen }: RowProps) => {
   const style = {
     top: `${row.top}rem`,

@@ -11,7 +11,7 @@ type Named = keyof typeof reportReason.codes;
 const REASONS = Object.keys(reportReason.codes) as Named[];
 const NOTE_LENGTH = 500;
 
-/** Reports a violation by one of its six reasons; "others" wants words (spec 001 §3). */
+/** Reports a violation by one of its six reasons; "others" needs a text (spec 001 §3). */
 export const ReportSheet = ({ storeId, onClose }: { storeId: string; onClose: () => void }) => {
   const t = useT();
   const [reason, setReason] = useState<Named | null>(null);

@@ -31,11 +31,11 @@ type Props = {
   menu: MenuData;
   posters: readonly Poster[];
   opened: Opened;
-  /** Shown when this is what the device kept: then nothing is decided by it. */
+  /** Shown when the page is a stored copy: then nothing is priced by it. */
   keptNote: ReactNode;
 };
 
-/** The dish that is open; one that the menu no longer has is said to be gone. */
+/** The open dish; a notice when the menu no longer has it. */
 const useOpenDish = (menu: MenuData, productId: string) => {
   const t = useT();
   const [dishId, setDishId] = useState<string | null>(productId || null);
@@ -53,7 +53,7 @@ const useOpenDish = (menu: MenuData, productId: string) => {
   return { dish, openDish, closeDish };
 };
 
-/** Asks for the menu anew, also when its flash sale turns. */
+/** Refetches the menu, also when its flash sale changes. */
 const useRenewMenu = (shop: CartShop, menu: MenuData): (() => void) => {
   const queries = useQueryClient();
   const renewMenu = useCallback(() => {

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 
-/** The page before its store is there: the same places, empty. */
+/** The page while its store loads: the same layout, empty. */
 export const ShopSkeleton = () => (
   <div className="shop-skeleton" aria-hidden="true">
     <div className="shop-skeleton__banner" />
