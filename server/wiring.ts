@@ -1,6 +1,12 @@
 import { goldPayable, type PayableKinds } from './modules/money/index.ts';
 import { offersOfOrders } from './modules/offers/index.ts';
-import { groupPayable, provideOffers, takeoutPayable } from './modules/order/index.ts';
+import {
+  groupPayable,
+  provideOffers,
+  takeoutPayable,
+  takeoutReviewable,
+} from './modules/order/index.ts';
+import type { ReviewableKinds } from './modules/reviews/index.ts';
 
 // who needs something of a module that knows it gets it here: an order needs offers, a payment every kind of order
 provideOffers(offersOfOrders);
@@ -11,3 +17,6 @@ export const payableKinds: PayableKinds = {
   GROUP_ORDER: groupPayable,
   CONSUMPTION_ORDER: goldPayable,
 };
+
+/** The kinds of orders that can be reviewed, by the same names. */
+export const reviewableKinds: ReviewableKinds = { TAKEOUT_ORDER: takeoutReviewable };

@@ -2,14 +2,15 @@ import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { HOUR, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import {
-  activeTakeoutOrders,
+  ordersInProgress,
   answerRefund,
   eventsOf,
-  refundsWaiting,
-  savePlace,
+  refundsToAnswer,
+  reportRiderPlace,
   type TakeoutOrder,
+  takeoutReviewable,
 } from '#server/modules/order/index.ts';
-import { answerComment, commentsWaiting } from '#server/modules/reviews/index.ts';
+import { answerReview, reviewsWaiting } from '#server/modules/reviews/index.ts';
 import { perform } from './acts.ts';
 import { answerTo } from './answers.ts';
 import { chance } from '../takeout/chance.ts';
@@ -48,7 +49,7 @@ const bringOn = async (
   }
   const place = order.status === takeoutOrderStatus.codes.onTheWay ? riderAt(plan, now) : null;
   if (place !== null)
-    await savePlace(db.query, order, {
+    await reportRiderPlace(db.query, order, {
       ...place.at,
       at: now,
       path: place.ahead,
@@ -65,7 +66,7 @@ const answerRefunds = async (
 ): Promise<number> => {
   if (!answersRefunds) return 0;
   let answered = 0;
-  for (const { id, seq } of await refundsWaiting(
+  for (const { id, seq } of await refundsToAnswer(
     db.query,
     plus(now, -Math.round(REFUND_LOOK_MS / pace)),
     MOST,
@@ -78,13 +79,14 @@ const answerRefunds = async (
 
 /** Stores answer most reviews of the last hours after a while. */
 const answerReviews = async ({ db }: Parts, { pace }: TownRules, now: Instant): Promise<void> => {
-  for (const comment of await commentsWaiting(db.query, {
+  for (const { overall, ...review } of await reviewsWaiting(db.query, takeoutReviewable, {
     from: plus(now, -6 * HOUR),
     before: plus(now, -Math.round(REVIEW_LOOK_MS / pace)),
     most: MOST,
   })) {
-    const text = answerTo(comment.overall, chance(`${comment.id}/answer`));
-    if (text !== null) await answerComment(db.query, comment, { text, at: now });
+    const text = answerTo(overall, chance(`${review.id}/answer`));
+    if (text !== null)
+      await answerReview(db.query, takeoutReviewable, { ...review, text, at: now });
   }
 };
 
@@ -97,7 +99,7 @@ export const townSimulator = (
   return {
     step: async (now) => {
       let moved = 0;
-      for (const order of await activeTakeoutOrders(parts.db.query, MOST))
+      for (const order of await ordersInProgress(parts.db.query, MOST))
         if (order.paidAt !== null) moved += await bringOn(parts, order, order.paidAt, all, now);
       await answerReviews(parts, all, now);
       return moved + (await answerRefunds(parts, all, now));

@@ -10,7 +10,7 @@ import { offerRefusal } from '#shared/voucher/offer-refusal.ts';
 import type { Offer, OfferRefusal } from '#shared/voucher/offer.ts';
 import type { MemberContext } from '#server/kit/context.ts';
 import { priceOrder } from '#server/modules/order/index.ts';
-import { findTakeoutStore } from '#server/modules/catalogue/index.ts';
+import { takeoutStore } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { choosable } from './member-repo.ts';
 import { offerOf, ownedRow } from './present.ts';
@@ -89,7 +89,7 @@ export const choose = (kind: TakeoutOffer) => async (context: MemberContext, req
   const { storeId, order } = request;
   if (order !== null && order.storeId !== storeId)
     return refuse('BAD_REQUEST', { issues: ['storeId'] });
-  if ((await findTakeoutStore(query, storeId)) === null) return refuse('STORE_NOT_FOUND');
+  if ((await takeoutStore(query, storeId)) === null) return refuse('STORE_NOT_FOUND');
   const rows = (await choosable(query, userId, now))
     .map((piece) => ownedRow(piece, context, now))
     .filter(isTakeout);

@@ -4,26 +4,10 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, num, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import { offerTerms, type OfferTerms } from './terms.ts';
+import type { ClaimableOffer } from './claimable.ts';
+import { offerTerms } from './terms.ts';
 import { insertInto, updateIn } from '#server/db/write.ts';
 
-/** How one gets a coupon: on a store's page, from a friend's order. */
-export type OfferWay = 'store' | 'share';
-
-/** Something to claim. `merchantId` '' is the platform; `stock` and `perUser` -1 have no limit. */
-export type ClaimableOffer = {
-  id: string;
-  merchantId: string;
-  way: OfferWay;
-  position: number;
-  storeIds: readonly string[];
-  terms: OfferTerms;
-  claimFrom: Instant;
-  claimUntil: Instant | null;
-  stock: number;
-  claimed: number;
-  perUser: number;
-};
 const ROW = row({
   ...pick(
     TABLES.offer,

@@ -9,7 +9,7 @@ import {
   type TakeoutStore,
 } from '../store/store-repo.ts';
 import { groupBy } from '../../../kit/group-by.ts';
-import { nearIndex } from './index-repo.ts';
+import { nearIndex } from './near-index.ts';
 import { keptById } from './kept.ts';
 import { deliveryOffer } from '../store/activity-document.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { Db } from '#server/db/db.ts';
 import { encodeReply, JsonText } from '#server/kit/json-text.ts';
 import type { TakeoutActivity } from './activity-rules.ts';
-import { ofKind } from './menu-repo.ts';
+import { ofKind } from './of-kind.ts';
 
 /** A menu's text without what changes with the clock. `flashEndsAt`: when its flash sale ends; null when none runs. */
 type MenuText = { rest: string; flashEndsAt: Instant | null };

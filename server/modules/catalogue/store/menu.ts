@@ -6,10 +6,10 @@ import type { TakeoutActivity } from './activity-rules.ts';
 import { flashSession } from './flash.ts';
 import { storeOrRefuse, takenByCaller } from './load.ts';
 import { keepMenu, keptMenu, menuText, nextChange, textOf } from './menu-memory.ts';
+import { ofKind } from './of-kind.ts';
 import {
   activitiesOfStore,
   classesOfStore,
-  ofKind,
   productsByIds,
   productsOfStore,
   type TakeoutProduct,
@@ -17,7 +17,7 @@ import {
 import { purchasesOf, type OfferFacts } from './offers.ts';
 import { highPropRow, priceStoreOf, productRow } from './present.ts';
 import { menuVersionOf, optionsOf, type TakeoutStore } from './store-repo.ts';
-import type { Taken } from './stock-repo.ts';
+import type { Taken } from './taken.ts';
 import { forReply } from './writable.ts';
 
 /** A flash classify comes first and shows its dishes once more. */

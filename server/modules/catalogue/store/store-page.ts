@@ -4,9 +4,10 @@ import { DEFAULT_POCKET_NUMBER } from '#shared/order/checkout/pocket.ts';
 import { rideMinutes } from '#shared/order/delivery/ride-minutes.ts';
 import { storeDoor } from '#shared/order/checkout/store-door.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
+import { visitorOf } from '#server/modules/people/index.ts';
 import { flashSession } from './flash.ts';
 import { likesOf } from './like-repo.ts';
-import { callerOf, storeOrRefuse } from './load.ts';
+import { storeOrRefuse } from './load.ts';
 import { activitiesOfStore, classesOfStore, productsOfStore } from './menu-repo.ts';
 import type { TakeoutStore } from './store-repo.ts';
 
@@ -74,7 +75,7 @@ export const storeGet: Handlers['takeoutStoreGet'] = async (context, { id, locat
   const from = location ?? place ?? DEFAULT_POINT;
   const [activities, userId] = await Promise.all([
     activitiesOfStore(query, store, now),
-    callerOf(context),
+    visitorOf(context.deps.db, context),
   ]);
   const distance = Math.round(distanceMeters(from, store));
   return {

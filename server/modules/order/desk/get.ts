@@ -11,7 +11,7 @@ import { freshOrder } from '../group/close.ts';
 import { orderStatus, shownVoucherStatus } from '../group/order-status.ts';
 import { giveBackOf, refundState, refundTime } from '../group/refund-state.ts';
 import type { Order } from '../group/order-repo.ts';
-import { findProduct, type Product, storesByIds } from '#server/modules/catalogue/index.ts';
+import { groupProduct, type Product, namedStores } from '#server/modules/catalogue/index.ts';
 import { storeScope } from '#server/modules/staff/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import {
@@ -31,7 +31,7 @@ const visibleOrder = async (
   const order = await freshOrder(deps.db, orderId, now);
   if (order === null || order.merchantId !== session.merchantId) return refuse('ORDER_NOT_FOUND');
   const product = must(
-    await findProduct(deps.db.query, order.productId),
+    await groupProduct(deps.db.query, order.productId),
     'the product of an order',
   );
   const scope = storeScope(session);
@@ -120,7 +120,7 @@ export const get: Handlers['merchantOrderGet'] = async (context, { orderId }) =>
   const { checkSubscribeType, pictures } = product.texts;
   const [phone, stores, vouchers, trades, log, booking] = await Promise.all([
     buyerPhone(query, order.userId),
-    storesByIds(query, merchantId, product.storeIds),
+    namedStores(query, merchantId, product.storeIds),
     vouchersOfOrders(query, merchantId, [order.id]),
     tradesOf(query, merchantId, order.id),
     logOfOrder(query, {

@@ -5,11 +5,11 @@ import { SECOND, type Instant } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import {
-  findProduct,
+  groupProduct,
   nearestStores,
   pointOf,
   storeRow,
-  storesByIds,
+  namedStores,
   useTimeRow,
 } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
@@ -63,11 +63,11 @@ export const get: Handlers['groupOrderGet'] = async (context, { orderId }) => {
     place,
   } = context;
   const order = await ownOrder(context, orderId);
-  const product = must(await findProduct(query, order.productId), 'the product of an order');
+  const product = must(await groupProduct(query, order.productId), 'the product of an order');
   const from = pointOf({}, place);
   const stores = nearestStores(
     product,
-    await storesByIds(query, product.merchantId, product.storeIds),
+    await namedStores(query, product.merchantId, product.storeIds),
     from,
   );
   const vouchers = order.paidState === 1 ? await vouchersOf(query, order.merchantId, order.id) : [];

@@ -25,8 +25,8 @@ import { pricedRow } from './present-quote.ts';
 import { priceOrder, type Priced } from './price.ts';
 import { checkoutProblems } from './problems.ts';
 import type { TakeoutOrder } from './order.ts';
-import { addTakeoutOrder, latestOrders } from './order-repo.ts';
-import { addEvent } from './life.ts';
+import { latestOrders } from './order-repo.ts';
+import { recordOrder } from './record-order.ts';
 import { isRiskOrder } from './risk.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -146,8 +146,7 @@ export const create: Handlers['takeoutOrderCreate'] = (context, body) => {
     const { order, priced } = await orderOf(query, body, { userId, now, random });
     const moved = await takeDishes(query, order);
     await reserve(query, order, priced, now);
-    await addTakeoutOrder(query, order);
-    await addEvent(query, order, { seq: 1, at: now, kind: 'CREATED', facts: {} });
+    await recordOrder(query, order, now);
     await stockMoved(query, moved);
     return {
       tradeId: order.id,

@@ -14,11 +14,11 @@ import type { PriceInput } from '#shared/pricing/price-input.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
 import type { Query } from '#server/db/db.ts';
 import {
-  activitiesOfStore,
-  findTakeoutStore,
-  optionsOf,
+  runningActivities,
+  takeoutStore,
+  optionGroups,
   priceStoreOf,
-  productsByIds,
+  dishesByIds,
   type ProductSku,
   slotsOfStore,
   takenBy,
@@ -121,12 +121,12 @@ const load = async (
   userId: string,
   now: Instant,
 ): Promise<Loaded> => {
-  const store = (await findTakeoutStore(query, storeId)) ?? refuse('STORE_NOT_FOUND');
-  const products = await productsByIds(query, store, [
+  const store = (await takeoutStore(query, storeId)) ?? refuse('STORE_NOT_FOUND');
+  const products = await dishesByIds(query, store, [
     ...new Set(productList.map(({ productId }) => productId)),
   ]);
-  const options = await optionsOf(query, store);
-  const activities = await activitiesOfStore(query, store, now);
+  const options = await optionGroups(query, store);
+  const activities = await runningActivities(query, store, now);
   const taken = await takenBy(query, { userId, storeId }, now);
   return {
     store,
