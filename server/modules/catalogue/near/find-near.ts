@@ -84,56 +84,52 @@ type Search = {
 };
 type Visit = (place: number, at: Omit<Near, 'entry'>) => void;
 
-/** Shows every store around a place that suits. `at` is the same object each time: whoever keeps it copies it. */
-const visitNear = (
-  {
-    entries,
-    from,
-    filter: {
-      reach = 'any',
-      withinMeters = MOST_METERS,
-      withinMinutes = Number.POSITIVE_INFINITY,
-      isOpen = false,
-      sort = 'overall',
-      ...filter
-    },
-    now,
-    among,
-  }: Search,
-  visit: Visit,
-): void => {
-  const [isAbroad, suits, columns] = [
-    isOutOfReach(from),
-    storeTest(filter, now),
-    columnsOf(entries),
-  ];
-  const [meters, ranks, keys, { aMeter }] = [
-    metersFrom(columns, from),
-    ranksAt(columns, entries, now),
-    keysOf(columns, entries, sort),
-    SORTS[sort],
-  ];
-  const at = { distance: 0, minutes: 0, isReached: false, rank: 0, order: 0 };
+/** What a search measures of stores, each by its place in the list. */
+const measuresOf = ({ entries, from, filter: { sort = 'overall' }, now, among }: Search) => {
+  const columns = columnsOf(entries);
+  const isAbroad = isOutOfReach(from);
+  const keys = keysOf(columns, entries, sort);
+  const { aMeter } = SORTS[sort];
   const aFit = sort === 'overall' ? A_FIT : 0;
+  return {
+    distanceTo: metersFrom(columns, from),
+    ranks: ranksAt(columns, entries, now),
+    isReached: (place: number, distance: number): boolean =>
+      !isAbroad && distance <= columns.reach[place]!,
+    minutesTo: (place: number, { distance, isReached }: typeof NOWHERE): number =>
+      columns.prep[place]! + (isReached ? rideMinutes(distance) : 0),
+    /** `turn`: the store's place among those that are looked at. */
+    orderOf: (place: number, turn: number, { rank, distance }: typeof NOWHERE): number =>
+      rank * A_RANK + (among?.fits[turn] ?? 0) * aFit + distance * aMeter + keys[place]!,
+  };
+};
+
+const NOWHERE = { distance: 0, minutes: 0, isReached: false, rank: 0, order: 0 };
+
+/** Shows every store around a place that suits. `at` is the same object each time: whoever keeps it copies it. */
+const visitNear = (search: Search, visit: Visit): void => {
+  const { entries, now, among } = search;
+  const {
+    reach = 'any',
+    withinMeters = MOST_METERS,
+    withinMinutes = Number.POSITIVE_INFINITY,
+    isOpen = false,
+    ...filter
+  } = search.filter;
+  const suits = storeTest(filter, now);
+  const { distanceTo, ranks, isReached, minutesTo, orderOf } = measuresOf(search);
+  const at = { ...NOWHERE };
   const count = among?.places.length ?? entries.length;
   for (let turn = 0; turn < count; turn += 1) {
     const place = among?.places[turn] ?? turn;
-    const distance = meters(place);
-    const rank = ranks[place]!;
-    const isReached = !isAbroad && distance <= columns.reach[place]!;
-    if (
-      distance > withinMeters ||
-      (isOpen && rank !== 0) ||
-      (reach !== 'any' && isReached !== (reach === 'inside'))
-    )
-      continue;
-    const minutes = columns.prep[place]! + (isReached ? rideMinutes(distance) : 0);
-    if (minutes > withinMinutes || !suits(entries[place]!)) continue;
-    at.distance = distance;
-    at.minutes = minutes;
-    at.isReached = isReached;
-    at.rank = rank;
-    at.order = rank * A_RANK + (among?.fits[turn] ?? 0) * aFit + distance * aMeter + keys[place]!;
+    at.distance = distanceTo(place);
+    at.rank = ranks[place]!;
+    at.isReached = isReached(place, at.distance);
+    if (at.distance > withinMeters || (isOpen && at.rank !== 0)) continue;
+    if (reach !== 'any' && at.isReached !== (reach === 'inside')) continue;
+    at.minutes = minutesTo(place, at);
+    if (at.minutes > withinMinutes || !suits(entries[place]!)) continue;
+    at.order = orderOf(place, turn, at);
     visit(place, at);
   }
 };

@@ -105,19 +105,12 @@ const moneyOf = (
   };
 };
 
-/** One order with its vouchers, payment and log (decision B21). */
-export const get: Handlers['merchantOrderGet'] = async (context, { orderId }) => {
-  const {
-    deps: {
-      db: { query },
-    },
-    session,
-    now,
-    pick,
-  } = context;
-  const { order, product } = await visibleOrder(context, orderId);
+type Found = Awaited<ReturnType<typeof visibleOrder>>;
+
+/** Everything of an order that its page shows; a cashier sees their own records only. */
+const detailsOf = async ({ deps, session }: MerchantContext, { order, product }: Found) => {
+  const { query } = deps.db;
   const { merchantId } = session;
-  const { checkSubscribeType, pictures } = product.texts;
   const [phone, stores, vouchers, trades, log, booking] = await Promise.all([
     buyerPhone(query, order.userId),
     namedStores(query, merchantId, product.storeIds),
@@ -128,10 +121,32 @@ export const get: Handlers['merchantOrderGet'] = async (context, { orderId }) =>
       orderId: order.id,
       operatorId: session.role === 'cashier' ? session.operatorId : null,
     }),
-    checkSubscribeType === 'NONE' ? null : findBooking(query, order),
+    product.texts.checkSubscribeType === 'NONE' ? null : findBooking(query, order),
   ]);
+  return { phone, stores, vouchers, trades, log, booking };
+};
+type Details = Awaited<ReturnType<typeof detailsOf>>;
+
+const payInfoOf = ({ order }: Found, { vouchers, trades }: Details) => ({
+  totalAmtn: order.total,
+  amtn: order.total,
+  payTime: order.paidAt,
+  tradeNo: order.tradeNo,
+  refundTime: refundTime(vouchers, order.refundAt),
+  ...refundState(vouchers, order.refundAmount),
+  trades,
+});
+
+/** One order with its vouchers, payment and log (decision B21). */
+export const get: Handlers['merchantOrderGet'] = async (context, { orderId }) => {
+  const { now, pick } = context;
+  const found = await visibleOrder(context, orderId);
+  const { order, product } = found;
+  const details = await detailsOf(context, found);
+  const { vouchers, log } = details;
+  const { checkSubscribeType, pictures } = product.texts;
   return {
-    buyerInfo: { phone: maskPhone(phone) },
+    buyerInfo: { phone: maskPhone(details.phone) },
     orderInfo: {
       orderId: order.id,
       status: orderStatus(order.paidState, vouchers, now),
@@ -139,17 +154,9 @@ export const get: Handlers['merchantOrderGet'] = async (context, { orderId }) =>
       payBefore: order.payBefore,
       closeReason: order.closeReason,
       groupProductAgreement: { checkSubscribeType },
-      booking,
+      booking: details.booking,
     },
-    payInfo: {
-      totalAmtn: order.total,
-      amtn: order.total,
-      payTime: order.paidAt,
-      tradeNo: order.tradeNo,
-      refundTime: refundTime(vouchers, order.refundAt),
-      ...refundState(vouchers, order.refundAmount),
-      trades,
-    },
+    payInfo: payInfoOf(found, details),
     productList: [
       {
         productId: product.id,
@@ -159,7 +166,7 @@ export const get: Handlers['merchantOrderGet'] = async (context, { orderId }) =>
         price: order.price,
       },
     ],
-    storeInfo: stores.map(({ id, name }) => ({ storeId: id, storeName: pick(name) })),
+    storeInfo: details.stores.map(({ id, name }) => ({ storeId: id, storeName: pick(name) })),
     ...moneyOf(context, vouchers, log),
     vouchers: vouchers.map((voucher) => voucherRow(voucher, context)),
     log: log.flatMap((row) => eventsOf(context, row)).sort((a, b) => a.at - b.at),
