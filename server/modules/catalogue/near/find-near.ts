@@ -84,52 +84,44 @@ type Search = {
 };
 type Visit = (place: number, at: Omit<Near, 'entry'>) => void;
 
-/** What a search measures of stores, each by its place in the list. */
-const measuresOf = ({ entries, from, filter: { sort = 'overall' }, now, among }: Search) => {
+/** What a search reads of stores, each by its place in the list. */
+const measuresOf = ({ entries, from, filter: { sort = 'overall' }, now }: Search) => {
   const columns = columnsOf(entries);
-  const isAbroad = isOutOfReach(from);
-  const keys = keysOf(columns, entries, sort);
-  const { aMeter } = SORTS[sort];
-  const aFit = sort === 'overall' ? A_FIT : 0;
   return {
-    distanceTo: metersFrom(columns, from),
+    reach: columns.reach,
+    prep: columns.prep,
+    isAbroad: isOutOfReach(from),
+    meters: metersFrom(columns, from),
     ranks: ranksAt(columns, entries, now),
-    isReached: (place: number, distance: number): boolean =>
-      !isAbroad && distance <= columns.reach[place]!,
-    minutesTo: (place: number, { distance, isReached }: typeof NOWHERE): number =>
-      columns.prep[place]! + (isReached ? rideMinutes(distance) : 0),
-    /** `turn`: the store's place among those that are looked at. */
-    orderOf: (place: number, turn: number, { rank, distance }: typeof NOWHERE): number =>
-      rank * A_RANK + (among?.fits[turn] ?? 0) * aFit + distance * aMeter + keys[place]!,
+    keys: keysOf(columns, entries, sort),
+    aMeter: SORTS[sort].aMeter,
+    aFit: sort === 'overall' ? A_FIT : 0,
   };
 };
 
-const NOWHERE = { distance: 0, minutes: 0, isReached: false, rank: 0, order: 0 };
-
-/** Shows every store around a place that suits. `at` is the same object each time: whoever keeps it copies it. */
+/** Shows every store around a place that suits. `at` is the same object each time: whoever keeps it copies it. The loop calls as little as it can: it runs over every store of the city. */
 const visitNear = (search: Search, visit: Visit): void => {
   const { entries, now, among } = search;
-  const {
-    reach = 'any',
-    withinMeters = MOST_METERS,
-    withinMinutes = Number.POSITIVE_INFINITY,
-    isOpen = false,
-    ...filter
-  } = search.filter;
+  const { reach: wanted = 'any', isOpen = false, ...filter } = search.filter;
+  const { withinMeters = MOST_METERS, withinMinutes = Number.POSITIVE_INFINITY } = filter;
   const suits = storeTest(filter, now);
-  const { distanceTo, ranks, isReached, minutesTo, orderOf } = measuresOf(search);
-  const at = { ...NOWHERE };
+  const { reach, prep, isAbroad, meters, ranks, keys, aMeter, aFit } = measuresOf(search);
+  const at = { distance: 0, minutes: 0, isReached: false, rank: 0, order: 0 };
   const count = among?.places.length ?? entries.length;
   for (let turn = 0; turn < count; turn += 1) {
     const place = among?.places[turn] ?? turn;
-    at.distance = distanceTo(place);
-    at.rank = ranks[place]!;
-    at.isReached = isReached(place, at.distance);
-    if (at.distance > withinMeters || (isOpen && at.rank !== 0)) continue;
-    if (reach !== 'any' && at.isReached !== (reach === 'inside')) continue;
-    at.minutes = minutesTo(place, at);
-    if (at.minutes > withinMinutes || !suits(entries[place]!)) continue;
-    at.order = orderOf(place, turn, at);
+    const distance = meters(place);
+    const rank = ranks[place]!;
+    const isReached = !isAbroad && distance <= reach[place]!;
+    if (distance > withinMeters || (isOpen && rank !== 0)) continue;
+    if (wanted !== 'any' && isReached !== (wanted === 'inside')) continue;
+    const minutes = prep[place]! + (isReached ? rideMinutes(distance) : 0);
+    if (minutes > withinMinutes || !suits(entries[place]!)) continue;
+    at.distance = distance;
+    at.minutes = minutes;
+    at.isReached = isReached;
+    at.rank = rank;
+    at.order = rank * A_RANK + (among?.fits[turn] ?? 0) * aFit + distance * aMeter + keys[place]!;
     visit(place, at);
   }
 };
