@@ -64,7 +64,7 @@ const makeRoom = (
 
 /**
  * Remembers nonces for `keepMs` after they came. At most `most` of them: when full, those who hold most lose their oldest, and are refused up to the time stamp of
- * what they lost, so that a full memory lets no replay through and a flood shuts out nobody but its sender.
+ * what they lost, so that a full memory lets no replay through and a flood shuts out its sender alone.
  */
 export const nonceMemory = (keepMs: number, most = 250_000) => {
   const nonces = usedNonces();

@@ -23,7 +23,7 @@ describe('records of the demonstration', () => {
     expect(made.verify_log.every(({ at }) => Number(at) < until)).toBe(true);
   });
 
-  it('agree with their vouchers: uses and money that stand are what the voucher has given', () => {
+  it('agree with their vouchers: uses and money that were not undone are what the voucher has given', () => {
     for (const voucher of made.voucher) {
       const stands = ofVoucher(voucher.id).filter(({ state }) => state === 'OK');
       expect(stands.reduce((sum, { times }) => sum + Number(times), 0)).toBe(voucher.times_used);

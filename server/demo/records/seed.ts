@@ -72,13 +72,13 @@ const addCrew = async (query: Query): Promise<void> => {
 export type Seeded = { isNew: boolean; count: number };
 
 /**
- * Fills a database that has the town with records, once. The plan is kept first: a run that was cut off is finished by the next, with the very same rows.
- * `tell` hears each table with its number of rows.
+ * Fills a database that has the town with records, once. The plan is stored first: the next run finishes an interrupted one, with the same rows.
+ * `report` is called for each table with its number of rows.
  */
 export const seedRecords = async (
   { query }: Pick<Db, 'query'>,
   asked: Wanted,
-  tell: (table: string, rows: number) => void = () => undefined,
+  report: (table: string, rows: number) => void = () => undefined,
 ): Promise<Seeded> => {
   const plan = JSON.parse(await claimSetting(query, PLAN, JSON.stringify(asked))) as Omit<
     Wanted,
@@ -90,7 +90,7 @@ export const seedRecords = async (
   await addCrew(query);
   for (const table of TABLES) {
     await writeRows(query, table, made[table]);
-    tell(table, made[table].length);
+    report(table, made[table].length);
   }
   // the planner must know at once what it would else learn in a minute
   for (const table of TABLES) await query(`ANALYZE ${table}`);

@@ -53,7 +53,7 @@ describe('a rider on a route', () => {
     const { at, ahead } = alongRoute(route, 0.5);
     expect(Math.abs(routeMeters([at, ...ahead]) / routeMeters(route) - 0.5)).toBeLessThan(0.01);
   });
-  it('stands still on a route without a length', () => {
+  it('stays in place on a route without a length', () => {
     expect(alongRoute([SENADO, SENADO], 0.3)).toEqual({ at: SENADO, ahead: [] });
   });
 });

@@ -90,7 +90,7 @@ const answerReviews = async ({ db }: Parts, { pace }: TownRules, now: Instant): 
   }
 };
 
-/** The town at work: stores accept, cook and hand over, riders ride, refunds and reviews are answered. Everything happens in `step`, which is told the time and keeps nothing; a step after a long pause makes up for it. */
+/** The town at work: stores accept, cook and hand over, riders ride, refunds and reviews are answered. Everything happens in `step`, which is given the time and keeps no state; a step after a long pause catches up. */
 export const townSimulator = (
   parts: Parts,
   rules: Partial<TownRules> = {},

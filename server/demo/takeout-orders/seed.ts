@@ -108,12 +108,12 @@ const place = async (
 ): Promise<TakeoutOrder> => {
   const body = await bodyOf(query, scene, at);
   const priced = await priceOrder(query, body, USER, at);
-  const said = { ...body, remarks: scene.remark ?? '', remarkTags: [], tablewareQty: 2 };
+  const chosen = { ...body, remarks: scene.remark ?? '', remarkTags: [], tablewareQty: 2 };
   const order = newOrder(
     {
       priced,
       isRisk: false,
-      snapshot: snapshotOf(said, priced, {
+      snapshot: snapshotOf(chosen, priced, {
         buyer: { region: HOME.region, phone: HOME.phone },
         alcohol: null,
         risk: null,

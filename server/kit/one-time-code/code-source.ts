@@ -21,6 +21,6 @@ export const networkOf = (address: string): string => {
     .join(':');
 };
 
-/** A place of the network as a keyed digest: it tells the same place again, and nothing to whoever has no secret of this installation. */
+/** A place of the network as a keyed digest: equal for the same place, and useless without this installation's secret. */
 export const sourceSeal = ({ identity }: Pick<Secrets, 'identity'>, address: string): string =>
   shortSeal(identity, `address ${networkOf(address)}`);

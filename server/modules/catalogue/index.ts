@@ -13,7 +13,7 @@ export { cardText } from './near/card-text.ts';
 export { cardsOf, withFacts } from './near/cards.ts';
 export { findNear, firstNear, type Near, type NearFilter, nearWithin } from './near/find-near.ts';
 export { type NearEntry, nearIndex } from './near/near-index.ts';
-export { kept } from './near/kept.ts';
+export { cachedBriefly } from './near/cached.ts';
 export { runningLowered } from './near/lowered.ts';
 export { gramsOf } from './search/grams.ts';
 export type { Narrow } from './search/narrow.ts';

@@ -85,7 +85,7 @@ const actOnce = (
   });
 };
 
-/** Freezes a day's figures with who and when; what others closed meanwhile is told. */
+/** Freezes a day's figures with who and when; when others closed it meanwhile, the refusal says who and when. */
 export const dayClose: Handlers['merchantDayClose'] = async (context, request) => {
   const { storeId, day } = request;
   storeScope(context.session, [storeId]);

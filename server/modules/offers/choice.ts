@@ -19,7 +19,7 @@ type Request = RequestOf<Contract['buyerStoreVouchers']>;
 type Judged = { canUse: boolean; savingAmtn: Cents; refusal: OfferRefusal | null };
 type Judge = (offer: Offer) => Judged;
 
-/** Before there is an order: what store and time alone tell. */
+/** Before there is an order: judged by store and time alone. */
 const byStore =
   (storeId: string, now: Instant): Judge =>
   (offer) => {
@@ -50,7 +50,7 @@ const wireRefusal = (refusal: OfferRefusal): NonNullable<ChoiceCoupon['refusal']
   minVersion: 'minVersion' in refusal ? refusal.minVersion : null,
 });
 
-/** Where a row stands: what saves most first, of equals what ends first; then what is nearly reached; what is for other stores last. */
+/** The order of rows: what saves most first, of equals what ends first; then what is nearly reached; what is for other stores last. */
 const rank = ({ canUse, refusal }: ChoiceCoupon): number =>
   canUse ? 0 : refusal?.reason === 'BELOW_MIN' ? 1 : refusal?.reason === 'SCOPE_STORE' ? 3 : 2;
 const compare = (a: ChoiceCoupon, b: ChoiceCoupon): number =>

@@ -13,7 +13,7 @@ import type { ClaimableOffer } from './claimable.ts';
 import { countClaim } from './offer-repo.ts';
 import { windowOf, type OfferTerms } from './terms.ts';
 
-/** A fresh piece, as it stands when it was claimed. */
+/** A new piece in its first state. */
 export const newPiece = (
   given: { userId: string; id: string; offerId: string; nth: number; terms: OfferTerms },
   now: Instant,

@@ -99,7 +99,7 @@ export const putOffer = async (query: Query, offer: ClaimableOffer): Promise<voi
   );
 };
 
-/** What the owner of an order opened for friends, and where that order stands. */
+/** What the owner of an order opened for friends, and the state of that order. */
 export type SharedOrder = {
   id: string;
   userId: string;
@@ -122,7 +122,7 @@ const SHARE_ROW = row(
     'ended_at',
   ),
 );
-/** A share with its order, which stands still until the claim is written: an order that ends at the same time finds the packet and takes it back. The share is read after that. */
+/** A share with its order, which is locked until the claim is written: an order that ends at the same time finds the packet and takes it back. The share is read after that. */
 export const findShare = async (query: Query, id: string): Promise<SharedOrder | null> => {
   const {
     rows: [order],

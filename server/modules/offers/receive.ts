@@ -75,7 +75,7 @@ const shared = ({ id, redPackets, createdAt, expiresAt }: SharedOrder): Claimabl
   }),
 });
 
-/** A share hands out packets once its order can no longer be called off at a press, and as long as it stands; never to the one who shared it. */
+/** A share hands out packets once its order can no longer be cancelled by its buyer, and until it is closed; never to the one who shared it. */
 const checkShare = (
   { userId, isOver, order: { status, paidAt } }: SharedOrder,
   claimantId: string,

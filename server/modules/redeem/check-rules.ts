@@ -100,7 +100,7 @@ export const judge = async (
       return { ok: false, refused: await describe(context, refusal, voucher), voucher };
   }
   const first = paired.items[0]!.voucher;
-  // writing off without a line is off unless an owner turns it on (decision B18)
+  // writing off offline is off unless an owner turns it on (decision B18)
   const right =
     rightRefusal(context, request, attempt.isStore) ??
     (request.offline ? plainly('NO_PERMISSION') : tokenRefusal(context, request, first.orderId)) ??

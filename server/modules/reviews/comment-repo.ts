@@ -150,7 +150,7 @@ const whereOf = (
   ].join(' AND ');
 };
 
-/** Newest first; one more than asked for tells whether there is another page. */
+/** Newest first; one more than asked for shows whether there is another page. */
 export const commentsWhere = async (
   query: Query,
   table: CommentTable,

@@ -31,7 +31,7 @@ export type NearFilter = {
   withinMinutes?: number | undefined;
 };
 
-/** A store seen from a place. `rank`: 0 takes orders now, 1 takes pre-orders, 2 takes none. `order`: where it stands in the list; less comes first. */
+/** A store seen from a place. `rank`: 0 takes orders now, 1 takes pre-orders, 2 takes none. `order`: what the list is sorted by; less comes first. */
 export type Near = {
   entry: NearEntry;
   distance: number;
@@ -134,11 +134,11 @@ const placesOf = (entries: readonly NearEntry[]): ReadonlyMap<string, number> =>
   return known;
 };
 
-/** Where a store stands in the list; -1 for one that is not in it. */
+/** The place of a store in the list; -1 for one that is not in it. */
 export const placeIn = (entries: readonly NearEntry[], id: string): number =>
   placesOf(entries).get(id) ?? -1;
 
-/** The stores of a list as they are seen from a place, by where they stand in it. `reach`: 0 to 2 its rank where it delivers to the place, 3 to 5 where it does not, -1 where it is too far to look. `order` is 0: they are in none. */
+/** The stores of a list as they are seen from a point, by their places in it. `reach`: 0 to 2 its rank where it delivers to the place, 3 to 5 where it does not, -1 where it is too far to look. `order` is 0: they are in none. */
 export const sightFrom = (entries: readonly NearEntry[], from: Point, now: Instant) => {
   const [isAbroad, columns] = [isOutOfReach(from), columnsOf(entries)];
   const [meters, ranks] = [metersFrom(columns, from), ranksAt(columns, entries, now)];

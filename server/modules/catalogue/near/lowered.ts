@@ -1,11 +1,11 @@
 import { minuteOfDay, type Instant } from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
-import { keptById } from './kept.ts';
+import { cachedById } from './cached.ts';
 import { loadLowered, type LoweredActivity } from './lowered-repo.ts';
 import { nearIndex } from './near-index.ts';
 
 /** Activities of lowered prices, by store: as fresh as the index that the stores were found in. */
-const lowered = keptById(loadLowered, nearIndex.edition);
+const lowered = cachedById(loadLowered, nearIndex.edition);
 
 /** Activities of lowered prices that run at a moment; a flash sale only within its minutes of the day. */
 export const runningLowered = async (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The filter that a label stands for, as the list's request names it. */
+/** The filter of a label, as the list's request names it. */
 export const narrow = z.object({
   qualityDelivery: z.exactOptional(z.boolean()),
   isNew: z.exactOptional(z.boolean()),

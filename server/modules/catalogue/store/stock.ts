@@ -28,7 +28,7 @@ const isTurned = (left: Stocks, move: StockMove, edge: (pieces: number) => numbe
     ] as const
   ).some(([stock, pieces]) => pieces > 0 && stock === edge(pieces));
 
-/** Whose stocks moved, and who sees it: menus (`isShown`), searches (`isFound`). To be told by `stockMoved`. */
+/** Whose stocks moved, and who sees it: menus (`isShown`), searches (`isFound`). To be announced by `stockMoved`. */
 export type StockMoved = OfStore & { isShown: boolean; isFound: boolean };
 
 const movedOf = (
@@ -43,7 +43,7 @@ const movedOf = (
 });
 
 /**
- * Tells menus and searches of stocks that moved, once for all of them. The last statement of its transaction: every order of the store waits for the first of these rows, every order that sells
+ * Announces stocks that moved to menus and searches, once for all of them. The last statement of its transaction: every order of the store waits for the first of these rows, every order that sells
  * something out for the second, and an order that held one while it still waits for a product would wait in a ring with an order that has the product.
  */
 export const stockMoved = async (

@@ -3,7 +3,7 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { json, num, orNull, pick, row, type RowOf, type ValueOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import { kept } from '#server/modules/catalogue/index.ts';
+import { cachedBriefly } from '#server/modules/catalogue/index.ts';
 import { jump, popupFacts, type Jump, type PopupFacts } from './banner-document.ts';
 
 /** `card` and `ad` are small and mid-list banners, `spread` pop-ups. */
@@ -71,7 +71,7 @@ const load = async ({
 };
 
 /** All banners, as they were a moment ago. */
-export const allBanners = kept(load);
+export const allBanners = cachedBriefly(load);
 
 /** Banners of a kind that run at a moment, of everywhere and of one area. */
 export const bannersOf = async (

@@ -33,7 +33,7 @@ export const plainItem = ({ id, balance, name, limitAmount }: StoredValue): Gold
 const limitText = (limitAmount: Cents, { t }: Speaker): string | null =>
   limitAmount === 0 ? null : t('gold.limit', { amount: `$${toDollars(limitAmount)}` });
 
-/** A piece as the wire tells it. */
+/** A piece in wire form. */
 export const itemRow = (
   { id, balance, name, limitAmount, endAt }: StoredValue,
   speaker: Speaker,

@@ -23,7 +23,7 @@ import {
   type OrderVoucher,
 } from './order-repo.ts';
 
-/** An order of the caller's merchant that can be used where they work, or a refusal that does not tell whether another's exists (decision A5). */
+/** An order of the caller's merchant that can be used where they work, or a refusal that does not reveal whether another's exists (decision A5). */
 const visibleOrder = async (
   { deps, session, now }: MerchantContext,
   orderId: string,
@@ -88,7 +88,7 @@ const eventsOf = ({ pick, session }: MerchantContext, row: LogRaw): MerchantOrde
   return [made, undone];
 };
 
-/** What was redeemed and stands, and for an owner what of it is commission and what is settled (decision D10). */
+/** What was redeemed and not undone, and for an owner what of it is commission and what is settled (decision D10). */
 const moneyOf = (
   { session }: MerchantContext,
   vouchers: readonly OrderVoucher[],

@@ -22,7 +22,7 @@ import { refundState, refundTime } from './refund-state.ts';
 import { type Order } from './order-repo.ts';
 import { usesOf, vouchersOf, type Use, type Voucher } from './voucher-repo.ts';
 
-/** The caller's own order, or a refusal that does not tell whether another's exists. */
+/** The caller's own order, or a refusal that does not reveal whether another's exists. */
 export const ownOrder = async (
   { deps, session, now }: MemberContext,
   orderId: string,

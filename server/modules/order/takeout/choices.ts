@@ -31,7 +31,7 @@ export type ChoiceFound =
 /** Names play no part in a price. */
 const inSource = ({ zh }: Bilingual): string => zh;
 
-/** What a guest chose, with what the store says of it now: the very facts that its menu tells the app. */
+/** What a guest chose, with what the store says of it now: the same facts that its menu gives the app. */
 export const findChoice = (
   { productId, skuId, props, selectedPurchase }: Chosen,
   menu: Menu,

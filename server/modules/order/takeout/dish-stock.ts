@@ -13,7 +13,7 @@ import type { BoughtLine } from './snapshot.ts';
 
 type Stocked = Pick<TakeoutOrder, 'merchantId' | 'storeId' | 'lines'>;
 
-/** Every buyer and every refund moves the products first and the add-ons' stocks after them, so that no two wait for each other in a ring; `stockMoved` tells of both. */
+/** Every buyer and every refund moves the products first and the add-ons' stocks after them, so that no two wait for each other in a ring; `stockMoved` announces both. */
 const withAddOns = (moved: StockMoved, addOns: ReturnType<typeof addOnMovesOf>): StockMoved => ({
   ...moved,
   isShown: moved.isShown || addOns.length > 0,

@@ -83,7 +83,7 @@ const TAB_SQL = {
   REFUND: '(refund_progress IS NOT NULL OR refund_status > 0)',
 } as const;
 
-/** A page of a user's orders, newest first; one more than asked for tells whether there is another. */
+/** A page of a user's orders, newest first; one more than asked for shows whether there is another. */
 export const ordersOfUser = (
   query: Query,
   asked: {

@@ -103,7 +103,7 @@ const withMore = ({ asked, found, ...line }: AskedLine, more: number): AskedLine
   found: found && { ...found, line: { ...found.line, quantity: found.line.quantity + more } },
 });
 
-/** One line of each identity (decision G2), where it first stands: what was sent in parts is counted, priced and refunded together. */
+/** One line of each identity (decision G2), at its first place: what was sent in parts is counted, priced and refunded together. */
 const joinLines = (lines: readonly AskedLine[]): AskedLine[] => {
   const joined = new Map<string, AskedLine>();
   for (const line of lines) {

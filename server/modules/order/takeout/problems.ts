@@ -12,7 +12,7 @@ import { pickupMinimum } from '#shared/pricing/minimum-order.ts';
 import { address as checkAddress } from '#shared/validate/address.ts';
 import type { AskedLine, Priced } from './price.ts';
 
-/** Something that stops an order, with what is told of it. */
+/** Something that stops an order, with the data of its refusal. */
 export type Problem = { reason: ErrorName; data?: Readonly<Record<string, unknown>> };
 type Check = (priced: Priced) => Problem | null;
 
@@ -135,7 +135,7 @@ const offers: Check = ({ quote: { refusedOffers } }) =>
         data: { offers: refusedOffers.map(({ offerId, reason }) => ({ offerId, reason })) },
       };
 
-/** A choice of gold is told in full: what of it may not be used, and why. */
+/** A choice of gold is answered in full: what of it may not be used, and why. */
 const gold: Check = ({ refusedGold }) =>
   refusedGold.length === 0 ? null : { reason: 'GOLD_UNAVAILABLE', data: { gold: refusedGold } };
 

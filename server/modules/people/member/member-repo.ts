@@ -45,7 +45,7 @@ export const findUserById = async (query: Query, id: UserId): Promise<UserRow | 
   return rows[0] ? userOf(rows[0]) : null;
 };
 
-/** Adds a user unless the phone has one already. `seal` tells a phone whose earlier account had bought. */
+/** Adds a user unless the phone has one already. `seal` marks a phone whose earlier account had bought. */
 export const addUser = async (query: Query, user: UserRow, seal: string): Promise<void> => {
   await query(
     `INSERT INTO app_user (id, region, phone, nickname, created_at, is_returning) VALUES ($1, $2, $3, $4, $5, EXISTS (SELECT 1 FROM account_closing WHERE phone_seal = $6 AND has_bought)) ON CONFLICT (region, phone) DO NOTHING`,
