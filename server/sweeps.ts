@@ -33,7 +33,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await sweepStaff(query, now);
 };
 
-/** Closes overdue orders, gives expired vouchers back and tidies up, from time to time. Returns the way to stop, which waits for what is running. */
+/** Closes overdue orders, gives expired vouchers back and tidies up, from time to time. Returns a function that stops them and waits for what is running. */
 export const startSweeper = (
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   log: FastifyBaseLogger,

@@ -22,7 +22,7 @@ export const asRefusal = (error: unknown): Refusal => {
   );
 };
 
-/** Says no in the caller's language; a surprise is logged with its stack, an expected refusal is not. */
+/** Sends a refusal in the caller's language; an unexpected error is logged with its stack, an expected refusal is not. */
 export const sendRefusal = (
   request: FastifyRequest,
   reply: FastifyReply,

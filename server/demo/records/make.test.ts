@@ -10,7 +10,7 @@ const made = makeRecords({ count: 4000, days: 365, seed: 853, until });
 const ofVoucher = (id: string) => made.verify_log.filter((log) => log['voucher_id'] === id);
 
 describe('records of the demonstration', () => {
-  it('are the same for the same seed and end, and others for another seed', () => {
+  it('are the same for the same seed and end, and differ for another seed', () => {
     expect(makeRecords({ count: 4000, days: 365, seed: 853, until })).toEqual(made);
     expect(makeRecords({ count: 50, days: 365, seed: 854, until }).verify_log).not.toEqual(
       makeRecords({ count: 50, days: 365, seed: 853, until }).verify_log,

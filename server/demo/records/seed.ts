@@ -12,7 +12,7 @@ const PLAN = 'demo.records';
 const DONE = 'demo.records.done';
 const CHUNK = 2000;
 const NAME = /^[a-z_]+$/;
-/** Who is written first is who others rest on. */
+/** In the order of their references: referenced rows first. */
 const TABLES = [
   'app_user',
   'device',
@@ -92,7 +92,7 @@ export const seedRecords = async (
     await writeRows(query, table, made[table]);
     report(table, made[table].length);
   }
-  // the planner must know at once what it would else learn in a minute
+  // statistics for the planner, which autovacuum would make a minute later
   for (const table of TABLES) await query(`ANALYZE ${table}`);
   await claimSetting(query, DONE, '1');
   return { isNew: true, count: plan.count };

@@ -24,7 +24,7 @@ const REVIEW_LOOK_MS = 10 * MINUTE;
 
 type Parts = Pick<Deps, 'db'>;
 
-/** Brings one order to where its plan has it by now; each move is a transaction of its own, at the time that the plan gives it. Whoever moved the order meanwhile wins. */
+/** Brings one order to where its plan has it by now; each move is a transaction of its own, at the time that the plan gives it. A move that another made meanwhile is kept. */
 const bringOn = async (
   { db }: Parts,
   first: TakeoutOrder,
@@ -58,7 +58,7 @@ const bringOn = async (
   return moved;
 };
 
-/** Stores answer what waits before them long enough. */
+/** Stores answer refund requests after a while. */
 const answerRefunds = async (
   { db }: Parts,
   { pace, rejectRate, answersRefunds }: TownRules,

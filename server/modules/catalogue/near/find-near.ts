@@ -99,7 +99,7 @@ const measuresOf = ({ entries, from, filter: { sort = 'overall' }, now }: Search
   };
 };
 
-/** Shows every store around a place that suits. `at` is the same object each time: whoever keeps it copies it. The loop calls as little as it can: it runs over every store of the city. */
+/** Shows every store around a place that suits. `at` is the same object each time: a visitor that stores it copies it. The loop calls as little as it can: it runs over every store of the city. */
 const visitNear = (search: Search, visit: Visit): void => {
   const { entries, now, among } = search;
   const { reach: wanted = 'any', isOpen = false, ...filter } = search.filter;

@@ -13,7 +13,7 @@ import {
   type TakeoutProduct,
 } from '#server/modules/catalogue/index.ts';
 
-/** What a store has and what this guest had of it: what a choice is made of. */
+/** A store's offers and what this guest already had of them: the facts of a choice. */
 export type Menu = OfferFacts & {
   products: ReadonlyMap<string, TakeoutProduct>;
   options: readonly OptionGroup[];

@@ -70,7 +70,7 @@ const riskOf = ({ risk }: Body): Snapshot['risk'] => {
     : refuse('RISK_UNCONFIRMED', { reason: checked.reason });
 };
 
-/** The first thing that stops this order, in the order in which a guest can mend it; the price comes last, since everything else bears on it. */
+/** The first thing that stops this order, in the order in which a guest can correct it; the price comes last, since everything else changes it. */
 const check = (body: Body, priced: Priced): void => {
   const [problem] = checkoutProblems(priced);
   if (problem) refuse(problem.reason, problem.data);

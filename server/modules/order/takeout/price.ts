@@ -34,7 +34,7 @@ import { serviceFees, type ServiceFees } from './service-fee.ts';
 
 export type PriceBody = RequestOf<Contract['takeoutCheckProduct']>;
 type Line = PriceBody['productList'][number];
-/** A line that was sent, and what the store says of it; `found` is null when it cannot be had. */
+/** A line that was sent, and what the store says of it; `found` is null when it is not available. */
 export type AskedLine = {
   uuid: string;
   asked: Line;
@@ -42,7 +42,7 @@ export type AskedLine = {
   why: 'gone' | 'options' | null;
 };
 
-/** A cart with all that its price and its refusals depend on. `slot`: the chosen time, null when it is not to be had; `distance` in metres, null without an address or for pickup. */
+/** A cart with all that its price and its refusals depend on. `slot`: the chosen time, null when it is not available; `distance` in metres, null without an address or for pickup. */
 export type Priced = {
   body: PriceBody;
   store: TakeoutStore;
@@ -165,7 +165,7 @@ const timingOf = (
   return { slots, slot, time, fees: serviceFees(slot?.at ?? now, isPickup) };
 };
 
-/** What the engine prices: the lines that can be had, at the store's terms as they are now. */
+/** What the engine prices: the available lines, at the store's terms as they are now. */
 const inputOf = (
   { store, menu }: Loaded,
   {
@@ -214,7 +214,7 @@ const placed = async (
   return { body: { ...body, selectedAddress: { ...address, ...point } }, placeFault: fault };
 };
 
-/** Prices a cart as the database has it now, with the engine that the apps price with. Refuses only a store that there is not and an offer that is not to be had. */
+/** Prices a cart as the database has it now, with the engine that the apps price with. Refuses only an unknown store and an offer that is not available. */
 export const priceOrder = async (
   query: Query,
   sent: PriceBody,

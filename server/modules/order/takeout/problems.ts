@@ -152,7 +152,7 @@ const time: Check = ({ time: wanted, slot, slots, door, store: { facts } }) => {
     : { reason: 'SLOT_GONE', data };
 };
 
-/** What is wrong with the cart itself, and what the checkout adds to it. */
+/** What is wrong with the cart itself, and with what the checkout adds. */
 const CART: readonly Check[] = [
   store,
   way,
@@ -187,7 +187,7 @@ const CHECKOUT: readonly Check[] = [
 const found = (checks: readonly Check[], priced: Priced): Problem[] =>
   checks.map((check) => check(priced)).filter((problem) => problem !== null);
 
-/** What stops a cart now, the most pressing first. */
+/** What stops a cart now, the most important first. */
 export const cartProblems = (priced: Priced): Problem[] => found(CART, priced);
 /** The same, with address and time. */
 export const checkoutProblems = (priced: Priced): Problem[] => found(CHECKOUT, priced);
