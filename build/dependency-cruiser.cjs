@@ -115,6 +115,8 @@ module.exports = {
         pathNot: '^server/modules/$1/',
       },
     ),
+    forbid('door-opens-no-repo', '^server/modules/[^/]+/index\\.ts$', '[/-]repo\\.ts$'),
+    forbid('reviews-know-no-order', '^server/modules/reviews/', '^server/modules/(?!reviews/)'),
     forbid('kit-knows-no-module', '^server/(kit|db)/', '^server/(modules|plugins|demo)/'),
     forbid(
       'door-from-outside-only',

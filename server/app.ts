@@ -26,7 +26,7 @@ const textBodies = (app: FastifyInstance): void => {
   });
 };
 
-/** From the moment of stopping on, whoever still has a line open is told so. */
+/** From the moment of stopping on, open connections are told to close. */
 const refuseWhenStopping = (app: FastifyInstance): void => {
   let isStopping = false;
   app.addHook('preClose', () => {
@@ -38,7 +38,7 @@ const refuseWhenStopping = (app: FastifyInstance): void => {
   );
 };
 
-/** The whole server over given parts; it listens when the caller tells it to. */
+/** The whole server over given parts; the caller makes it listen. */
 export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),

@@ -94,20 +94,13 @@ const contextOf = async (
   };
 };
 
-/** Turns the contract into routes: signature, limits, session and role, nonce, form, decode, use case, encode. */
-export const bindContract = async (
-  app: FastifyInstance,
-  deps: Deps,
-  handlers: Handlers,
-): Promise<void> => {
-  const entrance = gate(deps.config);
-  const readFormOf = formReader();
+/** Work that is finished before the database closes, although its caller may hang up. */
+const finishing = (app: FastifyInstance) => {
   const running = new Set<Promise<unknown>>();
-  // callers may hang up, but what they began is finished before the database goes
   app.addHook('onClose', async () => {
     await Promise.allSettled(running);
   });
-  const tracked = async <T>(work: Promise<T>): Promise<T> => {
+  return async <T>(work: Promise<T>): Promise<T> => {
     running.add(work);
     try {
       return await work;
@@ -115,54 +108,83 @@ export const bindContract = async (
       running.delete(work);
     }
   };
-  const bindOne = (scope: FastifyInstance, name: CallName, call: Call): void => {
-    const handler = handlers[name] as unknown as Handler<Call>;
-    const run = async (request: FastifyRequest, now: Instant): Promise<unknown> => {
-      const admitted = entrance.admit(
-        {
-          path: call.path,
-          // the signature of a form is over an empty body, which is still to come
-          body: bodyText(request),
-          header: (wanted) => headerOf(request, wanted) ?? undefined,
-          address: request.ip,
-          weight: WEIGHTS[name] ?? 1,
-        },
-        now,
-      );
-      const context = await contextOf(request, call, { deps, now });
-      entrance.once(admitted, context.session?.tokenHash ?? null, now);
-      const form = call.form ? await readFormOf(request, name, { call, context }) : NO_FORM;
-      return encode(
-        call,
-        await handler(
-          { ...context, file: form.file },
-          decode(call, call.form ? form.fields : parsed(bodyText(request))),
-        ),
-      );
-    };
-    scope.post(call.path, async (request: FastifyRequest, reply: FastifyReply) => {
-      const started = performance.now();
-      const line = () => ({
-        call: name,
-        ms: Math.round((performance.now() - started) * 10) / 10,
-      });
-      try {
-        const answer = await tracked(run(request, deps.clock.now()));
-        request.log.info(line(), 'answered');
-        return await (
-          typeof answer === 'string' ? reply.type('application/json; charset=utf-8') : reply
-        ).send(answer);
-      } catch (error) {
-        request.log.info({ ...line(), reason: asRefusal(error).reason }, 'refused');
-        if (call.form) drain(request, reply);
-        return sendRefusal(request, reply, error);
-      }
+};
+
+type Entry = { name: CallName; call: Call; handler: Handler<Call> };
+type Parts = {
+  deps: Deps;
+  entrance: ReturnType<typeof gate>;
+  readFormOf: ReturnType<typeof formReader>;
+  finish: ReturnType<typeof finishing>;
+};
+
+/** One call: signature, limits, session and role, nonce, form, decode, use case, encode. */
+const runCall = async (
+  { deps, entrance, readFormOf }: Parts,
+  { name, call, handler }: Entry,
+  request: FastifyRequest,
+): Promise<unknown> => {
+  const now = deps.clock.now();
+  const admitted = entrance.admit(
+    {
+      path: call.path,
+      // the signature of a form is over an empty body, which is still to come
+      body: bodyText(request),
+      header: (wanted) => headerOf(request, wanted) ?? undefined,
+      address: request.ip,
+      weight: WEIGHTS[name] ?? 1,
+    },
+    now,
+  );
+  const context = await contextOf(request, call, { deps, now });
+  entrance.once(admitted, context.session?.tokenHash ?? null, now);
+  const form = call.form ? await readFormOf(request, name, { call, context }) : NO_FORM;
+  const body = decode(call, call.form ? form.fields : parsed(bodyText(request)));
+  return encode(call, await handler({ ...context, file: form.file }, body));
+};
+
+const bindOne = (scope: FastifyInstance, parts: Parts, entry: Entry): void => {
+  const { name, call } = entry;
+  scope.post(call.path, async (request: FastifyRequest, reply: FastifyReply) => {
+    const started = performance.now();
+    const line = () => ({
+      call: name,
+      ms: Math.round((performance.now() - started) * 10) / 10,
     });
+    try {
+      const answer = await parts.finish(runCall(parts, entry, request));
+      request.log.info(line(), 'answered');
+      return await (
+        typeof answer === 'string' ? reply.type('application/json; charset=utf-8') : reply
+      ).send(answer);
+    } catch (error) {
+      request.log.info({ ...line(), reason: asRefusal(error).reason }, 'refused');
+      if (call.form) drain(request, reply);
+      return sendRefusal(request, reply, error);
+    }
+  });
+};
+
+/** Turns the contract into routes. Forms have a scope of their own, which reads no body before its call is admitted. */
+export const bindContract = async (
+  app: FastifyInstance,
+  deps: Deps,
+  handlers: Handlers,
+): Promise<void> => {
+  const parts = {
+    deps,
+    entrance: gate(deps.config),
+    readFormOf: formReader(),
+    finish: finishing(app),
   };
-  const calls = Object.entries(contract) as [CallName, Call][];
-  for (const [name, call] of calls) if (!call.form) bindOne(app, name, call);
+  const entries = (Object.entries(contract) as [CallName, Call][]).map(([name, call]): Entry => ({
+    name,
+    call,
+    handler: handlers[name] as unknown as Handler<Call>,
+  }));
+  for (const entry of entries) if (!entry.call.form) bindOne(app, parts, entry);
   await app.register(async (scope) => {
     await formBodies(scope);
-    for (const [name, call] of calls) if (call.form) bindOne(scope, name, call);
+    for (const entry of entries) if (entry.call.form) bindOne(scope, parts, entry);
   });
 };

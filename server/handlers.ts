@@ -12,7 +12,7 @@ import { recordHandlers } from './modules/records/index.ts';
 import { redeemHandlers } from './modules/redeem/index.ts';
 import { reviewHandlers } from './modules/reviews/index.ts';
 import { staffHandlers } from './modules/staff/index.ts';
-import { payableKinds } from './wiring.ts';
+import { payableKinds, reviewableKinds } from './wiring.ts';
 
 /** Every entry of the contract with its use case: one that is missing does not compile. */
 export const handlers: Handlers = {
@@ -27,6 +27,6 @@ export const handlers: Handlers = {
   ...platformHandlers,
   ...recordHandlers,
   ...redeemHandlers,
-  ...reviewHandlers,
+  ...reviewHandlers(reviewableKinds),
   ...staffHandlers,
 };

@@ -8,14 +8,10 @@ import { dropOldTallies } from './kit/one-time-code/code-tally-repo.ts';
 import { runSweeps, type Sweep } from './kit/sweeper.ts';
 import { expireOffers } from './modules/offers/index.ts';
 import { refundsOfTheDay, refundUnanswered } from './modules/order/index.ts';
-import { dropOldIdentityCodes, dropOldSessions, sweepClosings } from './modules/people/index.ts';
-import { dropOldPlaces } from './modules/platform/index.ts';
-import { dropOldRequests } from './modules/redeem/index.ts';
-import {
-  dropOldEnrolments,
-  dropOldGuesses,
-  dropOldMerchantSessions,
-} from './modules/staff/index.ts';
+import { sweepClosings, sweepPeople } from './modules/people/index.ts';
+import { sweepPlaces } from './modules/platform/index.ts';
+import { sweepRequests } from './modules/redeem/index.ts';
+import { sweepStaff } from './modules/staff/index.ts';
 import { payableKinds } from './wiring.ts';
 
 const CLOSE_EVERY_MS = 15 * SECOND;
@@ -27,20 +23,17 @@ const KEEP_MS = 7 * DAY;
 const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   const { query } = db;
   await expireOffers(db, now);
-  await dropOldRequests(query, plus(now, -KEEP_MS));
+  await sweepRequests(query, now);
   await dropOldKeyed(query, plus(now, -KEEP_MS));
-  await dropOldSessions(query, now);
-  await dropOldIdentityCodes(query, plus(now, -2 * DAY));
-  await dropOldPlaces(query, plus(now, -30 * DAY));
+  await sweepPeople(query, now);
+  await sweepPlaces(query, now);
   await dropOldLoginCodes(query, plus(now, -2 * DAY));
   await dropOldTallies(query, dayOf(now));
   await dropOldDayTallies(query, dayOf(now));
-  await dropOldMerchantSessions(query, now);
-  await dropOldEnrolments(query, now);
-  await dropOldGuesses(query, now);
+  await sweepStaff(query, now);
 };
 
-/** Closes overdue orders, gives expired vouchers back and tidies up, from time to time. Returns the way to stop, which waits for what is running. */
+/** Closes overdue orders, gives expired vouchers back and tidies up, from time to time. Returns a function that stops them and waits for what is running. */
 export const startSweeper = (
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   log: FastifyBaseLogger,

@@ -1,7 +1,13 @@
 import { goldPayable, type PayableKinds } from './modules/money/index.ts';
 import { provideCoupons } from './modules/catalogue/index.ts';
 import { couponsOfSearch, offersOfOrders } from './modules/offers/index.ts';
-import { groupPayable, provideOffers, takeoutPayable } from './modules/order/index.ts';
+import {
+  groupPayable,
+  provideOffers,
+  takeoutPayable,
+  takeoutReviewable,
+} from './modules/order/index.ts';
+import type { ReviewableKinds } from './modules/reviews/index.ts';
 
 // who needs something of a module that knows it gets it here: an order needs offers, a search coupons, a payment every kind of order
 provideOffers(offersOfOrders);
@@ -13,3 +19,6 @@ export const payableKinds: PayableKinds = {
   GROUP_ORDER: groupPayable,
   CONSUMPTION_ORDER: goldPayable,
 };
+
+/** The kinds of orders that can be reviewed, by the same names. */
+export const reviewableKinds: ReviewableKinds = { TAKEOUT_ORDER: takeoutReviewable };

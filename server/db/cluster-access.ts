@@ -24,7 +24,7 @@ const readPassword = (file: string): string | null => {
   return (found.mode & 0o077) === 0 && PASSWORD.test(text) ? text : null;
 };
 
-/** Writes a whole file or nothing, for our eyes only. */
+/** Writes a whole file or nothing, readable by its owner only. */
 const writePrivate = (file: string, text: string): void => {
   const half = `${file}.new`;
   fs.rmSync(half, { force: true });
@@ -54,7 +54,7 @@ const statements = (password: string, mayCreateDatabases: boolean): string[] => 
 
 type Access = { directory: string; programs: PgPrograms; mayCreateDatabases?: boolean };
 
-/** What PostgreSQL said when it could not be administered, as an error that a start may wait over. */
+/** What PostgreSQL said when it could not be administered, as an error that a start may retry. */
 export class ClusterBusy extends Error {}
 
 /**

@@ -30,7 +30,7 @@ type Options = {
 const GUARD =
   '"$@" 3<&- & SERVER=$!; (read -r line <&3; kill -INT $SERVER) 2>/dev/null & GUARD=$!; wait $SERVER; CODE=$?; kill $GUARD 2>/dev/null; exit $CODE';
 
-/** Words of a failed start after which the earlier server is only still going down. */
+/** Messages of a failed start that mean that an earlier server is still shutting down. */
 const STILL_CLOSING = /lock file|shared memory|Address already in use/;
 const SETTINGS = {
   listen_addresses: '',
@@ -103,14 +103,14 @@ const running = ({ child, socket, password }: Up): ClusterServer => {
   };
 };
 
-/** The last line of PostgreSQL's own words that says why. */
+/** The last line of PostgreSQL's log that gives the reason. */
 const reason = (log: string): string =>
   /(?:FATAL|PANIC|ERROR):\s+(.*)/.exec(log)?.[1] ?? log.trim().split('\n').at(-1) ?? '';
 
 const failed = (directory: string, log: string): StartError =>
   new StartError(`The database in ${directory} did not start: ${reason(log)}`);
 
-/** Runs a step until it is done, as long as an earlier server is only still going down. */
+/** Runs a step until it is done, as long as an earlier server is still shutting down. */
 const afterEarlier = async <T>(
   { directory, waitMs = 20_000 }: Options,
   step: () => Promise<{ done: T } | { log: string }>,

@@ -39,7 +39,7 @@ const fresh = (): string => {
   );
 };
 
-/** The folder of the database's socket: beside the cluster, or, where that path is too long, a new one with a random name. Nobody else may enter it. */
+/** The folder of the database's socket: beside the cluster, or, where that path is too long, a new one with a random name. No other user may enter it. */
 export const socketDirectory = (directory: string): string => {
   const socket = fits(`${fs.realpathSync(directory)}.run`) ? beside(directory) : fresh();
   fs.chmodSync(socket, 0o700);

@@ -236,7 +236,7 @@ describe('the fallback', () => {
 });
 
 describe('the lock of a folder', () => {
-  it('is let go, and taken over from a process that is gone', () => {
+  it('is released, and taken over from a process that has ended', () => {
     const directory = fs.mkdtempSync(path.join(folder, 'lock-'));
     lockDirectory(directory)();
     fs.writeFileSync(path.join(directory, 'lock'), '999999999 5\n');
@@ -245,7 +245,7 @@ describe('the lock of a folder', () => {
     release();
   });
 
-  it('is kept by a process that lives', () => {
+  it('is kept while its process runs', () => {
     const directory = fs.mkdtempSync(path.join(folder, 'lock-'));
     const birth = fs
       .readFileSync(`/proc/${process.ppid}/stat`, 'utf8')

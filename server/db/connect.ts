@@ -15,7 +15,7 @@ export type Wanted = {
   connections?: number;
   /** Told when a database of our own ends by itself. */ onLost?: () => void;
 };
-/** `says`: one line for people that tells which database runs. */
+/** `says`: one line for people: which database runs. */
 export type Opened = { db: Db; says: string };
 
 const reachable = async (db: Db): Promise<void> => {

@@ -20,7 +20,7 @@ export type Query = <R extends object = Row>(
 export type DbKind = 'postgres' | 'embedded' | 'pglite';
 
 /**
- * The only door to the database; the same values come out of every driver.
+ * The only access to the database; the same values come out of every driver.
  * `tx` runs its work in one transaction and repeats it when the engine asks for that (40001 and the like), so the work must have no other effects.
  */
 export type Db = {

@@ -44,7 +44,7 @@ const take = (file: string): boolean => {
   }
 };
 
-/** Keeps a data folder to one process. Gives the way to let go; a lock whose holder is dead is taken over. Throws `StartError` when another process holds it. */
+/** Keeps a data folder to one process. Returns a function that releases it; a lock whose holder is dead is taken over. Throws `StartError` when another process holds it. */
 export const lockDirectory = (directory: string): (() => void) => {
   const file = path.join(directory, 'lock');
   if (!take(file)) {

@@ -9,7 +9,7 @@ export const isDuplicate = (error: unknown): boolean => errorCode(error) === '23
 
 /** The engine rolled the work back and asks for a repeat: serialization failure, deadlock. */
 const ROLLED_BACK = new Set(['40001', '40P01']);
-/** The line broke: whether the work was done is not known. */
+/** The connection broke: whether the work was done is not known. */
 const LINE_LOST = new Set([
   '40003',
   '08000',
@@ -30,7 +30,7 @@ const LOST_WORDS =
 export const isRolledBack = (error: unknown): boolean => ROLLED_BACK.has(errorCode(error));
 export const isLineLost = (error: unknown): boolean =>
   LINE_LOST.has(errorCode(error)) || (error instanceof Error && LOST_WORDS.test(error.message));
-/** Thrown by a use case whose compare-and-set lost: load again and judge again. */
+/** Thrown by a use case whose compare-and-set failed: it loads and decides anew. */
 export class LookAgain extends Error {}
 
 /** Whether trying again a little later may help. */

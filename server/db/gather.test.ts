@@ -75,7 +75,7 @@ describe('asking together', () => {
     expect(batches).toEqual([[1, 2], [3, 4], [5]]);
     expect(await Promise.all(all)).toEqual([10, 20, 30, 40, 50]);
   });
-  it('asks each alone when together fails, and tells only those that fail alone too', async () => {
+  it('asks each alone when a batch fails, and rejects only those that fail alone too', async () => {
     const { ask, batches, turn, open } = noted({ fails: true });
     const all = Promise.allSettled([ask(1), ask(-2), ask(3)]);
     await turn();
@@ -86,7 +86,7 @@ describe('asking together', () => {
     );
     expect(batches).toEqual([[1, -2, 3], [1], [-2], [3]]);
   });
-  it('sends no sooner after the last than it is told to, all that came meanwhile as one', async () => {
+  it('sends no sooner after the last than `pauseMs`, all that came meanwhile as one', async () => {
     const begun: number[] = [];
     const ask = gather<number, number>({
       one: (n) => {

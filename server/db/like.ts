@@ -1,2 +1,2 @@
-/** A text as part of a `LIKE` pattern: its own signs stand for themselves. */
+/** A text as part of a `LIKE` pattern: its wildcards are escaped. */
 export const likeText = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

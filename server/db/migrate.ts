@@ -13,7 +13,7 @@ export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
 /** What engines answer when two servers make the same thing at the same time. */
 const RACES = new Set(['23505', '42P07', '40001', '42710', 'XX000']);
-const again = <T>(work: () => Promise<T>): Promise<T> =>
+const withRetry = <T>(work: () => Promise<T>): Promise<T> =>
   retry(work, (error) => RACES.has(errorCode(error)), { times: 20, firstMs: 20, mostMs: 200 });
 
 type Options = { directory?: string; leaseMs?: number; waitMs?: number };
@@ -38,24 +38,24 @@ const read = (directory: string): Migration[] =>
     });
 
 const prepare = async (query: Query): Promise<void> => {
-  await again(() =>
+  await withRetry(() =>
     query(
       'CREATE TABLE IF NOT EXISTS schema_migration (version text PRIMARY KEY, checksum text NOT NULL, applied_at bigint NOT NULL)',
     ),
   );
-  await again(() =>
+  await withRetry(() =>
     query(
       'CREATE TABLE IF NOT EXISTS schema_lease (id int4 PRIMARY KEY, holder text NOT NULL, expires_at bigint NOT NULL)',
     ),
   );
-  await again(() =>
+  await withRetry(() =>
     query(
       `INSERT INTO schema_lease (id, holder, expires_at) VALUES (1, '', 0) ON CONFLICT (id) DO NOTHING`,
     ),
   );
 };
 
-/** A lease row stands in for an advisory lock, which not every engine has. A server that dies in the middle frees it by time. */
+/** A lease row replaces an advisory lock, which not every engine has. A server that dies in the middle frees it by time. */
 const takeLease = async (
   query: Query,
   holder: string,
@@ -64,7 +64,7 @@ const takeLease = async (
   const end = Date.now() + waitMs;
   for (;;) {
     const now = Date.now();
-    const { rows } = await again(() =>
+    const { rows } = await withRetry(() =>
       query(
         'UPDATE schema_lease SET holder = $1, expires_at = $2 WHERE id = 1 AND (expires_at < $3 OR holder = $1) RETURNING id',
         [holder, now + leaseMs, now],

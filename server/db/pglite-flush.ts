@@ -33,7 +33,7 @@ type EngineModule = { NODEFS?: NodeFiles; FS?: { filesystems?: { NODEFS?: NodeFi
 
 /**
  * PGlite starts PostgreSQL without fsync, and its file system has none: a power cut loses everything since the last write-back.
- * This one has. It leans on internals, hence the pinned version and the proof at each start.
+ * This one has. It depends on internals, hence the pinned version and the proof at each start.
  */
 export class FlushingFs extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {

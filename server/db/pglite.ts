@@ -39,7 +39,7 @@ const open = async (directory: string): Promise<PGlite> => {
   const isFresh = !fs.existsSync(path.join(directory, 'PG_VERSION'));
   fs.mkdirSync(directory, { recursive: true });
   const pidFile = path.join(directory, 'postmaster.pid');
-  // an empty one is left by a power cut; the caller holds the folder's lock, so nobody else is in it
+  // an empty one is left by a power cut; the caller holds the folder's lock, so no other process uses it
   if (fs.existsSync(pidFile) && fs.statSync(pidFile).size === 0) fs.rmSync(pidFile);
   const engine = await PGlite.create({
     fs: new FlushingFs(directory),

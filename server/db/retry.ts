@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 type Plan = { times: number; firstMs: number; mostMs: number };
 const PLAN: Plan = { times: 12, firstMs: 2, mostMs: 250 };
 
-/** Runs work again while `when` says that its failure passes, waiting a random part of a doubling time between. */
+/** Retries work while `when` says that its failure is transient, with exponential backoff and jitter. */
 export const retry = async <T>(
   work: () => Promise<T>,
   when: (error: unknown) => boolean,

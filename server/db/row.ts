@@ -112,7 +112,7 @@ export const checkFields = (
   }
 };
 
-/** Throws when a row has null where its shape has none. Tests check every row so; it costs too much for every day. */
+/** Throws when a row has null where its shape has none. Tests check every row so; it costs too much in production. */
 export const checkNulls = (
   sql: string,
   { columns }: Shape<object>,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Query } from './db.ts';
 import { claimSetting } from './settings.ts';
 
-/** Secrets of this installation, made once and kept in the database, so that every server of it signs alike. */
+/** Secrets of this installation, made once and kept in the database, so that all of its servers use the same. */
 export type Secrets = { qr: string; prepare: string; identity: string };
 
 const secret = (query: Query, name: string): Promise<string> =>

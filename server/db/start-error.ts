@@ -1,4 +1,4 @@
-/** A start that cannot go on, said in one sentence for people. `main` prints it and exits with code 1. */
+/** A start that cannot go on: one sentence for people. `main` prints it and exits with code 1. */
 export class StartError extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause });

@@ -1,8 +1,8 @@
 const BATCH = 100;
 
 /**
- * Handles all that is due, a batch at a time; the number of rows that were this call's to handle.
- * Stops at a batch of which none could be handled: it would come again for ever.
+ * Handles all that is due, a batch at a time; returns the number of rows that this call handled.
+ * Stops at a batch of which none could be handled: it would be found again and again.
  */
 export const sweep = async <T>(
   due: (limit: number) => Promise<readonly T[]>,

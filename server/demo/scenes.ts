@@ -32,7 +32,7 @@ const OUT_OF_HOURS = 'demo-out-of-hours';
 const BLACKOUT = 'demo-blackout';
 const BOOKED = 'demo-booked-feast';
 
-/** 04:13, or 16:13 in a town that is made nearer to 04:13: what is open then is shut for hours to come. */
+/** 04:13, or 16:13 in a town that is seeded nearer to 04:13: what is open then is shut for hours to come. */
 const farMinute = (now: Instant): number => {
   const { hour } = macauParts(now);
   return hour >= 10 && hour < 22 ? 253 : 973;

@@ -19,6 +19,6 @@ export const holdsTown = async (query: Query): Promise<boolean> =>
 
 /** The demonstration's vouchers by state; none when the town was never seeded here. */
 export const demoVouchers = async (query: Query): Promise<DemoVoucher[]> => {
-  const kept = await readSetting(query, DEMO_SETTING);
-  return kept === null ? [] : (JSON.parse(kept) as DemoVoucher[]);
+  const stored = await readSetting(query, DEMO_SETTING);
+  return stored === null ? [] : (JSON.parse(stored) as DemoVoucher[]);
 };

@@ -48,7 +48,7 @@ export type SessionOf<Who extends Caller> = {
   merchant: MerchantSession;
 }[Who];
 
-/** What every use case is told about the request. `pick` chooses a text in the caller's language. */
+/** What every use case knows of the request. `pick` chooses a text in the caller's language. */
 export type Context<Who extends Caller = Caller> = {
   now: Instant;
   language: Language;

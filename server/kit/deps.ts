@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import type { Secrets } from '../db/secrets.ts';
 import type { Random } from './random.ts';
 
-/** Everything that the server needs of its host. Tests pass a clock that stands still. */
+/** Everything that the server needs of its host. Tests pass a fixed clock. */
 export type Deps = { db: Db; clock: Clock; config: Config; random: Random; secrets: Secrets };
 /** What a use case sees of them. */
 export type UseCaseDeps = Deps & { log: FastifyBaseLogger };

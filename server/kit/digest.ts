@@ -6,7 +6,7 @@ export const sha256 = (text: string): string => hash('sha256', text, 'base64url'
 export const shortSeal = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest().subarray(0, 16).toString('base64url');
 
-/** Compares two texts in a time that does not tell where they differ. */
+/** Compares two texts in constant time. */
 export const isSame = (a: string, b: string): boolean => {
   const left = Buffer.from(a);
   const right = Buffer.from(b);

@@ -25,7 +25,7 @@ export const statusOf = (reason: ErrorName): number => ERRORS[reason].status;
 
 const isRedeemReason = (reason: ErrorName): reason is RedeemReason => reason in REDEEM_CODES;
 
-/** `data` of a refusal. Those of the write-off always tell what to do (decision B13) and mark the scanner (B12). */
+/** `data` of a refusal. Those of the write-off always say what to do (decision B13) and mark the scanner (B12). */
 export const dataOf = ({ reason, data }: Refusal): Readonly<Record<string, unknown>> | undefined =>
   isRedeemReason(reason) ? { class: REDEEM_CODES[reason].class, hasError: true, ...data } : data;
 

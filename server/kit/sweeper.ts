@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 export type Sweep = { everyMs: number; work: () => Promise<unknown> };
 
-/** Runs each sweep from time to time, one after another. Returns the way to stop, which waits for what is running. */
+/** Runs each sweep from time to time, one after another. Returns a function that stops them and waits for what is running. */
 export const runSweeps = (sweeps: readonly Sweep[], log: FastifyBaseLogger) => {
   let running: Promise<unknown> = Promise.resolve();
   const timers = sweeps.map(({ everyMs, work }) =>

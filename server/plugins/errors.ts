@@ -10,7 +10,7 @@ export const languageOf = (request: FastifyRequest): Language => {
   return languageOfWire(typeof wire === 'string' ? wire : undefined);
 };
 
-/** Any error as a refusal. A passing trouble of the database is told apart from a fault of ours. */
+/** Any error as a refusal. A transient error of the database is distinguished from a fault of ours. */
 export const asRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   if (isPassing(error)) return new Refusal('SERVER_BUSY');
@@ -22,7 +22,7 @@ export const asRefusal = (error: unknown): Refusal => {
   );
 };
 
-/** Says no in the caller's language; a surprise is logged with its stack, an expected refusal is not. */
+/** Sends a refusal in the caller's language; an unexpected error is logged with its stack, an expected refusal is not. */
 export const sendRefusal = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -17,7 +17,7 @@ const HEADER_BYTES = 2000;
 const HEADER_PAIRS = 10;
 /** What a form weighs beside its file: fields, headers of parts, boundaries. */
 const FRAME_BYTES = 16 * 1024;
-/** Of a refused form so much is still taken from the line and thrown away, so that the sender reads why; then the line is cut. */
+/** Of a refused form so much is still read and discarded, so that the sender sees the refusal; then the connection is closed. */
 const DRAIN_BYTES = 32 * 1024 * 1024;
 
 const wrong = (issue: string): never => refuse('BAD_REQUEST', { issues: [issue] });
@@ -36,7 +36,7 @@ const bytesOf = async ({ file }: MultipartFile, tooLarge: ErrorName): Promise<Ui
   return file.truncated ? refuse(tooLarge) : Buffer.concat(chunks);
 };
 
-/** Rejects when a body weighs more than it may, whatever it says of its length. */
+/** Rejects when a body weighs more than it may, whatever its length header says. */
 const overweight = (raw: IncomingMessage, most: number): Promise<never> =>
   new Promise((_resolve, reject) => {
     let bytes = 0;
@@ -89,7 +89,7 @@ export const readForm = async (request: FastifyRequest, rule: FormRule): Promise
     return await Promise.race([take(parts, rule), overweight(raw, most)]);
   } catch (error) {
     raw.unpipe();
-    // what the reader of forms complains of, a caller who hung up included, is never a fault of ours
+    // errors of the form parser, a closed connection included, are the caller's
     return error instanceof Refusal ? refuse(error.reason, error.data) : wrong('form');
   }
 };

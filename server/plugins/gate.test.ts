@@ -53,7 +53,7 @@ const made = (mostNonces?: number) => {
 const BURST = OF_NETWORK * 3;
 
 describe('the gate', () => {
-  it('keeps nothing of calls whose signature is wrong, and they use up nobody’s share', () => {
+  it('keeps nothing of calls whose signature is wrong, and they use up no caller’s share', () => {
     const { send, sizes } = made();
     for (let n = 0; n < 5 * BURST; n += 1)
       expect(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorFacts } from './logging.ts';
 
-it('tells of an error what and where, never the values that its driver hangs on it', () => {
+it('logs of an error what and where, never the values that its driver attaches', () => {
   const error = Object.assign(
     new Error('duplicate key value violates unique constraint "app_user_phone"'),
     {

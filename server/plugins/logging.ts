@@ -14,7 +14,7 @@ const SECRET_HEADERS = [
 
 type Facts = { type: string; message: string; code?: string; stack?: string };
 
-/** What a log line tells of an error. Drivers hang statements with their values on theirs (`detail`, `params`): phones, codes and tokens among them. */
+/** What a log line holds of an error. Drivers attach statements with their values to theirs (`detail`, `params`): phones, codes and tokens among them. */
 export const errorFacts = (error: unknown): Facts => {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
   const { code } = error as { code?: unknown };

@@ -40,7 +40,7 @@ export const consumerPolicy =
 /** For answers that are no pages. */
 const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** What only a page or a worker can heed, so that scripts, pictures and calls need not carry it over every line. */
+/** What only a page or a worker can heed, so that scripts, pictures and calls are sent without it. */
 const PAGE_HEADERS = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',

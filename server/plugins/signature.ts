@@ -9,7 +9,7 @@ export const SKEW_MS = 5 * MINUTE;
 
 export type Signed = { path: string; body: string; header: (name: string) => string | undefined };
 
-/** The same text as `shared/client/signature.ts`, with the platform's own hash: several times quicker under load. */
+/** The same text as `shared/client/signature.ts`, with Node's own hash, which is several times faster under load. */
 const expected = (
   secret: string,
   path: string,

@@ -39,7 +39,7 @@ describe('static files', () => {
     expect(file!.bodies.br.length).toBeLessThan(script.length / 4);
   });
 
-  it('name the scripts that stand in a page by their hashes, and no others', async () => {
+  it('name the inline scripts of a page by their hashes, and no others', async () => {
     writeFileSync(
       path.join(folder, 'page.html'),
       '<script type="module" async>let a = 1;</script><script src="./app-1a2b3c4d.js"></script>',

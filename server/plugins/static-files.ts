@@ -40,16 +40,16 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** `scripts`: hashes of the scripts that stand in a page, as its content policy names them. */
+/** `scripts`: hashes of the inline scripts of a page, as its content policy names them. */
 export type StaticFile = {
   type: string;
   etag: string;
   scripts: readonly string[];
   bodies: Readonly<Record<Encoding, Buffer>>;
 };
-type Kept = { changedMs: number; file: Promise<StaticFile> };
+type CachedFile = { changedMs: number; file: Promise<StaticFile> };
 
-/** The form that the build has packed already and nobody has changed since, else one packed now. */
+/** The form that the build packed, unless the file changed since; else one packed now. */
 const packed = async (full: string, identity: Buffer): Promise<Buffer> => {
   const [file, built] = await Promise.all([
     fs.promises.stat(full),
@@ -88,15 +88,15 @@ const load = async (full: string): Promise<StaticFile> => {
 
 /** Files of one folder with their packed forms, each read and packed once and again when it changes. Nothing outside the folder can be named. */
 export const staticFiles = (root: string) => {
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, CachedFile>();
   return async (name: string): Promise<StaticFile | null> => {
     const full = path.join(root, path.normalize(`/${name}`));
     const found = await fs.promises.stat(full).catch(() => null);
     if (!found?.isFile()) return null;
-    const old = kept.get(full);
+    const old = cached.get(full);
     if (old?.changedMs === found.mtimeMs) return old.file;
     const file = load(full);
-    kept.set(full, { changedMs: found.mtimeMs, file });
+    cached.set(full, { changedMs: found.mtimeMs, file });
     return file;
   };
 };

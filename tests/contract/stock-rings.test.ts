@@ -6,7 +6,7 @@ import {
   stockMoved,
   takeStock,
   type StockMove,
-} from '#server/modules/catalogue/store/stock-repo.ts';
+} from '#server/modules/catalogue/store/stock.ts';
 import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
 import { memberOf, onEach } from './suite.ts';

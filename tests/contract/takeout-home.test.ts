@@ -4,11 +4,7 @@ import { instant } from '#shared/kernel/time.ts';
 import { TAKEOUT_EXAMPLES } from '#server/demo/takeout/index.ts';
 import { queryGrams } from '#server/modules/catalogue/search/grams.ts';
 import { listsChanged } from '#server/modules/catalogue/store/lists-version.ts';
-import {
-  giveStockBack,
-  stockMoved,
-  takeStock,
-} from '#server/modules/catalogue/store/stock-repo.ts';
+import { giveStockBack, stockMoved, takeStock } from '#server/modules/catalogue/store/stock.ts';
 import { DATABASES } from './databases.ts';
 import { failure, memberOf, onEach } from './suite.ts';
 import { SENADO } from './walk-takeout-home.ts';

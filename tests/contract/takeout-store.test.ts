@@ -8,12 +8,8 @@ import { instant } from '#shared/kernel/time.ts';
 import { takeoutPriceInput } from '#shared/order/checkout/takeout-price.ts';
 import { priceCart } from '#shared/pricing/price-cart.ts';
 import { TAKEOUT_EXAMPLES, takeouts } from '#server/demo/takeout/index.ts';
-import {
-  giveStockBack,
-  reserveUses,
-  stockMoved,
-  takeStock,
-} from '#server/modules/catalogue/store/stock-repo.ts';
+import { giveStockBack, stockMoved, takeStock } from '#server/modules/catalogue/store/stock.ts';
+import { reserveUses } from '#server/modules/catalogue/store/activity-uses.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same at every run of a seed. Never for codes that money hangs on: the demonstration only. */
+/** Numbers that look random and are the same at every run of a seed. For the demonstration only, never for codes that are worth money. */
 export type Dice = ReturnType<typeof dice>;
 export type Weighted<T> = readonly (readonly [value: T, weight: number])[];
 

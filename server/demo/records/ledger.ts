@@ -197,7 +197,7 @@ export class Ledger {
     return face;
   }
 
-  /** The money of a use that is undone; the voucher is as it was. It is left alone from then on, so that no use lies between the two. */
+  /** The money of a use that is undone; the voucher is as it was. It is not used again, so that no use is between the two. */
   useAndUndo(voucher: Voucher, times: number): number {
     const face = faceOfUses(voucher, times);
     voucher.undo_cycles += 1;

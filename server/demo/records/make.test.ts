@@ -10,7 +10,7 @@ const made = makeRecords({ count: 4000, days: 365, seed: 853, until });
 const ofVoucher = (id: string) => made.verify_log.filter((log) => log['voucher_id'] === id);
 
 describe('records of the demonstration', () => {
-  it('are the same for the same seed and end, and others for another seed', () => {
+  it('are the same for the same seed and end, and differ for another seed', () => {
     expect(makeRecords({ count: 4000, days: 365, seed: 853, until })).toEqual(made);
     expect(makeRecords({ count: 50, days: 365, seed: 854, until }).verify_log).not.toEqual(
       makeRecords({ count: 50, days: 365, seed: 853, until }).verify_log,
@@ -23,7 +23,7 @@ describe('records of the demonstration', () => {
     expect(made.verify_log.every(({ at }) => Number(at) < until)).toBe(true);
   });
 
-  it('agree with their vouchers: uses and money that stand are what the voucher has given', () => {
+  it('agree with their vouchers: uses and money that were not undone are what the voucher has given', () => {
     for (const voucher of made.voucher) {
       const stands = ofVoucher(voucher.id).filter(({ state }) => state === 'OK');
       expect(stands.reduce((sum, { times }) => sum + Number(times), 0)).toBe(voucher.times_used);

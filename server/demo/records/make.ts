@@ -51,7 +51,7 @@ const inDateOf = ({ book, at }: Scene, key: string): Subject => {
   return { voucher: book.inDate(product, at), stores: product.storeKeys };
 };
 
-/** The voucher that a refusal was about and the stores where it happened; null when there is none to be had, undefined when the scan was no voucher at all. */
+/** The voucher that a refusal was about and the stores where it happened; null when there is none to be had, undefined when the scan was no voucher. */
 const SUBJECTS: Record<Refusal, (scene: Scene) => Subject | null | undefined> = {
   NOT_FOUND: () => undefined,
   CHECK_DIGIT: () => undefined,
@@ -88,7 +88,7 @@ type Attempt = {
   reason: number | null;
 };
 
-/** Draws attempts at the tills and writes them down. */
+/** Draws attempts at the tills and records them. */
 class Recorder {
   readonly logs: LogRow[] = [];
   readonly undos: Record<string, string | number>[] = [];
@@ -186,7 +186,7 @@ class Recorder {
   }
 }
 
-/** Records of the demonstration's merchant with the orders, payments, vouchers and buyers that they rest on: the same for the same seed and end. */
+/** Records of the demonstration's merchant with the orders, payments, vouchers and buyers that they refer to: the same for the same seed and end. */
 export const makeRecords = ({ count, days, seed, until }: Wanted) => {
   const random = dice(seed);
   const times = timesOf(random, count, days, until);

@@ -12,7 +12,7 @@ const PLAN = 'demo.records';
 const DONE = 'demo.records.done';
 const CHUNK = 2000;
 const NAME = /^[a-z_]+$/;
-/** Who is written first is who others rest on. */
+/** In the order of their references: referenced rows first. */
 const TABLES = [
   'app_user',
   'device',
@@ -72,13 +72,13 @@ const addCrew = async (query: Query): Promise<void> => {
 export type Seeded = { isNew: boolean; count: number };
 
 /**
- * Fills a database that has the town with records, once. The plan is kept first: a run that was cut off is finished by the next, with the very same rows.
- * `tell` hears each table with its number of rows.
+ * Fills a database that has the town with records, once. The plan is stored first: the next run finishes an interrupted one, with the same rows.
+ * `report` is called for each table with its number of rows.
  */
 export const seedRecords = async (
   { query }: Pick<Db, 'query'>,
   asked: Wanted,
-  tell: (table: string, rows: number) => void = () => undefined,
+  report: (table: string, rows: number) => void = () => undefined,
 ): Promise<Seeded> => {
   const plan = JSON.parse(await claimSetting(query, PLAN, JSON.stringify(asked))) as Omit<
     Wanted,
@@ -90,9 +90,9 @@ export const seedRecords = async (
   await addCrew(query);
   for (const table of TABLES) {
     await writeRows(query, table, made[table]);
-    tell(table, made[table].length);
+    report(table, made[table].length);
   }
-  // the planner must know at once what it would else learn in a minute
+  // statistics for the planner, which autovacuum would make a minute later
   for (const table of TABLES) await query(`ANALYZE ${table}`);
   await claimSetting(query, DONE, '1');
   return { isNew: true, count: plan.count };

@@ -81,7 +81,7 @@ export const QUANTITIES: Weighted<number> = [
   [4, 4],
 ];
 
-/** Who stands where. The names without a sign-in of the demonstration's banner come with these records. */
+/** Who works where. The names without a sign-in of the demonstration's banner come with these records. */
 export const CREW: readonly {
   account: string;
   name: { zh: string; en: string };

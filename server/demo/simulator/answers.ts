@@ -1,4 +1,4 @@
-/** What stores of the town answer to a review, by its score; the last of each is silence. */
+/** What stores of the town answer to a review, by its score; null is no answer. */
 const ANSWERS: Readonly<Record<number, readonly (string | null)[]>> = {
   5: ['多謝支持，期待再次為你送上美味！', 'Thank you! See you again soon.', null],
   4: [
@@ -14,7 +14,7 @@ const ANSWERS: Readonly<Record<number, readonly (string | null)[]>> = {
   1: ['非常抱歉，請聯絡店舖，我們會為你跟進。'],
 };
 
-/** What a store answers, or null where it says nothing. */
+/** What a store answers, or null for no answer. */
 export const answerTo = (overall: number, roll: () => number): string | null => {
   const answers = ANSWERS[overall] ?? [];
   return answers[Math.floor(roll() * answers.length)] ?? null;

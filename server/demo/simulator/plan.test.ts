@@ -60,7 +60,7 @@ describe('the course of an order in the town', () => {
     )!;
     expect(slotAt - cooked.at).toBe(MINUTE);
   });
-  it('is refused only where the town is told so', () => {
+  it('is refused only where the rules of the town say so', () => {
     const refused = (refuseRate: number) =>
       ids.filter(
         (id) => planOf(course(id), { ...CALM, refuseRate }).moves[0]!.kind === 'STORE_REFUSED',

@@ -109,7 +109,7 @@ const pickupMoves = (cooked: number, { later, roll }: Clockwork): Planned[] => [
 ];
 
 /**
- * The whole course of a paid order, drawn from its id: it is the same whenever and wherever it is asked for, so nothing of it needs to be kept. A pre-order is begun so that it is ready for its slot.
+ * The whole course of a paid order, drawn from its id: it is the same whenever and wherever it is asked for, so nothing of it is stored. A pre-order is begun so that it is ready for its slot.
  */
 export const planOf = (order: Course, { pace, refuseRate }: TownRules): Plan => {
   const roll = chance(`${order.id}/course`);

@@ -16,7 +16,7 @@ describe('the streets of the town', () => {
         (NEIGHBOURS.get(crossing) ?? []).length > 0,
       ]).toEqual([crossing, crossing, true]);
   });
-  it('lead over a bridge to the islands, and are not much longer than the bird flies', () => {
+  it('lead over a bridge to the islands, and are not much longer than the straight line', () => {
     const way = shortestWay('senado', 'cunha');
     expect(way).toContain('governorSouth');
     const route = routeBetween(SENADO, CUNHA);
@@ -33,7 +33,7 @@ describe('the streets of the town', () => {
           true,
         ]);
   });
-  it('know the crossing next to a place', () => {
+  it('find the crossing next to a place', () => {
     expect([
       nearestCrossing(SENADO),
       nearestCrossing(CUNHA),
@@ -49,11 +49,11 @@ describe('a rider on a route', () => {
     expect(alongRoute(route, 1)).toEqual({ at: CUNHA, ahead: [] });
     expect(alongRoute(route, 7)).toEqual({ at: CUNHA, ahead: [] });
   });
-  it('has half of the metres behind at the half', () => {
+  it('has covered half of the metres at half of the way', () => {
     const { at, ahead } = alongRoute(route, 0.5);
     expect(Math.abs(routeMeters([at, ...ahead]) / routeMeters(route) - 0.5)).toBeLessThan(0.01);
   });
-  it('stands still on a route without a length', () => {
+  it('stays in place on a route without a length', () => {
     expect(alongRoute([SENADO, SENADO], 0.3)).toEqual({ at: SENADO, ahead: [] });
   });
 });

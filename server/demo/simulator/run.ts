@@ -5,7 +5,7 @@ import { townSimulator } from './simulator.ts';
 
 const EVERY_MS = 2 * SECOND;
 
-/** Lets the town run by the server's clock. Gives the way to stop, which waits for the step that runs. */
+/** Runs the town by the server's clock. Returns a function that stops it and waits for the step under way. */
 export const startTown = (
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   log: FastifyBaseLogger,

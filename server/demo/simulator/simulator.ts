@@ -2,14 +2,15 @@ import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { HOUR, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import {
-  activeTakeoutOrders,
+  ordersInProgress,
   answerRefund,
   eventsOf,
-  refundsWaiting,
-  savePlace,
+  refundsToAnswer,
+  reportRiderPlace,
   type TakeoutOrder,
+  takeoutReviewable,
 } from '#server/modules/order/index.ts';
-import { answerComment, commentsWaiting } from '#server/modules/reviews/index.ts';
+import { answerReview, reviewsWaiting } from '#server/modules/reviews/index.ts';
 import { perform } from './acts.ts';
 import { answerTo } from './answers.ts';
 import { chance } from '../takeout/chance.ts';
@@ -23,7 +24,7 @@ const REVIEW_LOOK_MS = 10 * MINUTE;
 
 type Parts = Pick<Deps, 'db'>;
 
-/** Brings one order to where its plan has it by now; each move is a transaction of its own, at the time that the plan gives it. Whoever moved the order meanwhile wins. */
+/** Brings one order to where its plan has it by now; each move is a transaction of its own, at the time that the plan gives it. A move that another made meanwhile is kept. */
 const bringOn = async (
   { db }: Parts,
   first: TakeoutOrder,
@@ -48,7 +49,7 @@ const bringOn = async (
   }
   const place = order.status === takeoutOrderStatus.codes.onTheWay ? riderAt(plan, now) : null;
   if (place !== null)
-    await savePlace(db.query, order, {
+    await reportRiderPlace(db.query, order, {
       ...place.at,
       at: now,
       path: place.ahead,
@@ -57,7 +58,7 @@ const bringOn = async (
   return moved;
 };
 
-/** Stores answer what waits before them long enough. */
+/** Stores answer refund requests after a while. */
 const answerRefunds = async (
   { db }: Parts,
   { pace, rejectRate, answersRefunds }: TownRules,
@@ -65,7 +66,7 @@ const answerRefunds = async (
 ): Promise<number> => {
   if (!answersRefunds) return 0;
   let answered = 0;
-  for (const { id, seq } of await refundsWaiting(
+  for (const { id, seq } of await refundsToAnswer(
     db.query,
     plus(now, -Math.round(REFUND_LOOK_MS / pace)),
     MOST,
@@ -78,17 +79,18 @@ const answerRefunds = async (
 
 /** Stores answer most reviews of the last hours after a while. */
 const answerReviews = async ({ db }: Parts, { pace }: TownRules, now: Instant): Promise<void> => {
-  for (const comment of await commentsWaiting(db.query, {
+  for (const { overall, ...review } of await reviewsWaiting(db.query, takeoutReviewable, {
     from: plus(now, -6 * HOUR),
     before: plus(now, -Math.round(REVIEW_LOOK_MS / pace)),
     most: MOST,
   })) {
-    const text = answerTo(comment.overall, chance(`${comment.id}/answer`));
-    if (text !== null) await answerComment(db.query, comment, { text, at: now });
+    const text = answerTo(overall, chance(`${review.id}/answer`));
+    if (text !== null)
+      await answerReview(db.query, takeoutReviewable, { ...review, text, at: now });
   }
 };
 
-/** The town at work: stores accept, cook and hand over, riders ride, refunds and reviews are answered. Everything happens in `step`, which is told the time and keeps nothing; a step after a long pause makes up for it. */
+/** The town at work: stores accept, cook and hand over, riders ride, refunds and reviews are answered. Everything happens in `step`, which is given the time and keeps no state; a step after a long pause catches up. */
 export const townSimulator = (
   parts: Parts,
   rules: Partial<TownRules> = {},
@@ -97,7 +99,7 @@ export const townSimulator = (
   return {
     step: async (now) => {
       let moved = 0;
-      for (const order of await activeTakeoutOrders(parts.db.query, MOST))
+      for (const order of await ordersInProgress(parts.db.query, MOST))
         if (order.paidAt !== null) moved += await bringOn(parts, order, order.paidAt, all, now);
       await answerReviews(parts, all, now);
       return moved + (await answerRefunds(parts, all, now));

@@ -1,6 +1,6 @@
 import type { Point } from '#shared/geo/distance.ts';
 
-/** Crossings that riders of the town know, from the border to Coloane. */
+/** Crossings of the town's streets, from the border to Coloane. */
 const NODES = {
   border: [22.2146, 113.5492],
   linFong: [22.2113, 113.5478],

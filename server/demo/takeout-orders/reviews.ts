@@ -3,8 +3,8 @@ import { must } from '#shared/kernel/result.ts';
 import { DAY, HOUR, plus, type Instant } from '#shared/kernel/time.ts';
 import { GOOD_RIDER_TAGS } from '#shared/order/actions/rating.ts';
 import type { Query } from '#server/db/db.ts';
-import { markReviewed, type TakeoutOrder } from '#server/modules/order/index.ts';
-import { addComment, answerComment, shownName } from '#server/modules/reviews/index.ts';
+import { type TakeoutOrder, takeoutReviewable } from '#server/modules/order/index.ts';
+import { answerReview, recordReview, shownName } from '#server/modules/reviews/index.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { takeouts } from '../takeout/index.ts';
 import { chance } from '../takeout/chance.ts';
@@ -112,9 +112,8 @@ export const reviewOrders = async (
 ): Promise<void> => {
   for (const [place, order] of orders.entries()) {
     const at = plus(must(order.completedAt, 'its completion'), HOUR);
-    must(await markReviewed(query, order, at), 'a review');
     const [line] = order.lines;
-    await addComment(query, {
+    const isRecorded = await recordReview(query, takeoutReviewable, {
       merchantId: order.merchantId,
       id: asId(`review-${order.id}`),
       storeId: order.storeId,
@@ -132,17 +131,16 @@ export const reviewOrders = async (
       products: line ? [{ productId: asId(line.productId), name: line.name, score: 5 }] : [],
       createdAt: at,
     });
+    if (!isRecorded) throw new Error('a review of the demonstration was there before');
     if (place === 0)
-      await answerComment(
-        query,
-        { merchantId: order.merchantId, id: `review-${order.id}` },
-        {
-          text: must(
-            answerTo(5, () => 0),
-            'an answer',
-          ),
-          at: plus(at, HOUR),
-        },
-      );
+      await answerReview(query, takeoutReviewable, {
+        merchantId: order.merchantId,
+        id: `review-${order.id}`,
+        text: must(
+          answerTo(5, () => 0),
+          'an answer',
+        ),
+        at: plus(at, HOUR),
+      });
   }
 };

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '#shared/kernel/time.ts';
 
-/** What became of an order of the demonstration. `cooking`: paid a moment ago, the town does the rest. */
+/** The state of an order of the demonstration. `cooking`: paid a moment ago; the simulator goes on with it. */
 export type SceneState =
   | 'cooking'
   | 'completed'

@@ -7,26 +7,25 @@ import { MINUTE, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
 import { refundAmount } from '#shared/order/refund/refund-amount.ts';
 import type { Query } from '#server/db/db.ts';
 import {
-  addEvent,
   addRefund,
-  addTakeoutOrder,
   closeTakeout,
   moveOrder,
   newOrder,
   paidOrder,
   type PriceBody,
   priceOrder,
+  recordOrder,
   settleRequest,
   snapshotOf,
   type TakeoutOrder,
 } from '#server/modules/order/index.ts';
 import {
-  findTakeoutStore,
+  takeoutStore,
   highPropRow,
   NOTHING_TAKEN,
-  optionsOf,
+  optionGroups,
   productRow,
-  productsOfStore,
+  dishesOfStore,
 } from '#server/modules/catalogue/index.ts';
 import type { Random } from '#server/kit/random.ts';
 import { DEMO_USER_ID } from '../people.ts';
@@ -56,9 +55,9 @@ const someDishes = async (
   count: number,
   now: Instant,
 ): Promise<Line[]> => {
-  const store = must(await findTakeoutStore(query, storeId), 'a store of the town');
-  const products = await productsOfStore(query, store);
-  const options = await optionsOf(query, store);
+  const store = must(await takeoutStore(query, storeId), 'a store of the town');
+  const products = await dishesOfStore(query, store);
+  const options = await optionGroups(query, store);
   const fit = products
     .filter(
       ({ stock, facts, price }) =>
@@ -109,12 +108,12 @@ const place = async (
 ): Promise<TakeoutOrder> => {
   const body = await bodyOf(query, scene, at);
   const priced = await priceOrder(query, body, USER, at);
-  const said = { ...body, remarks: scene.remark ?? '', remarkTags: [], tablewareQty: 2 };
+  const chosen = { ...body, remarks: scene.remark ?? '', remarkTags: [], tablewareQty: 2 };
   const order = newOrder(
     {
       priced,
       isRisk: false,
-      snapshot: snapshotOf(said, priced, {
+      snapshot: snapshotOf(chosen, priced, {
         buyer: { region: HOME.region, phone: HOME.phone },
         alcohol: null,
         risk: null,
@@ -123,8 +122,7 @@ const place = async (
     },
     { id: random.id(), userId: USER, now: at },
   );
-  await addTakeoutOrder(query, order);
-  await addEvent(query, order, { seq: 1, at, kind: 'CREATED', facts: {} });
+  await recordOrder(query, order, at);
   return order;
 };
 

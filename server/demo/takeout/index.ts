@@ -8,7 +8,7 @@ export type { TownTakeout } from './town-store.ts';
 /** Every takeout store of the town. */
 export const takeouts: readonly TownTakeout[] = [...peninsula, ...islands];
 
-/** Stores that stand for a state, for tests and tours: they are so at any hour. */
+/** Stores that are always in one state, for tests and tours. */
 export const TAKEOUT_EXAMPLES = {
   open: 't-lotus-congee',
   big: 't-food-hall',

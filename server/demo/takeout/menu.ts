@@ -46,15 +46,15 @@ const priced = (dollars: number): Cents => cents(Math.max(1, Math.round(dollars)
 const chosen = (store: TownTakeout): DishClass[] => {
   if (!store.more.allBanks) {
     const roll = chance(`${store.key}/menu`);
-    const kept = BANKS[store.cuisine]
+    const fitting = BANKS[store.cuisine]
       .map((bankPart) => ({
         ...bankPart,
         dishes: bankPart.dishes.filter(({ 4: more }) => more?.tag === 'signature' || roll() < 0.78),
       }))
       .filter(({ dishes }) => dishes.length > 0);
-    return kept.reduce((sum, { dishes }) => sum + dishes.length, 0) < LEAST
+    return fitting.reduce((sum, { dishes }) => sum + dishes.length, 0) < LEAST
       ? [...BANKS[store.cuisine]]
-      : kept;
+      : fitting;
   }
   const seen = new Set<string>();
   let left = HALL_SIZE;

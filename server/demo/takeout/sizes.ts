@@ -9,7 +9,7 @@ const size = (
   { factor = 1, plus = 0, weight = 1 }: Partial<Pick<Size, 'factor' | 'plus' | 'weight'>> = {},
 ): Size => ({ key, name: { zh, en }, factor, plus, weight });
 
-/** Sizes that dishes come in; the first is what the written price stands for. */
+/** Sizes that dishes come in; the written price is that of the first. */
 export const SIZES = {
   one: [size('s', ['一份', 'Regular'])],
   portion: [

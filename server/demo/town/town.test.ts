@@ -51,7 +51,7 @@ describe('the demonstration town', () => {
     ).toEqual([]);
   });
 
-  it('stands in Macau', () => {
+  it('is in Macau', () => {
     expect(
       failing(stores, ({ lat, lon }) => lat > 22.1 && lat < 22.22 && lon > 113.52 && lon < 113.6),
     ).toEqual([]);

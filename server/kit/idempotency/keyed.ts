@@ -17,7 +17,7 @@ type Keyed = {
 
 /**
  * Runs a write once for each `Idempotency-Key` of a user: a repeat gets the first answer, another body under the same key is refused (decision K2).
- * A refusal is not kept: it changed nothing, and a later try may succeed. Without a key it simply runs.
+ * A refusal is not stored: it changed nothing, and a later try may succeed. Without a key it simply runs.
  */
 export const keyed = async <T extends object>(
   { db, userId, scope, key, body, now }: Keyed,
@@ -29,10 +29,10 @@ export const keyed = async <T extends object>(
   const name = { userId, scope, key };
   const bodyHash = sha256(canonicalJson(body));
   const first = async (): Promise<T | null> => {
-    const kept = await findKeyed(db.query, name);
-    if (kept !== null && kept.bodyHash !== bodyHash)
+    const stored = await findKeyed(db.query, name);
+    if (stored !== null && stored.bodyHash !== bodyHash)
       return refuse('KEY_REUSED' satisfies ErrorName);
-    return kept === null ? null : (JSON.parse(kept.answer) as T);
+    return stored === null ? null : (JSON.parse(stored.answer) as T);
   };
   const before = await first();
   if (before !== null) return before;

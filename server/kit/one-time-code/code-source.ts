@@ -11,7 +11,7 @@ const groupsOf = (address: string): string[] => {
     : [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
 };
 
-/** What one caller has of the network: an IPv4 address, also where it is written as IPv6; of IPv6 the 64 bits that a line is given, since the rest is the caller's to choose. */
+/** What one caller has of the network: an IPv4 address, also where it is written as IPv6; of IPv6 the 64 bits that a connection is given, since callers choose the rest. */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
@@ -21,6 +21,6 @@ export const networkOf = (address: string): string => {
     .join(':');
 };
 
-/** A place of the network as a keyed digest: it tells the same place again, and nothing to whoever has no secret of this installation. */
+/** A place of the network as a keyed digest: equal for the same place, and useless without this installation's secret. */
 export const sourceSeal = ({ identity }: Pick<Secrets, 'identity'>, address: string): string =>
   shortSeal(identity, `address ${networkOf(address)}`);

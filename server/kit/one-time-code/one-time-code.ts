@@ -57,7 +57,7 @@ export const issueCode = async (
     old,
   );
   if (!isMine) refuse('LOGIN_CODE_TOO_SOON', { seconds: Math.ceil(config.codeWaitMs / SECOND) });
-  // the sandbox sends no message: the code is told here, and only when the demonstration runs
+  // the sandbox sends no message: the code is in the reply, and only when the demonstration runs
   if (config.demo) log.info({ code }, 'demo sign-in code');
   return {
     resendAfterSeconds: Math.ceil(config.codeWaitMs / SECOND),
@@ -71,12 +71,12 @@ export const checkCode = async (
   query: Query,
   { phone, code, purpose, now }: { phone: Phone; code: string; purpose: CodePurpose; now: Instant },
 ): Promise<(query: Query) => Promise<void>> => {
-  const kept = await readCode(query, phone);
-  if (kept === null || kept.codeHash === '' || now > kept.expiresAt)
+  const stored = await readCode(query, phone);
+  if (stored === null || stored.codeHash === '' || now > stored.expiresAt)
     return refuse('LOGIN_CODE_EXPIRED');
-  if (kept.wrongTries >= MOST_TRIES) return refuse('LOGIN_CODE_TRIES');
+  if (stored.wrongTries >= MOST_TRIES) return refuse('LOGIN_CODE_TRIES');
   const hash = hashOf(purpose, phone, code);
-  if (!isSame(hash, kept.codeHash))
+  if (!isSame(hash, stored.codeHash))
     return refuse(
       (await countWrongTry(query, phone, MOST_TRIES)) ? 'LOGIN_CODE_WRONG' : 'LOGIN_CODE_TRIES',
     );

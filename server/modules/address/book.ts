@@ -2,7 +2,7 @@ import { deliveryReach } from '#shared/geo/reach.ts';
 import { identity } from '#shared/validate/identity.ts';
 import { DEFAULT_CERTIFICATE_TYPE } from '#shared/codes/certificate-type.ts';
 import type { Handlers } from '#server/kit/context.ts';
-import { findTakeoutStore, nearIndex, nearWithin } from '#server/modules/catalogue/index.ts';
+import { takeoutStore, nearIndex, nearWithin } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { addressRow } from './present.ts';
 import {
@@ -43,7 +43,7 @@ const inRangeFirst = <R extends { isInRange: boolean }>(rows: readonly R[]): R[]
 
 export const getList: Handlers['addressGetList'] = async (context, { storeId }) => {
   const { query } = context.deps.db;
-  const store = await findTakeoutStore(query, storeId);
+  const store = await takeoutStore(query, storeId);
   if (store === null) return refuse('STORE_NOT_FOUND');
   const rows = (await listAddresses(query, context.session.userId)).map((address) => {
     const { isInRange, distance, reason } = deliveryReach(store, address);

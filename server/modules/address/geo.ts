@@ -34,7 +34,7 @@ export const search: Handlers['geoSearch'] = async (context, point) => {
   return Promise.resolve({ result: found === null ? null : placeRow(found, context, point) });
 };
 
-/** How a place stands in the blacklist: by its Chinese and its English name. */
+/** A place of the blacklist: by its Chinese and its English name. */
 const facesOf = ({ name, street, district }: GazetteerPlace) => [
   { name: name.zh, address: street?.zh ?? '', district },
   { name: name.en, address: street?.en ?? '', district },

@@ -2,9 +2,9 @@ import { distanceMeters, type Point } from '#shared/geo/distance.ts';
 import { placeAt, plain, PLACES } from './gazetteer.ts';
 import type { GazetteerPlace } from './places/place.ts';
 
-/** How far from a place of ours words that name it may stand: a street is long, an estate has many gates. */
+/** How far from a place of ours words that name it may be: a street is long, an estate has many gates. */
 const REACH_METERS = { street: 900, other: 500 } as const;
-/** Shorter names stand in too many other words. */
+/** Shorter names are part of too many other words. */
 const SHORTEST = { han: 3, latin: 6 } as const;
 
 const isTelling = (name: string): boolean =>

@@ -18,7 +18,7 @@ const lineOf = ({ district, street }: GazetteerPlace, { pick, language }: Words)
   return language === 'en' ? `${street.en}, ${parish}` : `${parish}${street.zh}`;
 };
 
-/** A place as the wire tells it. `isAt` false: the point that was asked about is only near it. */
+/** A place in wire form. `isAt` false: the point that was asked about is only near it. */
 export const placeRow = (
   {
     place,

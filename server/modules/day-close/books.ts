@@ -5,14 +5,14 @@ import { bookedByDay, closedDays, oldestFreed, type Place } from './closing-repo
 import { sumsByDay } from './figures-repo.ts';
 import { isNothing, less, more, NO_SUMS, type Sums } from './sums.ts';
 
-/** Further back nothing changes: an undo ends with the settlement of the next morning (decision B7), and uploads of a till without a line come within hours (B18). */
+/** Further back nothing changes: an undo ends with the settlement of the next morning (decision B7), and uploads of an offline till come within hours (B18). */
 const LOOK_BACK_DAYS = 35;
 
 const earliest = (...days: readonly (Day | null)[]): Day =>
   days.filter((day): day is Day => day !== null).toSorted()[0]!;
 
 /**
- * The books of a store are kept by differences: a closing books of each day what is known of it now less what the standing closings have booked. So the sum of all closings is always the truth, whatever
+ * The books of a store are kept by differences: a closing books of each day what is known of it now less what the closings in force have booked. So the sum of all closings is always right, whatever
  * was undone, redeemed late or reopened in between, and in whatever order days are closed.
  */
 export const booksOf = async (

@@ -6,13 +6,7 @@ import type { Query } from '#server/db/db.ts';
 import { isDuplicate, isPassing } from '#server/db/errors.ts';
 import { retry } from '#server/db/retry.ts';
 import { storeScope } from '#server/modules/staff/index.ts';
-import {
-  addRequest,
-  bodyHash,
-  findRequest,
-  keepAnswer,
-  replay,
-} from '#server/modules/redeem/index.ts';
+import { firstAnswer, keepFirstAnswer, tillRequest } from '#server/modules/redeem/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { bookingsOf } from './books.ts';
 import {
@@ -64,13 +58,13 @@ const actOnce = (
     deps: { db },
     now,
   } = context;
-  const hash = bodyHash(request);
+  const till = tillRequest(merchantId, kind, request);
   const place = { merchantId, storeId: request.storeId };
   const attempt = () =>
     db.tx(async (query): Promise<Answer> => {
       if (!(await lockDays(query, place))) return refuse('STORE_NOT_FOUND');
-      const stored = await findRequest(query, merchantId, request.requestId);
-      if (stored !== null) return replay<Answer>(stored, { kind, hash });
+      const repeated = await firstAnswer<Answer>(query, till);
+      if (repeated !== null) return repeated;
       const [last = null] = await closingsOfDay(query, {
         merchantId,
         storeIds: [request.storeId],
@@ -81,14 +75,7 @@ const actOnce = (
         replay: false,
         closing: await act(within(context, query), place, last),
       };
-      await addRequest(query, {
-        merchantId,
-        requestId: request.requestId,
-        kind,
-        bodyHash: hash,
-        answer: keepAnswer({ ok: true, answer }),
-        at: now,
-      });
+      await keepFirstAnswer(query, till, { answer, at: now });
       return answer;
     });
   return retry(attempt, (error) => isDuplicate(error) || isPassing(error), {
@@ -98,7 +85,7 @@ const actOnce = (
   });
 };
 
-/** Freezes a day's figures with who and when; what others closed meanwhile is told. */
+/** Freezes a day's figures with who and when; when others closed it meanwhile, the refusal says who and when. */
 export const dayClose: Handlers['merchantDayClose'] = async (context, request) => {
   const { storeId, day } = request;
   storeScope(context.session, [storeId]);

@@ -88,7 +88,7 @@ export const closingsOfDay = async (
   return rows.map((row) => closingOf(row));
 };
 
-/** Closings of a store, the newest day first; one more than asked tells whether there is a next page. */
+/** Closings of a store, the newest day first; one more than asked shows whether there is a next page. */
 export const closingsOfStore = async (
   query: Query,
   { merchantId, storeId }: Place,
@@ -102,7 +102,7 @@ export const closingsOfStore = async (
   return rows.map((row) => closingOf(row));
 };
 
-/** The standing closing of the last day before `day`. */
+/** The closing in force of the last day before `day`. */
 export const closingBefore = async (
   query: Query,
   { merchantId, storeId }: Place,
@@ -128,7 +128,7 @@ export const lockDays = async (query: Query, { merchantId, storeId }: Place): Pr
   ).count === 1;
 
 const CLOSED_DAYS_ROW = row({ day });
-/** Days of a store that stand closed, since a day. */
+/** Days of a store that are closed, since a day. */
 export const closedDays = async (
   query: Query,
   { merchantId, storeId }: Place,
@@ -142,7 +142,7 @@ export const closedDays = async (
     )
   ).rows.map(({ day }) => day);
 
-/** What the standing closings have booked of each day, since a day. */
+/** What the closings in force have booked of each day, since a day. */
 export const bookedByDay = async (
   query: Query,
   { merchantId, storeId }: Place,
@@ -161,7 +161,7 @@ export const bookedByDay = async (
 };
 
 const OLDEST_FREED_ROW = row({ day: orNull(day) });
-/** The oldest day that was corrected by a closing which does not stand any more: its corrections are open again. Its own day waits for its own closing. */
+/** The oldest day that was corrected by a closing that was reopened: its corrections are open again. The reopened day is left to its next closing. */
 export const oldestFreed = async (
   query: Query,
   { merchantId, storeId }: Place,
@@ -226,7 +226,7 @@ export type NewReopening = Place & {
   reason: string;
 };
 
-/** Marks a closing as reopened if it still stands. */
+/** Marks a closing as reopened if it is in force. */
 export const markReopened = async (query: Query, r: NewReopening): Promise<boolean> => {
   const count = await updateIn(query, 'day_closing', {
     set: {

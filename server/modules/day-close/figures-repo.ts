@@ -55,7 +55,7 @@ export const cellsOf = async (query: Query, scope: Scope): Promise<Cells> => {
   };
 };
 
-/** What stands of each day of a span. */
+/** Sums of each day of a span, without what was undone. */
 export const sumsByDay = async (query: Query, scope: Scope): Promise<ReadonlyMap<Day, Sums>> => {
   const { rows } = await query(
     `SELECT ${wallDay('l.at')} AS start, count(*) AS count, sum(l.times)::bigint AS times, sum(l.face_amount)::bigint AS amount, sum(l.settle_amount)::bigint AS settle

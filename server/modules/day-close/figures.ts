@@ -1,7 +1,7 @@
 import { addDays, dayOf, HOUR, startOfDay, type Day } from '#shared/kernel/time.ts';
 import type { Bilingual, MerchantContext } from '#server/kit/context.ts';
-import { storesOf } from '#server/modules/staff/index.ts';
-import { namesOf } from '#server/modules/records/index.ts';
+import { merchantStores } from '#server/modules/staff/index.ts';
+import { namesById } from '#server/modules/records/index.ts';
 import { cellsOf, refundsWaiting, undoableOf, type Cells, type Scope } from './figures-repo.ts';
 import type { Figures, Named } from './closing-document.ts';
 import { NO_SUMS, type Sums } from './sums.ts';
@@ -9,9 +9,6 @@ import { NO_SUMS, type Sums } from './sums.ts';
 export type Asked = { day: Day; /** Null: every store. */ storeIds: readonly string[] | null };
 
 const bare = ({ count, times, amount, settle }: Sums): Sums => ({ count, times, amount, settle });
-const namer = (rows: readonly { id: string; name_zh: string; name_en: string }[]) =>
-  new Map(rows.map((row) => [row.id, { zh: row.name_zh, en: row.name_en }]));
-
 /** Most money first; a thing that is gone keeps its id as its name. */
 const named = (cells: Cells['product'], names: ReadonlyMap<string, Bilingual>): Named[] =>
   cells
@@ -41,9 +38,9 @@ export const figuresOf = async (context: MerchantContext, asked: Asked): Promise
   const scope = scopeOf(context, asked);
   const [cells, products, operators, stores, undoable, refunds] = await Promise.all([
     cellsOf(query, scope),
-    namesOf(query, merchantId, 'product'),
-    namesOf(query, merchantId, 'operator'),
-    storesOf(query, merchantId),
+    namesById(query, merchantId, 'product'),
+    namesById(query, merchantId, 'operator'),
+    merchantStores(query, merchantId),
     undoableOf(query, scope, asked.day, now),
     refundsWaiting(query, scope, now),
   ]);
@@ -51,8 +48,8 @@ export const figuresOf = async (context: MerchantContext, asked: Asked): Promise
     total: cells.total[0] ? bare(cells.total[0]) : NO_SUMS,
     undone: cells.undone[0] ? bare(cells.undone[0]) : NO_SUMS,
     refused: cells.refusal.reduce((sum, { count }) => sum + count, 0),
-    products: named(cells.product, namer(products)),
-    operators: named(cells.operator, namer(operators)),
+    products: named(cells.product, products),
+    operators: named(cells.operator, operators),
     stores: named(cells.store, new Map(stores.map(({ id, name }) => [id, name]))),
     hours: cells.hour
       .map((cell) => ({ hour: Number(cell.key) / HOUR, ...bare(cell) }))

@@ -2,7 +2,7 @@ import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { addDays, dayOf, startOfDay, type Day } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { type StoreRow, storeScope, storesOf } from '#server/modules/staff/index.ts';
+import { type MerchantStore, storeScope, merchantStores } from '#server/modules/staff/index.ts';
 import { settledAt } from '#server/modules/redeem/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { booksOf } from './books.ts';
@@ -50,8 +50,8 @@ const openDaysOf = async (
 export const storeOf = async (
   { deps, session }: MerchantContext,
   storeId: string,
-): Promise<StoreRow> =>
-  (await storesOf(deps.db.query, session.merchantId)).find(({ id }) => id === storeId) ??
+): Promise<MerchantStore> =>
+  (await merchantStores(deps.db.query, session.merchantId)).find(({ id }) => id === storeId) ??
   refuse('STORE_NOT_FOUND');
 
 /** What a store's day is to be closed with, as of now. */
@@ -73,7 +73,11 @@ export const openBooks = async (
   };
 };
 
-const oneStore = async (context: MerchantContext, store: StoreRow, day: Day): Promise<DayReply> => {
+const oneStore = async (
+  context: MerchantContext,
+  store: MerchantStore,
+  day: Day,
+): Promise<DayReply> => {
   const {
     session: { merchantId },
     deps: {
@@ -107,7 +111,7 @@ const oneStore = async (context: MerchantContext, store: StoreRow, day: Day): Pr
 
 const storeRow = (
   context: MerchantContext,
-  store: StoreRow,
+  store: MerchantStore,
   live: Figures,
   closings: readonly Closing[],
 ): DayReply['stores'][number] => {
@@ -135,7 +139,7 @@ const manyStores = async (
   const [live, closings, stores] = await Promise.all([
     figuresOf(context, { day, storeIds }),
     closingsOfDay(query, { merchantId, storeIds, day }),
-    storesOf(query, merchantId),
+    merchantStores(query, merchantId),
   ]);
   return {
     day,

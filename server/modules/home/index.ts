@@ -1,2 +1,2 @@
-export type { Jump, PopupFacts } from './content/banner-repo.ts';
+export type { Jump, PopupFacts } from './content/banner-document.ts';
 export { homeHandlers } from './handlers.ts';

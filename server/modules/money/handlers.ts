@@ -4,6 +4,6 @@ import type { PayableKinds } from './payment/payable-kind.ts';
 
 /** The calls that this module answers, over the kinds of orders that can be paid. */
 export const moneyHandlers = (kinds: PayableKinds) => ({
-  ...goldHandlers,
+  ...goldHandlers(kinds),
   ...paymentHandlers(kinds),
 });

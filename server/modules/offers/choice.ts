@@ -10,7 +10,7 @@ import { offerRefusal } from '#shared/voucher/offer-refusal.ts';
 import type { Offer, OfferRefusal } from '#shared/voucher/offer.ts';
 import type { MemberContext } from '#server/kit/context.ts';
 import { priceOrder } from '#server/modules/order/index.ts';
-import { findTakeoutStore } from '#server/modules/catalogue/index.ts';
+import { takeoutStore } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { choosable } from './member-repo.ts';
 import { offerOf, ownedRow } from './present.ts';
@@ -19,7 +19,7 @@ type Request = RequestOf<Contract['buyerStoreVouchers']>;
 type Judged = { canUse: boolean; savingAmtn: Cents; refusal: OfferRefusal | null };
 type Judge = (offer: Offer) => Judged;
 
-/** Before there is an order: what store and time alone tell. */
+/** Before there is an order: judged by store and time alone. */
 const byStore =
   (storeId: string, now: Instant): Judge =>
   (offer) => {
@@ -50,7 +50,7 @@ const wireRefusal = (refusal: OfferRefusal): NonNullable<ChoiceCoupon['refusal']
   minVersion: 'minVersion' in refusal ? refusal.minVersion : null,
 });
 
-/** Where a row stands: what saves most first, of equals what ends first; then what is nearly reached; what is for other stores last. */
+/** The order of rows: what saves most first, of equals what ends first; then what is nearly reached; what is for other stores last. */
 const rank = ({ canUse, refusal }: ChoiceCoupon): number =>
   canUse ? 0 : refusal?.reason === 'BELOW_MIN' ? 1 : refusal?.reason === 'SCOPE_STORE' ? 3 : 2;
 const compare = (a: ChoiceCoupon, b: ChoiceCoupon): number =>
@@ -89,7 +89,7 @@ export const choose = (kind: TakeoutOffer) => async (context: MemberContext, req
   const { storeId, order } = request;
   if (order !== null && order.storeId !== storeId)
     return refuse('BAD_REQUEST', { issues: ['storeId'] });
-  if ((await findTakeoutStore(query, storeId)) === null) return refuse('STORE_NOT_FOUND');
+  if ((await takeoutStore(query, storeId)) === null) return refuse('STORE_NOT_FOUND');
   const rows = (await choosable(query, userId, now))
     .map((piece) => ownedRow(piece, context, now))
     .filter(isTakeout);

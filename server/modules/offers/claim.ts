@@ -9,10 +9,11 @@ import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { addMemberOffer, countHad, type MemberOffer } from './member-repo.ts';
-import { countClaim, type ClaimableOffer } from './offer-repo.ts';
+import type { ClaimableOffer } from './claimable.ts';
+import { countClaim } from './offer-repo.ts';
 import { windowOf, type OfferTerms } from './terms.ts';
 
-/** A fresh piece, as it stands when it was claimed. */
+/** A new piece in its first state. */
 export const newPiece = (
   given: { userId: string; id: string; offerId: string; nth: number; terms: OfferTerms },
   now: Instant,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts';
 import { sweep } from '#server/db/sweep.ts';
 import { moveMemberOffer, overdueMemberOffers } from './member-repo.ts';
 
-/** Marks coupons that ran out, each with its event. Lists tell it by the clock anyway; a piece that was chosen meanwhile is left alone. */
+/** Marks coupons that ran out, each with its event. Lists go by the clock anyway; a piece that was chosen meanwhile is left as it is. */
 export const expireOffers = (db: Db, now: Instant): Promise<number> =>
   sweep(
     (limit) => overdueMemberOffers(db.query, now, limit),

@@ -1,6 +1,6 @@
 export { expireOffers } from './expire.ts';
 export { offerHandlers } from './handlers.ts';
-export type { ClaimableOffer } from './offer-repo.ts';
+export type { ClaimableOffer } from './claimable.ts';
 export { offersOfOrders } from './port.ts';
 export { couponsOfSearch } from './search-coupon.ts';
 export type { OfferTerms, Validity } from './terms.ts';

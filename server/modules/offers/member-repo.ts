@@ -146,7 +146,7 @@ export const moveMemberOffer = async (
   return true;
 };
 
-/** Marks the pieces that were given for an order: to its friends, for the next order, for its lateness. They stand still until the end of the transaction. */
+/** Marks the pieces that were given for an order: to its friends, for the next order, for its lateness. No other transaction moves them until this one ends. */
 export const withdrawGiven = async (
   query: Query,
   { merchantId, orderId }: { merchantId: string; orderId: string },
@@ -191,7 +191,7 @@ const LISTS = {
 } as const;
 export type ListName = keyof typeof LISTS;
 
-/** A page of a member's pieces of one kind; one more than asked for tells whether there is another. */
+/** A page of a member's pieces of one kind; one more than asked for shows whether there is another. */
 export const memberOfferPage = (
   query: Query,
   asked: {

@@ -4,26 +4,10 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, num, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import { offerTerms, type OfferTerms } from './terms.ts';
+import type { ClaimableOffer } from './claimable.ts';
+import { offerTerms } from './terms.ts';
 import { insertInto, updateIn } from '#server/db/write.ts';
 
-/** How one gets a coupon: on a store's page, from a friend's order. */
-export type OfferWay = 'store' | 'share';
-
-/** Something to claim. `merchantId` '' is the platform; `stock` and `perUser` -1 have no limit. */
-export type ClaimableOffer = {
-  id: string;
-  merchantId: string;
-  way: OfferWay;
-  position: number;
-  storeIds: readonly string[];
-  terms: OfferTerms;
-  claimFrom: Instant;
-  claimUntil: Instant | null;
-  stock: number;
-  claimed: number;
-  perUser: number;
-};
 const ROW = row({
   ...pick(
     TABLES.offer,
@@ -115,7 +99,7 @@ export const putOffer = async (query: Query, offer: ClaimableOffer): Promise<voi
   );
 };
 
-/** What the owner of an order opened for friends, and where that order stands. */
+/** What the owner of an order opened for friends, and the state of that order. */
 export type SharedOrder = {
   id: string;
   userId: string;
@@ -138,7 +122,7 @@ const SHARE_ROW = row(
     'ended_at',
   ),
 );
-/** A share with its order, which stands still until the claim is written: an order that ends at the same time finds the packet and takes it back. The share is read after that. */
+/** A share with its order, which is locked until the claim is written: an order that ends at the same time finds the packet and takes it back. The share is read after that. */
 export const findShare = async (query: Query, id: string): Promise<SharedOrder | null> => {
   const {
     rows: [order],

@@ -17,7 +17,7 @@ type Speaker = Pick<Context, 'pick' | 't'>;
 const typeName = ({ kind, sourceType }: OfferTerms, { t }: Speaker): string =>
   t(sourceKey(kind === 'redPacket' ? sourceType : null) ?? `wallet.kind.${kind}`);
 
-/** What of the terms the wire tells, dates left out. */
+/** The terms in wire form, without dates. */
 export const termsRow = (offerId: string, terms: OfferTerms, speaker: Speaker) => {
   const { pick } = speaker;
   const name = pick(terms.name);
@@ -58,7 +58,7 @@ export const termsRow = (offerId: string, terms: OfferTerms, speaker: Speaker) =
 
 const isFree = ({ state }: MemberOffer): boolean => state === 'claimed' || state === 'freed';
 
-/** A member's piece as the wire tells it; its dates are fixed since it was claimed. */
+/** A member's piece in wire form; its dates are fixed since it was claimed. */
 export const ownedRow = (piece: MemberOffer, speaker: Speaker, now: Instant): OwnedCoupon => {
   const { id, offerId, terms, claimedAt, startAt, endAt, usedAt, orderId } = piece;
   const isEnable = isFree(piece) && now >= startAt;

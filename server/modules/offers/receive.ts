@@ -5,10 +5,11 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { graceEndsAt } from '#shared/order/checkout/windows.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { findTakeoutStore } from '#server/modules/catalogue/index.ts';
+import { takeoutStore } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { claiming, claimOne, newPiece } from './claim.ts';
 import { addMemberOffer, countHad, type MemberOffer } from './member-repo.ts';
+import type { ClaimableOffer } from './claimable.ts';
 import {
   findOffer,
   findShare,
@@ -17,7 +18,6 @@ import {
   offersOfStore,
   packsToGive,
   putOffer,
-  type ClaimableOffer,
   type NewlyPack,
   type SharedOrder,
 } from './offer-repo.ts';
@@ -75,7 +75,7 @@ const shared = ({ id, redPackets, createdAt, expiresAt }: SharedOrder): Claimabl
   }),
 });
 
-/** A share hands out packets once its order can no longer be called off at a press, and as long as it stands; never to the one who shared it. */
+/** A share hands out packets once its order can no longer be cancelled by its buyer, and until it is closed; never to the one who shared it. */
 const checkShare = (
   { userId, isOver, order: { status, paidAt } }: SharedOrder,
   claimantId: string,
@@ -139,7 +139,7 @@ export const receiveStoreRedpack: Handlers['receiveStoreRedpack'] = (context, bo
     now,
   } = context;
   return claiming(context, { scope: 'receive-store', body }, async (query) => {
-    if ((await findTakeoutStore(query, body.storeId)) === null) return refuse('STORE_NOT_FOUND');
+    if ((await takeoutStore(query, body.storeId)) === null) return refuse('STORE_NOT_FOUND');
     const packets = (await offersOfStore(query, body.storeId, now)).filter(
       ({ terms }) => terms.kind === 'redPacket',
     );

@@ -2,11 +2,11 @@ import type { SearchCoupon } from '#shared/contract/consumer/takeout-search.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Context } from '#server/kit/context.ts';
 import type { CouponsOfSearch } from '#server/modules/catalogue/index.ts';
+import { visitorOf } from '#server/modules/people/index.ts';
 import { latestOfOffer } from './member-repo.ts';
 import { findOffer } from './offer-repo.ts';
 import { termsRow } from './present.ts';
 import type { OfferTerms } from './terms.ts';
-import { visitorOf } from './visitor.ts';
 
 const shown = (
   context: Context,
@@ -21,7 +21,7 @@ const ends = ({ validity }: OfferTerms): Instant | null =>
 export const couponsOfSearch: CouponsOfSearch = {
   find: async (context, redpackId) => {
     const { query } = context.deps.db;
-    const userId = await visitorOf(context);
+    const userId = await visitorOf(context.deps.db, context);
     const own = userId === null ? null : await latestOfOffer(query, { userId, offerId: redpackId });
     if (own !== null) return shown(context, redpackId, { terms: own.terms, endDate: own.endAt });
     const offer = await findOffer(query, redpackId);

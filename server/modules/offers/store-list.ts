@@ -1,11 +1,12 @@
 import type { Handlers } from '#server/kit/context.ts';
-import { findTakeoutStore } from '#server/modules/catalogue/index.ts';
+import { visitorOf } from '#server/modules/people/index.ts';
+import { takeoutStore } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { countHad } from './member-repo.ts';
-import { offersOfStore, type ClaimableOffer } from './offer-repo.ts';
+import type { ClaimableOffer } from './claimable.ts';
+import { offersOfStore } from './offer-repo.ts';
 import { termsRow } from './present.ts';
 import { isOpen } from './receive.ts';
-import { visitorOf } from './visitor.ts';
 
 const datesOf = ({ terms: { validity } }: ClaimableOffer) =>
   validity.kind === 'fixed'
@@ -34,9 +35,9 @@ export const storeVouchers: Handlers['storeVouchers'] = async (context, { storeI
     },
     now,
   } = context;
-  if ((await findTakeoutStore(query, storeId)) === null) return refuse('STORE_NOT_FOUND');
+  if ((await takeoutStore(query, storeId)) === null) return refuse('STORE_NOT_FOUND');
   const offers = await offersOfStore(query, storeId, now);
-  const userId = await visitorOf(context);
+  const userId = await visitorOf(context.deps.db, context);
   const had =
     userId === null
       ? new Map<string, number>()

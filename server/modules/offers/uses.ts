@@ -18,7 +18,7 @@ import { offerOf, ownedRow } from './present.ts';
 
 type OfOrder = { merchantId: string; orderId: string };
 
-/** Where a piece stands for the rule of decision H14. */
+/** The state of a piece for the rule of decision H14. */
 const USE: Readonly<Record<OfferState, OfferUse>> = {
   claimed: 'free',
   freed: 'free',
@@ -29,7 +29,7 @@ const USE: Readonly<Record<OfferState, OfferUse>> = {
 const canHappen = ({ state }: MemberOffer, event: UseEvent): boolean =>
   nextUse(USE[state], event) !== null;
 
-/** The order's own compare-and-set lets one event through at a time: its coupons stand still meanwhile. */
+/** The order's own compare-and-set lets one event through at a time, so nothing else moves its coupons meanwhile. */
 const moved = (): never => {
   throw new Error('a coupon moved while its order stood still');
 };

@@ -1,4 +1,4 @@
-export { bookingOf } from './group/booking-repo.ts';
+export { bookingOf } from './group/booking.ts';
 export { shownVoucherStatus } from './group/order-status.ts';
 export { groupPayable } from './group/payable.ts';
 export { checkQr } from './group/qr.ts';
@@ -6,7 +6,6 @@ export { givenBackBefore, refundsOfTheDay } from './group/refund-expired.ts';
 export { orderHandlers } from './handlers.ts';
 export { type Completed, type OffersPort, provideOffers } from './life/offers-port.ts';
 export { paidOrder } from './life/refund-facts.ts';
-export { ownTakeoutOrder } from './takeout/get.ts';
 export {
   answerRefund,
   closeTakeout,
@@ -14,17 +13,17 @@ export {
   moveOrder,
   refundUnanswered,
   settleRequest,
-  addEvent,
   addRefund,
   eventsOf,
 } from './takeout/life.ts';
 export { newOrder, snapshotOf } from './takeout/new-order.ts';
-export { markReviewed } from './takeout/note-review.ts';
 export type { TakeoutOrder } from './takeout/order.ts';
-export { activeTakeoutOrders, addTakeoutOrder, refundsWaiting } from './takeout/order-repo.ts';
+export { ordersInProgress, refundsToAnswer } from './takeout/due-orders.ts';
+export { recordOrder } from './takeout/record-order.ts';
+export { takeoutReviewable } from './takeout/reviewable.ts';
 export { takeoutPayable } from './takeout/payable.ts';
 export { type PriceBody, priceOrder } from './takeout/price.ts';
-export { type Rider, savePlace } from './takeout/rider-repo.ts';
+export { type Rider, reportRiderPlace } from './takeout/rider-place.ts';
 export {
   acceptOrder,
   assignRider,

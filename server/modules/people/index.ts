@@ -1,6 +1,7 @@
 export { sweepClosings } from './closing/files.ts';
 export { peopleHandlers } from './handlers.ts';
-export { dropOldIdentityCodes, hasIdentity } from './identity/identity-repo.ts';
+export { isMemberOf } from './identity/is-member-of.ts';
 export { sandboxIdentityRoutes } from './identity/sandbox-routes.ts';
-export { dropOldSessions, holdAccount, readMemberSession } from './member/member-repo.ts';
-export { memberSession } from './member/session.ts';
+export { holdAccount } from './member/hold.ts';
+export { memberSession, visitorOf } from './member/session.ts';
+export { sweepPeople } from './sweep.ts';

@@ -1,4 +1,4 @@
 export { collectRoutes } from './collect-routes.ts';
 export { platformHandlers } from './handlers.ts';
-export { dropOldPlaces } from './platform-repo.ts';
+export { sweepPlaces } from './sweep.ts';
 export { uploadsRoutes } from './uploads-routes.ts';

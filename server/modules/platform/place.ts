@@ -3,7 +3,7 @@ import { dayOf } from '#shared/kernel/time.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { countOfDay } from '#server/kit/day-tally.ts';
 import { sourceSeal } from '#server/kit/one-time-code/code-source.ts';
-import { hasIdentity } from '#server/modules/people/index.ts';
+import { isMemberOf } from '#server/modules/people/index.ts';
 import { addPlace, movePlace } from './platform-repo.ts';
 
 /** An address further away than this is worth a question before one orders. The documents give no number. */
@@ -39,7 +39,7 @@ export const mpayPopup: Handlers['mpayUserPopup'] = async (
     distanceMeters({ lat: currentLat, lon: currentLon }, { lat: addressLat, lon: addressLon }),
   );
   return {
-    isWhite: await hasIdentity(deps.db.query, 'wallet', session.userId),
+    isWhite: await isMemberOf(deps.db.query, 'wallet', session.userId),
     isPopup: distance > FAR_METERS,
     distance,
   };

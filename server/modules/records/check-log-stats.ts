@@ -1,10 +1,11 @@
 import { asId, type Id } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { HOUR } from '#shared/kernel/time.ts';
-import type { Handlers, MerchantContext } from '#server/kit/context.ts';
+import type { Bilingual, Handlers, MerchantContext } from '#server/kit/context.ts';
 import { dayOfWall } from '#server/db/wall-clock.ts';
 import { filterOf } from './log-filter.ts';
-import { logTally, namesOf, type Named, type Tally } from './sum-repo.ts';
+import { namesById } from './names.ts';
+import { logTally, type Tally } from './sum-repo.ts';
 
 const tallyOf = ({ ok, refused, undone, times, amount }: Tally) => ({
   ok,
@@ -18,14 +19,17 @@ const tallyOf = ({ ok, refused, undone, times, amount }: Tally) => ({
 const namedOf = <T extends Id<string>>(
   { pick }: MerchantContext,
   tallies: readonly Tally[],
-  names: readonly Named[],
+  names: ReadonlyMap<string, Bilingual>,
 ) => {
-  const byId = new Map(names.map((row) => [row.id, pick({ zh: row.name_zh, en: row.name_en })]));
+  const nameOf = (id: string): string => {
+    const name = names.get(id);
+    return name === undefined ? id : pick(name);
+  };
   return [...tallies]
     .sort((a, b) => b.times - a.times || b.refused - a.refused)
     .map((tally) => ({
       id: asId<T>(String(tally.key)),
-      name: byId.get(String(tally.key)) ?? String(tally.key),
+      name: nameOf(String(tally.key)),
       ...tallyOf(tally),
     }));
 };
@@ -40,8 +44,8 @@ export const checkLogStats: Handlers['groupVerifyCheckLogStats'] = async (contex
     by('days'),
     by('products'),
     by('operators'),
-    namesOf(query, filter.merchantId, 'product'),
-    namesOf(query, filter.merchantId, 'operator'),
+    namesById(query, filter.merchantId, 'product'),
+    namesById(query, filter.merchantId, 'operator'),
   ]);
   return {
     hours: hours

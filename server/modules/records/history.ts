@@ -53,7 +53,7 @@ const attemptEvents = ({ pick }: MerchantContext, log: HistoryLog): HistoryEvent
   ];
 };
 
-/** What the sale and the end of the voucher tell. A refund whose time is not kept comes last, without one. */
+/** Events of the sale and of the end of the voucher. A refund whose time is not known comes last, without one. */
 const saleEvents = ({ now }: MerchantContext, voucher: HistoryVoucher): HistoryEvent[] => {
   const status = shownVoucherStatus(
     { status: voucher.status, validTo: instant(voucher.valid_to) },

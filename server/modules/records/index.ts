@@ -1,2 +1,2 @@
 export { recordHandlers } from './handlers.ts';
-export { namesOf } from './sum-repo.ts';
+export { namesById } from './names.ts';

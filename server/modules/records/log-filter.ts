@@ -64,7 +64,7 @@ const keywordText = ({ keyword, role }: LogFilter, all: Parameters, merchant: st
 };
 
 /**
- * The condition of a filter over `verify_log l`. Only what is asked for stands in the text, so that the planner sees which index serves it; the texts are few, and each is prepared once.
+ * The condition of a filter over `verify_log l`. Only what is asked for is in the text, so that the planner sees which index serves it; the texts are few, and each is prepared once.
  */
 export const conditionOf = (filter: LogFilter, all: Parameters): string => {
   const { add } = all;

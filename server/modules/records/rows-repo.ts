@@ -75,7 +75,7 @@ const pageText = (
   };
 };
 
-/** Rows of a page, newest first; one more than asked for tells whether there is a next page. */
+/** Rows of a page, newest first; one more than asked for shows whether there is a next page. */
 export const logPage = async (query: Query, filter: LogFilter, place: Place): Promise<LogRaw[]> => {
   const { text, values } = pageText(filter, place, { columns: '', joins: '' });
   return (await query(text, values, LOG_ROW)).rows;

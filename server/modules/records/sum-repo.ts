@@ -7,7 +7,7 @@ import { conditionOf, parameters, type LogFilter } from './log-filter.ts';
 export type LogSum = { count: number; times: number; amount: number; settle: number };
 
 const LOG_SUM_ROW = row({ n: num, times: num, amount: num, settle: num });
-/** Sums over the whole filter: all rows, and uses and money of those that stand. */
+/** Sums over the whole filter: all rows, and uses and money of those that were not undone. */
 export const logSum = async (query: Query, filter: LogFilter): Promise<LogSum> => {
   const all = parameters();
   const { rows } = await query(

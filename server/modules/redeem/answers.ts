@@ -9,29 +9,30 @@ import type { StoredRequest } from './voucher-repo.ts';
 
 export type Checked = ReplyOf<Contract['groupVerifyCheck']>;
 export type Unchecked = ReplyOf<Contract['groupVerifyUncheck']>;
-/** What a request id was told first, as it is kept. */
-export type Kept<T> = { ok: true; answer: T } | { ok: false; refused: Refused };
+/** The first answer of a request id, as it is stored. */
+export type FirstAnswer<T> = { ok: true; answer: T } | { ok: false; refused: Refused };
 
 export const bodyHash = (request: object): string => sha256(canonicalJson(request));
 
-export const keepAnswer = <T>(kept: Kept<T>): string => JSON.stringify(kept);
-export const readAnswer = <T>({ answer }: StoredRequest): Kept<T> => JSON.parse(answer) as Kept<T>;
+export const keepAnswer = <T>(first: FirstAnswer<T>): string => JSON.stringify(first);
+export const readAnswer = <T>({ answer }: StoredRequest): FirstAnswer<T> =>
+  JSON.parse(answer) as FirstAnswer<T>;
 
-/** Says the first answer again (decision B4), or that the id was used for something else. */
+/** Repeats the first answer (decision B4), or that the id was used for something else. */
 export const replay = <T extends { replay: boolean }>(
   stored: StoredRequest,
   asked: { kind: string; hash: string },
 ): T => {
   if (stored.kind !== asked.kind || stored.bodyHash !== asked.hash)
     throw asError({ reason: 'REQUEST_REUSED', data: {} });
-  const kept = readAnswer<T>(stored);
-  if (!kept.ok) throw asError(kept.refused);
-  return { ...kept.answer, replay: true };
+  const first = readAnswer<T>(stored);
+  if (!first.ok) throw asError(first.refused);
+  return { ...first.answer, replay: true };
 };
 
-/** Passing troubles are not answers: the same request may be asked again. */
-const PASSING: readonly (RedeemReason | 'BAD_REQUEST')[] = ['SERVER_BUSY', 'TOO_MANY_TRIES'];
-export const isKept = ({ reason }: Refused): boolean => !PASSING.includes(reason);
+/** Transient errors are not answers: the same request may be asked again. */
+const TRANSIENT: readonly (RedeemReason | 'BAD_REQUEST')[] = ['SERVER_BUSY', 'TOO_MANY_TRIES'];
+export const isStored = ({ reason }: Refused): boolean => !TRANSIENT.includes(reason);
 
 /** What every record of a till says about where it came from. */
 export const tillOf = ({ session }: MerchantContext, storeId: string, source: ScanSourceName) => ({

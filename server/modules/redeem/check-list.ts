@@ -4,7 +4,7 @@ import { must } from '#shared/kernel/result.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { findSwitches, storesByIds } from '#server/modules/catalogue/index.ts';
+import { tillSwitches, namedStores } from '#server/modules/catalogue/index.ts';
 import { shownVoucherStatus } from '#server/modules/order/index.ts';
 import { addLog } from './log-repo.ts';
 import { notesOf } from './notes.ts';
@@ -30,7 +30,7 @@ const refusalOf = async (
     now: context.now,
   });
   if (own !== null) return describe(context, own, scanned.voucher);
-  const stores = await storesByIds(context.deps.db.query, context.session.merchantId, [
+  const stores = await namedStores(context.deps.db.query, context.session.merchantId, [
     request.storeId,
   ]);
   return rightRefusal(context, request, stores.length > 0);
@@ -100,10 +100,10 @@ export const checkList: Handlers['groupVerifyCheckList'] = async (context, reque
     return refuseLogged(context, request, must(refused, 'a refusal'), scanned);
   const { voucher } = scanned;
   const { query } = deps.db;
-  const [vouchers, buyer, store] = await Promise.all([
+  const [vouchers, buyer, switches] = await Promise.all([
     vouchersOfOrder(query, session.merchantId, voucher.orderId),
     buyerAndTexts(query, voucher),
-    findSwitches(query, session.merchantId, request.storeId),
+    tillSwitches(query, session.merchantId, request.storeId),
   ]);
   const { phone, texts } = must(buyer, 'the buyer of a voucher');
   const { token, until } = makeToken(
@@ -127,7 +127,7 @@ export const checkList: Handlers['groupVerifyCheckList'] = async (context, reque
     rules: texts.rules.map(pick),
     attention: notesOf(context, texts, voucher),
     booking: voucher.booking,
-    fastMode: store?.switches.fastMode ?? false,
+    fastMode: switches?.fastMode ?? false,
     serverTime: now,
     prepareToken: token,
     prepareTokenUntil: until,

@@ -11,9 +11,9 @@ export const checkResult: Handlers['groupVerifyCheckResult'] = async (
 ) => {
   const stored = await findRequest(deps.db.query, session.merchantId, requestId);
   if (stored === null || stored.kind !== 'check') return { result: 'UNKNOWN' };
-  const kept = readAnswer<Checked>(stored);
-  if (kept.ok) return { result: 'OK', answer: { ...kept.answer, replay: true } };
-  const { refused } = kept;
+  const first = readAnswer<Checked>(stored);
+  if (first.ok) return { result: 'OK', answer: { ...first.answer, replay: true } };
+  const { refused } = first;
   const data = refused.reason === 'BAD_REQUEST' ? undefined : wireData(refused);
   return {
     result: 'REFUSED',

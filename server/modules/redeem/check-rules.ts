@@ -1,6 +1,6 @@
 import type { ScanSourceName } from '#shared/codes/group-order.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { findSwitches } from '#server/modules/catalogue/index.ts';
+import { tillSwitches } from '#server/modules/catalogue/index.ts';
 import { checkLookUp, type LookUp } from './prepare-token.ts';
 import { describe, plainly, type Refused } from './refused.ts';
 import type { Attempt } from './attempt-repo.ts';
@@ -77,8 +77,8 @@ const fastRefusal = async (
   [first, ...more]: readonly Item[],
 ): Promise<Refused | null> => {
   if (fast !== true) return null;
-  const kept = await findSwitches(deps.db.query, session.merchantId, storeId);
-  return kept?.switches.fastMode === true &&
+  const switches = await tillSwitches(deps.db.query, session.merchantId, storeId);
+  return switches?.fastMode === true &&
     SCANNED.includes(source) &&
     more.length === 0 &&
     first?.voucher.timesTotal === 1
@@ -100,7 +100,7 @@ export const judge = async (
       return { ok: false, refused: await describe(context, refusal, voucher), voucher };
   }
   const first = paired.items[0]!.voucher;
-  // writing off without a line is off unless an owner turns it on (decision B18)
+  // writing off offline is off unless an owner turns it on (decision B18)
   const right =
     rightRefusal(context, request, attempt.isStore) ??
     (request.offline ? plainly('NO_PERMISSION') : tokenRefusal(context, request, first.orderId)) ??

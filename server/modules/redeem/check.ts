@@ -4,7 +4,7 @@ import { maskCode } from '#shared/voucher/code.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { isDuplicate, isPassing, LookAgain } from '#server/db/errors.ts';
 import { retry } from '#server/db/retry.ts';
-import { bodyHash, isKept, keepAnswer, replay, tillOf, type Checked } from './answers.ts';
+import { bodyHash, isStored, keepAnswer, replay, tillOf, type Checked } from './answers.ts';
 import { PREPARE_MS, readToken } from './prepare-token.ts';
 import { heldTo } from './scan-time.ts';
 import { judge, type CheckRequest, type Item, type Judged } from './check-rules.ts';
@@ -164,7 +164,7 @@ const keepRefusal = async (
 ): Promise<void> => {
   const { deps, session, now } = context;
   await deps.db.tx(async (query) => {
-    if (hash !== null && isKept(refused))
+    if (hash !== null && isStored(refused))
       await addRequest(query, {
         merchantId: session.merchantId,
         requestId: request.requestId,

@@ -67,7 +67,7 @@ const LIVE_USES_ROW = row({
   op_en: orNull(text),
   device: orNull(text),
 });
-/** Redemptions of an order that stand, newest first: who, where, when (decision B10). */
+/** Redemptions of an order that were not undone, newest first: who, where, when (decision B10). */
 export const liveUses = async (
   query: Query,
   merchantId: string,
@@ -206,7 +206,7 @@ export const addUndo = async (query: Query, u: NewUndo): Promise<void> => {
 };
 
 const COUNT_REFUSED_ROW = row({ n: num });
-/** How often a device, or a merchant altogether, was told a reason since a moment. */
+/** How often a device, or a merchant altogether, was refused for a reason since a moment. */
 const COUNTED_BY = {
   device: 'device_id',
   operator: 'operator_id',

@@ -60,7 +60,7 @@ const read = (secret: string, purpose: Purpose, token: string): LookUp | null =>
   return { merchantId, orderId, storeId, deviceId, until: instant(until), source };
 };
 
-/** The look-up that a token stands for; null when it is forged. */
+/** The look-up in a token; null when it is forged. */
 export const readToken = (secret: string, token: string): LookUp | null =>
   read(secret, 'prepare', token);
 
@@ -84,7 +84,7 @@ export const checkLookUp = (
 export const makePick = (secret: string, of: Prepared, now: Instant): string =>
   PICK + sealed(secret, 'pick', { ...of, source: 'SEARCH', until: plus(now, PICK_MS) });
 
-/** The order that a pick stands for, `old` when it is over, `foreign` when it is not one of this till. */
+/** The order in a pick, `old` when it is over, `foreign` when it is not one of this till. */
 export const readPick = (
   secret: string,
   input: string,

@@ -2,7 +2,7 @@ import { codeOf } from '#shared/codes/error-code.ts';
 import type { RedeemReason } from '#shared/codes/redeem-code.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
-import { storesByIds } from '#server/modules/catalogue/index.ts';
+import { namedStores } from '#server/modules/catalogue/index.ts';
 import { dataOf, Refusal } from '#server/kit/refusal.ts';
 import { liveUses, type LiveUse } from './log-repo.ts';
 import type { VoucherFacts } from './voucher-repo.ts';
@@ -41,7 +41,7 @@ const storesData = async (
   { deps, pick }: MerchantContext,
   voucher: VoucherFacts,
 ): Promise<Record<string, unknown>> => {
-  const stores = await storesByIds(deps.db.query, voucher.merchantId, voucher.storeIds);
+  const stores = await namedStores(deps.db.query, voucher.merchantId, voucher.storeIds);
   return {
     stores: stores.map(({ name, address }) => ({ name: pick(name), address: pick(address) })),
   };

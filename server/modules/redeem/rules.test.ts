@@ -69,7 +69,7 @@ describe('checks of a voucher (decision B11)', () => {
     expect(reason({ needsBooking: false })).toBeNull();
   });
 
-  it('tell used up from too many', () => {
+  it('distinguish used up from too many', () => {
     expect(reason({ status: 2, timesUsed: 1 })).toBe('ALREADY_USED');
     expect(reason({ timesTotal: 5, timesUsed: 3 }, 3)).toBe('NO_TIMES_LEFT');
     expect(reason({ timesTotal: 5, timesUsed: 3 }, 2)).toBeNull();

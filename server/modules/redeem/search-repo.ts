@@ -55,7 +55,7 @@ const conditions = (keyword: string, use: (value: Param) => string): string[] =>
   ];
 };
 
-/** Paid orders of a merchant that a store takes, newest first; one more than asked for tells that there are more. */
+/** Paid orders of a merchant that a store takes, newest first; one more than asked for, which shows that there are more. */
 export const searchOrders = async (
   query: Query,
   { merchantId, storeId, keyword, now, most }: Asked,

@@ -1,7 +1,7 @@
 import { maskName } from '#shared/format/mask-name.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { findSwitches } from '#server/modules/catalogue/index.ts';
+import { tillSwitches } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { addLog } from './log-repo.ts';
 import { makePick } from './prepare-token.ts';
@@ -20,10 +20,10 @@ const refuseOthers = async (context: MerchantContext, request: Request): Promise
   const { session, deps } = context;
   const locked = lockOf(context);
   if (locked !== null) throw asError(locked);
-  const kept = await findSwitches(deps.db.query, session.merchantId, request.storeId);
+  const switches = await tillSwitches(deps.db.query, session.merchantId, request.storeId);
   const right =
-    rightRefusal(context, request, kept !== null) ??
-    (session.role === 'cashier' && kept?.switches.searchAllowed === false
+    rightRefusal(context, request, switches !== null) ??
+    (session.role === 'cashier' && switches?.searchAllowed === false
       ? plainly('NO_PERMISSION')
       : null);
   if (right !== null) throw asError(right);

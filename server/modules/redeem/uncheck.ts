@@ -5,9 +5,9 @@ import { retry } from '#server/db/retry.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { shownVoucherStatus } from '#server/modules/order/index.ts';
 import { worksIn } from '#server/modules/staff/index.ts';
-import { bodyHash, keepAnswer, replay, type Unchecked } from './answers.ts';
+import type { Unchecked } from './answers.ts';
+import { firstAnswer, keepFirstAnswer, tillRequest, type TillRequest } from './request.ts';
 import { addUndo, findRedemption, giveBack, type UndoFacts } from './log-repo.ts';
-import { addRequest, findRequest } from './voucher-repo.ts';
 import { MOST_CYCLES, undoRefusal } from './undo-rules.ts';
 
 type Request = Parameters<Handlers['groupVerifyUncheck']>[1];
@@ -37,12 +37,12 @@ const judge = (
 const attempt = async (
   context: MerchantContext,
   request: Request,
-  hash: string,
+  till: TillRequest,
 ): Promise<Unchecked> => {
   const { deps, session, now } = context;
   const { merchantId } = session;
-  const stored = await findRequest(deps.db.query, merchantId, request.requestId);
-  if (stored !== null) return replay<Unchecked>(stored, { kind: KIND, hash });
+  const repeated = await firstAnswer<Unchecked>(deps.db.query, till);
+  if (repeated !== null) return repeated;
   if (request.reasonCode === 'OTHER' && request.note === '')
     return refuse('BAD_REQUEST', { issues: ['note'] });
   const found = judge(
@@ -70,23 +70,16 @@ const attempt = async (
       reasonCode: request.reasonCode,
       note: request.note,
     });
-    await addRequest(query, {
-      merchantId,
-      requestId: request.requestId,
-      kind: KIND,
-      bodyHash: hash,
-      answer: keepAnswer({ ok: true, answer }),
-      at: now,
-    });
+    await keepFirstAnswer(query, till, { answer, at: now });
   });
   return answer;
 };
 
 /** Takes a write-off back, once for each request id (decisions B7, B8). What is past its date comes back as expired. */
 export const uncheck: Handlers['groupVerifyUncheck'] = (context, request) => {
-  const hash = bodyHash(request);
+  const till = tillRequest(context.session.merchantId, KIND, request);
   return retry(
-    () => attempt(context, request, hash),
+    () => attempt(context, request, till),
     (error) => isDuplicate(error) || isPassing(error),
     { times: 8, firstMs: 1, mostMs: 100 },
   );

@@ -13,6 +13,7 @@ import { bilingual, idField } from '#server/kit/document.ts';
 import type { Param, Query } from '#server/db/db.ts';
 import { json, num, orNull, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import type { CommentTable } from './reviewable-kind.ts';
 import { insertInto, updateIn } from '#server/db/write.ts';
 
 const commentProduct = z.object({
@@ -40,6 +41,7 @@ export type Comment = {
   createdAt: Instant;
   reply: { text: string; at: Instant } | null;
 };
+export type NewComment = Omit<Comment, 'reply'>;
 const ROW = row({
   ...pick(
     TABLES.takeout_comment,
@@ -91,8 +93,12 @@ const commentOf = (row: Raw): Comment => ({
 });
 
 /** Raises a duplicate error when the order has its comment already. */
-export const addComment = async (query: Query, comment: Omit<Comment, 'reply'>): Promise<void> => {
-  await insertInto(query, 'takeout_comment', {
+export const addComment = async (
+  query: Query,
+  table: CommentTable,
+  comment: NewComment,
+): Promise<void> => {
+  await insertInto(query, table, {
     merchant_id: comment.merchantId,
     id: comment.id,
     store_id: comment.storeId,
@@ -112,17 +118,6 @@ export const addComment = async (query: Query, comment: Omit<Comment, 'reply'>):
     product_ids: comment.products.map(({ productId }) => productId),
     is_deleted: false,
   });
-};
-
-/** A store's score is the mean of all that rated it; one more moves it. */
-export const countScore = async (
-  query: Query,
-  { merchantId, storeId, overall }: Pick<Comment, 'merchantId' | 'storeId' | 'overall'>,
-): Promise<void> => {
-  await query(
-    'UPDATE takeout_store SET score = (coalesce(score, 0) * rating_count + $3::int4) / (rating_count + 1), rating_count = rating_count + 1 WHERE merchant_id = $1 AND id = $2',
-    [merchantId, storeId, overall],
-  );
 };
 
 /** Which comments: of a store, of one of its dishes, of a user. */
@@ -155,16 +150,17 @@ const whereOf = (
   ].join(' AND ');
 };
 
-/** Newest first; one more than asked for tells whether there is another page. */
+/** Newest first; one more than asked for shows whether there is another page. */
 export const commentsWhere = async (
   query: Query,
+  table: CommentTable,
   which: Which,
   { offset, size }: { offset: number; size: number },
 ): Promise<Comment[]> => {
   const params: Param[] = [];
   const where = whereOf(which, params);
   const { rows } = await query(
-    `SELECT ${COLUMNS}, reply, reply_at FROM takeout_comment WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT $${params.push(size + 1)}::int4 OFFSET $${params.push(offset)}::int4`,
+    `SELECT ${COLUMNS}, reply, reply_at FROM ${table} WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT $${params.push(size + 1)}::int4 OFFSET $${params.push(offset)}::int4`,
     params,
     ROW,
   );
@@ -191,7 +187,11 @@ const SUM_COMMENTS_ROW = row({
   s5: num,
 });
 /** How many comments there are, by star; means of taste and packaging. */
-export const sumComments = async (query: Query, which: Which): Promise<Sums> => {
+export const sumComments = async (
+  query: Query,
+  table: CommentTable,
+  which: Which,
+): Promise<Sums> => {
   const params: Param[] = [];
   const stars = [1, 2, 3, 4, 5]
     .map((star) => `CAST(count(*) FILTER (WHERE overall = ${star}) AS int4) AS s${star}`)
@@ -199,7 +199,7 @@ export const sumComments = async (query: Query, which: Which): Promise<Sums> => 
   const {
     rows: [row],
   } = await query(
-    `SELECT CAST(count(*) AS int4) AS n, CAST(count(*) FILTER (WHERE cardinality(photos) > 0) AS int4) AS photo, CAST(avg(taste) AS float8) AS taste, CAST(avg(packaging) AS float8) AS packaging, ${stars} FROM takeout_comment WHERE ${whereOf(which, params)}`,
+    `SELECT CAST(count(*) AS int4) AS n, CAST(count(*) FILTER (WHERE cardinality(photos) > 0) AS int4) AS photo, CAST(avg(taste) AS float8) AS taste, CAST(avg(packaging) AS float8) AS packaging, ${stars} FROM ${table} WHERE ${whereOf(which, params)}`,
     params,
     SUM_COMMENTS_ROW,
   );
@@ -215,24 +215,29 @@ export const sumComments = async (query: Query, which: Which): Promise<Sums> => 
 };
 
 /** Hides a comment of a user; false when there is none. Hiding it again changes nothing. */
-export const hideComment = async (query: Query, id: string, userId: string): Promise<boolean> => {
-  const count = await updateIn(query, 'takeout_comment', {
+export const hideComment = async (
+  query: Query,
+  table: CommentTable,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> => {
+  const count = await updateIn(query, table, {
     set: { is_deleted: true },
     where: { id, user_id: userId },
   });
   return count === 1;
 };
 
-type Named = { merchantId: string; id: string };
+export type WaitingComment = { merchantId: string; id: string; overall: number };
 
 const COMMENTS_WAITING_ROW = row(pick(TABLES.takeout_comment, 'merchant_id', 'id', 'overall'));
 /** Comments written between two moments that their store has not answered. */
 export const commentsWaiting = async (
   query: Query,
+  table: CommentTable,
   { from, before, most }: { from: Instant; before: Instant; most: number },
-): Promise<(Named & { overall: number })[]> => {
+): Promise<WaitingComment[]> => {
   const { rows } = await query(
-    'SELECT merchant_id, id, overall FROM takeout_comment WHERE created_at >= $1 AND created_at <= $2 AND reply IS NULL AND NOT is_deleted ORDER BY created_at LIMIT $3::int4',
+    `SELECT merchant_id, id, overall FROM ${table} WHERE created_at >= $1 AND created_at <= $2 AND reply IS NULL AND NOT is_deleted ORDER BY created_at LIMIT $3::int4`,
     [from, before, most],
     COMMENTS_WAITING_ROW,
   );
@@ -242,12 +247,12 @@ export const commentsWaiting = async (
 /** A store answers a comment, once; false when it has, or the comment was taken back. */
 export const answerComment = async (
   query: Query,
-  { merchantId, id }: Named,
-  { text, at }: { text: string; at: Instant },
+  table: CommentTable,
+  { merchantId, id, text, at }: { merchantId: string; id: string; text: string; at: Instant },
 ): Promise<boolean> => {
-  const { count } = await query(
-    'UPDATE takeout_comment SET reply = $3, reply_at = $4 WHERE merchant_id = $1 AND id = $2 AND reply IS NULL AND NOT is_deleted',
-    [merchantId, id, text, at],
-  );
+  const count = await updateIn(query, table, {
+    set: { reply: text, reply_at: at },
+    where: { merchant_id: merchantId, id, reply: null, is_deleted: false },
+  });
   return count === 1;
 };

@@ -1,18 +1,21 @@
 import type { Handlers } from '#server/kit/context.ts';
-import { addReview } from './add.ts';
+import { addReviewOf } from './add.ts';
 import {
-  deleteComment,
-  myComments,
-  productCommentList,
-  productCommentSummary,
-  storeCommentList,
+  deleteCommentOf,
+  myCommentsOf,
+  productCommentListOf,
+  productCommentSummaryOf,
+  storeCommentListOf,
 } from './list.ts';
+import type { ReviewableKinds } from './reviewable-kind.ts';
 
-export const reviewHandlers = {
-  takeoutCommentAdd: addReview,
-  takeoutProductCommentList: productCommentList,
-  takeoutProductCommentSummary: productCommentSummary,
-  takeoutStoreCommentList: storeCommentList,
-  takeoutMyComments: myComments,
-  takeoutCommentDelete: deleteComment,
-} satisfies Partial<Handlers>;
+/** The calls that this module answers, over the kinds of orders that can be reviewed. */
+export const reviewHandlers = ({ TAKEOUT_ORDER: takeout }: ReviewableKinds) =>
+  ({
+    takeoutCommentAdd: addReviewOf(takeout, 'takeout-review/add'),
+    takeoutProductCommentList: productCommentListOf(takeout),
+    takeoutProductCommentSummary: productCommentSummaryOf(takeout),
+    takeoutStoreCommentList: storeCommentListOf(takeout),
+    takeoutMyComments: myCommentsOf(takeout),
+    takeoutCommentDelete: deleteCommentOf(takeout),
+  }) satisfies Partial<Handlers>;

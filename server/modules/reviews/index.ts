@@ -1,3 +1,4 @@
-export { addComment, answerComment, commentsWaiting } from './comment-repo.ts';
 export { reviewHandlers } from './handlers.ts';
+export { answerReview, recordReview, reviewsWaiting } from './record.ts';
+export type { Reviewable, ReviewableKind, ReviewableKinds } from './reviewable-kind.ts';
 export { shownName } from './shown-name.ts';

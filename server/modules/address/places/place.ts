@@ -31,7 +31,7 @@ export const PLACE_KINDS = [
 ] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** A named place of the gazetteer, in WGS-84. `street`: where it stands, when its own name does not say so. `other`: further names that people search by. */
+/** A named place of the gazetteer, in WGS-84. `street`: where it is, when its own name does not say so. `other`: further names that people search by. */
 export type GazetteerPlace = Point & {
   id: string;
   name: Bilingual;

@@ -64,7 +64,7 @@ export const findChange = async (
 
 const COLUMNS: Record<ProductSwitch, string> = { isShelf: 'is_shelf', isBlocked: 'is_blocked' };
 
-/** Sets a switch: false when it stood like that already. */
+/** Sets a switch: false when it was set so already. */
 export const setSwitch = async (
   query: Query,
   {

@@ -64,7 +64,7 @@ export const soldByDay = async (
 };
 
 const REDEEMED_BY_DAY_ROW = row({ moved_day: num, n: num });
-/** Uses of a product that were written off and stand, by day. */
+/** Uses of a product that were written off and not undone, by day. */
 export const redeemedByDay = async (
   query: Query,
   { merchantId, productId }: Asked,

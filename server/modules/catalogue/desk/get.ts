@@ -57,7 +57,7 @@ const historyOf = async ({ deps, session, pick }: MerchantContext, product: Prod
     }),
   );
 
-/** What all roles see: the terms that a guest sees too, and what the till is told. */
+/** What all roles see: the terms that a guest sees too, and the notes for the till. */
 const termsOf = ({ pick }: MerchantContext, product: Product) => {
   const { texts } = product;
   return {

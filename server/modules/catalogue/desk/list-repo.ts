@@ -83,7 +83,7 @@ const ROW = row({
   validity: json(validityDocument),
 });
 
-/** Products of a page; one more than asked for tells whether there is a next page. */
+/** Products of a page; one more than asked for shows whether there is a next page. */
 export const productsPage = async (
   query: Query,
   filter: ProductFilter,

@@ -15,7 +15,7 @@ const isSame = (
   request.value === known.value &&
   request.note === known.note;
 
-/** Sets the switch and writes it down, both or neither. A switch that stood like that already leaves no row. */
+/** Sets the switch and writes it down, both or neither. A switch that was set so already leaves no row. */
 const change = async (
   query: Query,
   { session, now }: MerchantContext,

@@ -4,7 +4,7 @@ import { findProduct, type Product } from '../group/product-repo.ts';
 import { storeScope } from '#server/modules/staff/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 
-/** A product of the caller's merchant that can be used where they work, or a refusal that does not tell whether another's exists (decision A5). */
+/** A product of the caller's merchant that can be used where they work, or a refusal that does not reveal whether another's exists (decision A5). */
 export const visibleProduct = async (
   query: Query,
   session: MerchantSession,

@@ -2,7 +2,7 @@ import { DEFAULT_POINT } from '#shared/geo/distance.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { cardsOf } from '../near/cards.ts';
 import { placeIn, sightFrom } from '../near/find-near.ts';
-import { nearIndex } from '../near/index-repo.ts';
+import { nearIndex } from '../near/near-index.ts';
 import { likedIds } from '../store/like-repo.ts';
 
 /** The favourites say what any list says of the same stores. */

@@ -2,11 +2,11 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 
 type VoucherAmount = { amount: Cents; amountUsed: Cents; timesTotal: number; timesUsed: number };
 
-/** What the first uses of a card stand for: the sum of the first `uses` parts of `prorate(amount, [1, 1, …])`, without making them all. */
+/** What the first uses of a card are worth: the sum of the first `uses` parts of `prorate(amount, [1, 1, …])`, without making them all. */
 export const firstShares = (amount: Cents, timesTotal: number, uses: number): number =>
   uses * Math.floor(amount / timesTotal) + Math.min(uses, amount % timesTotal);
 
-/** The part of a voucher's amount that the next uses stand for: the shares of all uses always sum to the amount (decision D8). */
+/** The part of a voucher's amount that the next uses are worth: the shares of all uses always sum to the amount (decision D8). */
 export const faceOf = (
   { amount, amountUsed, timesTotal, timesUsed }: VoucherAmount,
   times: number,

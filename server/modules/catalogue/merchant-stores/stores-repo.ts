@@ -39,7 +39,7 @@ type Wanted = {
   size: number;
 };
 
-/** One row more than asked tells whether there is a next page. */
+/** One row more than asked shows whether there is a next page. */
 export const listStores = async (
   query: Query,
   { merchantId, storeIds, offset, size }: Wanted,
@@ -65,7 +65,7 @@ export const TODAY_ROW = row({ count: num, times: num, amount: num });
 export type Today = RowOf<typeof TODAY_ROW>;
 
 const REDEEMED_SINCE_ROW = row({ ...TODAY_ROW.columns, store_id: text });
-/** What stands of the redemptions since a moment, by store. */
+/** Redemptions since a moment that were not undone, by store. */
 export const redeemedSince = async (
   query: Query,
   merchantId: string,

@@ -10,12 +10,15 @@ const replyOf = async (
   { session, deps, pick }: MerchantContext,
   storeId: StoreId,
 ): Promise<StoreSwitchesReply> => {
-  const kept = await findSwitches(deps.db.query, session.merchantId, storeId);
-  if (kept === null) return refuse('STORE_NOT_FOUND');
+  const stored = await findSwitches(deps.db.query, session.merchantId, storeId);
+  if (stored === null) return refuse('STORE_NOT_FOUND');
   return {
     storeId,
-    ...kept.switches,
-    changed: kept.changed && { at: kept.changed.at, operatorName: pick(kept.changed.operatorName) },
+    ...stored.switches,
+    changed: stored.changed && {
+      at: stored.changed.at,
+      operatorName: pick(stored.changed.operatorName),
+    },
   };
 };
 

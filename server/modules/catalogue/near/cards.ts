@@ -11,7 +11,7 @@ import type { Context } from '#server/kit/context.ts';
 import type { Db } from '#server/db/db.ts';
 import { cardFacts, type CardFacts } from './facts-repo.ts';
 import { NEW_MS, type Near } from './find-near.ts';
-import { keptMoving, stretchOf, type Moving } from './moving.ts';
+import { cachedMoving, stretchOf, type Moving } from './moving.ts';
 
 export type Reader = Pick<Context, 'now' | 'pick' | 't' | 'language'>;
 
@@ -108,10 +108,10 @@ const movingNow = (facts: CardFacts, near: Near, from: Point, reader: Reader): M
 
 /** The same, worked out once a minute for all who are as far as one another. */
 export const movingOf = (facts: CardFacts, near: Near, from: Point, reader: Reader): Moving => {
-  const kept = keptMoving(facts, reader.now);
+  const texts = cachedMoving(facts, reader.now);
   const key = `${reader.language}${near.isReached ? stretchOf(facts.store.facts.plan, near.distance) : 'far'}${crossesBridge(facts.store, from) ? 'bridge' : ''}`;
-  const known = kept.get(key) ?? movingNow(facts, near, from, reader);
-  kept.set(key, known);
+  const known = texts.get(key) ?? movingNow(facts, near, from, reader);
+  texts.set(key, known);
   return known;
 };
 

@@ -67,7 +67,7 @@ const rankOf = ({ state, reserveType }: NearEntry, isOpen: boolean): number => {
   return !isOpen && reserveType > 0 ? 1 : 2;
 };
 
-/** How each store stands: 0 takes orders now, 1 takes pre-orders, 2 takes none. Worked out once a minute; many stores keep the same hours. */
+/** The rank of each store: 0 takes orders now, 1 takes pre-orders, 2 takes none. Worked out once a minute; many stores keep the same hours. */
 export const ranksAt = (
   columns: Columns,
   entries: readonly NearEntry[],

@@ -9,8 +9,8 @@ import {
   type TakeoutStore,
 } from '../store/store-repo.ts';
 import { groupBy } from '../../../kit/group-by.ts';
-import { nearIndex } from './index-repo.ts';
-import { keptById } from './kept.ts';
+import { nearIndex } from './near-index.ts';
+import { cachedById } from './cached.ts';
 import { deliveryOffer } from '../store/activity-document.ts';
 
 type Offer = {
@@ -61,4 +61,4 @@ const load = async (
 };
 
 /** The facts of cards, by store: as fresh as the index that the stores were found in. */
-export const cardFacts = keptById(load, nearIndex.edition);
+export const cardFacts = cachedById(load, nearIndex.edition);

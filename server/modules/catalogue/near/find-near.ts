@@ -31,7 +31,7 @@ export type NearFilter = {
   withinMinutes?: number | undefined;
 };
 
-/** A store seen from a place. `rank`: 0 takes orders now, 1 takes pre-orders, 2 takes none. `order`: where it stands in the list; less comes first. */
+/** A store seen from a place. `rank`: 0 takes orders now, 1 takes pre-orders, 2 takes none. `order`: what the list is sorted by; less comes first. */
 export type Near = {
   entry: NearEntry;
   distance: number;
@@ -84,50 +84,38 @@ type Search = {
 };
 type Visit = (place: number, at: Omit<Near, 'entry'>) => void;
 
-/** Shows every store around a place that suits. `at` is the same object each time: whoever keeps it copies it. */
-const visitNear = (
-  {
-    entries,
-    from,
-    filter: {
-      reach = 'any',
-      withinMeters = MOST_METERS,
-      withinMinutes = Number.POSITIVE_INFINITY,
-      isOpen = false,
-      sort = 'overall',
-      ...filter
-    },
-    now,
-    among,
-  }: Search,
-  visit: Visit,
-): void => {
-  const [isAbroad, suits, columns] = [
-    isOutOfReach(from),
-    storeTest(filter, now),
-    columnsOf(entries),
-  ];
-  const [meters, ranks, keys, { aMeter }] = [
-    metersFrom(columns, from),
-    ranksAt(columns, entries, now),
-    keysOf(columns, entries, sort),
-    SORTS[sort],
-  ];
+/** What a search reads of stores, each by its place in the list. */
+const measuresOf = ({ entries, from, filter: { sort = 'overall' }, now }: Search) => {
+  const columns = columnsOf(entries);
+  return {
+    reach: columns.reach,
+    prep: columns.prep,
+    isAbroad: isOutOfReach(from),
+    meters: metersFrom(columns, from),
+    ranks: ranksAt(columns, entries, now),
+    keys: keysOf(columns, entries, sort),
+    aMeter: SORTS[sort].aMeter,
+    aFit: sort === 'overall' ? A_FIT : 0,
+  };
+};
+
+/** Shows every store around a place that suits. `at` is the same object each time: a visitor that stores it copies it. The loop calls as little as it can: it runs over every store of the city. */
+const visitNear = (search: Search, visit: Visit): void => {
+  const { entries, now, among } = search;
+  const { reach: wanted = 'any', isOpen = false, ...filter } = search.filter;
+  const { withinMeters = MOST_METERS, withinMinutes = Number.POSITIVE_INFINITY } = filter;
+  const suits = storeTest(filter, now);
+  const { reach, prep, isAbroad, meters, ranks, keys, aMeter, aFit } = measuresOf(search);
   const at = { distance: 0, minutes: 0, isReached: false, rank: 0, order: 0 };
-  const aFit = sort === 'overall' ? A_FIT : 0;
   const count = among?.places.length ?? entries.length;
   for (let turn = 0; turn < count; turn += 1) {
     const place = among?.places[turn] ?? turn;
     const distance = meters(place);
     const rank = ranks[place]!;
-    const isReached = !isAbroad && distance <= columns.reach[place]!;
-    if (
-      distance > withinMeters ||
-      (isOpen && rank !== 0) ||
-      (reach !== 'any' && isReached !== (reach === 'inside'))
-    )
-      continue;
-    const minutes = columns.prep[place]! + (isReached ? rideMinutes(distance) : 0);
+    const isReached = !isAbroad && distance <= reach[place]!;
+    if (distance > withinMeters || (isOpen && rank !== 0)) continue;
+    if (wanted !== 'any' && isReached !== (wanted === 'inside')) continue;
+    const minutes = prep[place]! + (isReached ? rideMinutes(distance) : 0);
     if (minutes > withinMinutes || !suits(entries[place]!)) continue;
     at.distance = distance;
     at.minutes = minutes;
@@ -146,11 +134,11 @@ const placesOf = (entries: readonly NearEntry[]): ReadonlyMap<string, number> =>
   return known;
 };
 
-/** Where a store stands in the list; -1 for one that is not in it. */
+/** The place of a store in the list; -1 for one that is not in it. */
 export const placeIn = (entries: readonly NearEntry[], id: string): number =>
   placesOf(entries).get(id) ?? -1;
 
-/** The stores of a list as they are seen from a place, by where they stand in it. `reach`: 0 to 2 its rank where it delivers to the place, 3 to 5 where it does not, -1 where it is too far to look. `order` is 0: they are in none. */
+/** The stores of a list as they are seen from a point, by their places in it. `reach`: 0 to 2 its rank where it delivers to the place, 3 to 5 where it does not, -1 where it is too far to look. `order` is 0: they are in none. */
 export const sightFrom = (entries: readonly NearEntry[], from: Point, now: Instant) => {
   const [isAbroad, columns] = [isOutOfReach(from), columnsOf(entries)];
   const [meters, ranks] = [metersFrom(columns, from), ranksAt(columns, entries, now)];

@@ -6,7 +6,6 @@ import type { Db } from '#server/db/db.ts';
 import { json, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { ReserveType, StoreStateName } from '../store/store-repo.ts';
-import { keptByVersion } from './kept.ts';
 import { storeHours } from '../store/store-document.ts';
 
 /** What lists filter and sort stores by. */
@@ -100,7 +99,8 @@ const entryOf = (row: Row, hours: StoreHours): NearEntry => ({
   hours,
 });
 
-const load = async ({ query }: Db): Promise<readonly NearEntry[]> => {
+/** Every store of the city with what lists look at. */
+export const loadNearEntries = async ({ query }: Db): Promise<readonly NearEntry[]> => {
   const { rows } = await query(
     `SELECT merchant_id, id, lat, lon, categories, state, reserve_type, delivery_type, has_delivery, has_pickup, send_price, reach_meters, prep_minutes, per_capita, score, sold, has_full_reduction, has_coupon, has_discount,
       is_quality, opened_at, hours FROM takeout_store`,
@@ -110,6 +110,3 @@ const load = async ({ query }: Db): Promise<readonly NearEntry[]> => {
   const same = oneOf();
   return rows.map((row) => entryOf(row, same(row.hours)));
 };
-
-/** Every store of the city with what lists look at: some thousand small rows, which one machine searches in a fraction of a millisecond (ADR 0016). */
-export const nearIndex = keptByVersion(load);

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { minuteOfDay, type Instant } from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
 import { json, pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { groupBy } from '../../../kit/group-by.ts';
-import { nearIndex } from './index-repo.ts';
-import { keptById } from './kept.ts';
 
-type Activity = {
+export type LoweredActivity = {
   id: string;
   storeId: string;
   startsAt: number;
@@ -25,10 +22,11 @@ const LOAD_ROW = row({
   ...pick(TABLES.takeout_activity, 'id', 'store_id', 'kind', 'starts_at', 'ends_at'),
   rules: json(hoursOfFlash),
 });
-const load = async (
+/** Activities of lowered prices, by store. */
+export const loadLowered = async (
   { query }: Db,
   storeIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly Activity[]>> => {
+): Promise<ReadonlyMap<string, readonly LoweredActivity[]>> => {
   const { rows } = await query(
     `SELECT id, store_id, kind, starts_at, ends_at, rules FROM takeout_activity WHERE kind IN ('flash', 'discount') AND store_id = ANY($1::text[])`,
     [storeIds],
@@ -36,7 +34,14 @@ const load = async (
   );
   return groupBy(
     rows.map(
-      ({ id, store_id: storeId, kind, starts_at: startsAt, ends_at: endsAt, rules }): Activity => ({
+      ({
+        id,
+        store_id: storeId,
+        kind,
+        starts_at: startsAt,
+        ends_at: endsAt,
+        rules,
+      }): LoweredActivity => ({
         id,
         storeId,
         startsAt,
@@ -46,27 +51,5 @@ const load = async (
       }),
     ),
     ({ storeId }) => storeId,
-  );
-};
-
-/** Activities of lowered prices, by store: as fresh as the index that the stores were found in. */
-const lowered = keptById(load, nearIndex.edition);
-
-/** Activities of lowered prices that run at a moment; a flash sale only within its minutes of the day. */
-export const runningLowered = async (
-  db: Db,
-  storeIds: readonly string[],
-  now: Instant,
-): Promise<ReadonlySet<string>> => {
-  const minute = minuteOfDay(now);
-  const runs = ({ startsAt, endsAt, fromMinute, toMinute }: Activity): boolean =>
-    startsAt <= now &&
-    (endsAt === null || endsAt > now) &&
-    fromMinute <= minute &&
-    minute < toMinute;
-  return new Set(
-    [...(await lowered.get(db, storeIds)).values()].flatMap((of) =>
-      of.filter(runs).map(({ id }) => id),
-    ),
   );
 };

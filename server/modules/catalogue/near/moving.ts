@@ -35,7 +35,7 @@ const nextEdge = ({ offers }: CardFacts, now: Instant): number =>
   );
 
 /** What was worked out of a store for this minute, by language and place. */
-export const keptMoving = (facts: CardFacts, now: Instant): Map<string, Moving> => {
+export const cachedMoving = (facts: CardFacts, now: Instant): Map<string, Moving> => {
   const old = all.get(facts);
   if (old && old.from <= now && now < old.until) return old.byPlace;
   const byPlace = new Map<string, Moving>();

@@ -71,7 +71,7 @@ const numbersOf = (row: NumbersRow, readAt: number): DishNumbers => ({
 
 const keyOf = (storeId: string, id: string): string => `${storeId}/${id}`;
 
-/** Dishes in one order: a product id may stand in several stores. */
+/** Dishes in one order: several stores may have the same product id. */
 export const byKey = (a: Pick<Dish, 'storeId' | 'id'>, b: Pick<Dish, 'storeId' | 'id'>): number =>
   a.id === b.id
     ? Number(a.storeId > b.storeId) - Number(a.storeId < b.storeId)

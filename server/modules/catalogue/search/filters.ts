@@ -1,6 +1,6 @@
 import { storeDeliveryType } from '#shared/codes/delivery-type.ts';
 import type { Bilingual, Handlers } from '#server/kit/context.ts';
-import { nearIndex } from '../near/index-repo.ts';
+import { nearIndex } from '../near/near-index.ts';
 import { categories, labels } from './search-repo.ts';
 
 const say = (zh: string, en: string): Bilingual => ({ zh, en });

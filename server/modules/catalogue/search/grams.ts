@@ -1,4 +1,4 @@
-/** Beginnings of words up to this length are kept; longer ones are told apart by the text itself. */
+/** Beginnings of words up to this length are kept; longer ones are distinguished by the text itself. */
 const PREFIX = 12;
 const HAN = /\p{Script=Han}+/gu;
 const WORD = /[\p{Letter}\p{Number}]+/gu;

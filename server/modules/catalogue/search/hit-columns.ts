@@ -6,7 +6,7 @@ import type { Dish, DishName } from './dish-repo.ts';
 export type HitColumns = {
   entries: readonly NearEntry[];
   keyword: string;
-  /** Where the dish's store stands in the list of stores, -1 where it is not. */ places: Int32Array;
+  /** The place of the dish's store in the list of stores, -1 where it is not. */ places: Int32Array;
   sold: Int32Array;
   /** What the dish costs at the least, in cents, whichever offers run. */ least: Float64Array;
   /** How well its name fits. */ fits: Uint8Array;

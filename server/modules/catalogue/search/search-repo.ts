@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { dayOf, addDays, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, num, pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { narrow, type Narrow } from './narrow.ts';
 
 export type WordLanguage = 'zh' | 'en';
 
@@ -75,16 +75,6 @@ export const categories = async (query: Query): Promise<CategoryRow[]> => {
   }));
 };
 
-/** The filter that a label stands for, as the list's request names it. */
-const narrow = z.object({
-  qualityDelivery: z.exactOptional(z.boolean()),
-  isNew: z.exactOptional(z.boolean()),
-  storeCoupon: z.exactOptional(z.boolean()),
-  fullReduction: z.exactOptional(z.boolean()),
-  discount: z.exactOptional(z.boolean()),
-  pickup: z.exactOptional(z.boolean()),
-});
-export type Narrow = z.output<typeof narrow>;
 export type LabelRow = {
   id: string;
   sort: number;

@@ -16,11 +16,11 @@ import { gramMemory } from './gram-memory.ts';
 import { queryGrams } from './grams.ts';
 import { heldLists } from './held-lists.ts';
 
-/** More hits than these are nobody's: the word is too common to sort by. */
+/** A word with more hits is too common to sort by. */
 const MOST_HITS = 1500;
 /** Hits that are held in all, each in the list of every word that finds it: some 125 bytes with what lists and pages keep of it, so 50 MB. */
 const MOST_HELD = 400_000;
-/** How old may be what was not told: how many pieces were sold. A menu keeps it as long. */
+/** How old numbers may be whose change is not announced (pieces sold). A menu is cached as long. */
 const AGED_MS = MINUTE;
 /** Menus that are loaded with one statement. */
 const AT_ONCE = 500;
@@ -97,7 +97,7 @@ const memoryOf = perDatabase((db: Db) => {
   };
 });
 
-/** What can be found, as it is now: whoever asks never finds what was before a change that was told. */
+/** What can be found, as it is now: a search never finds what was before an announced change. */
 const freshMemory = async (db: Db): Promise<Memory> => {
   const { memory, renewed } = memoryOf(db);
   const { lists, menus } = await listsVersions(db)();

@@ -2,7 +2,7 @@ import type { Context, Handlers } from '#server/kit/context.ts';
 import { pointOf } from '../group/present.ts';
 import { findNear } from '../near/find-near.ts';
 import { groupBy } from '../../../kit/group-by.ts';
-import { nearIndex } from '../near/index-repo.ts';
+import { nearIndex } from '../near/near-index.ts';
 import { searchForm } from './grams.ts';
 import { cardFacts } from '../near/facts-repo.ts';
 import type { Dish } from './dish-repo.ts';

@@ -4,7 +4,8 @@ import { isFullGiftActive } from '#shared/validate/full-gift.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import type { ActivityKind, TakeoutActivityOf } from './activity-rules.ts';
 import { storeOrRefuse } from './load.ts';
-import { activitiesOfStore, ofKind } from './menu-repo.ts';
+import { ofKind } from './of-kind.ts';
+import { activitiesOfStore } from './menu-repo.ts';
 import { forReply } from './writable.ts';
 
 const activitiesOf = async ({ deps, now }: Context<'guest'>, storeId: string) => {

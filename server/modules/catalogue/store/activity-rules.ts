@@ -30,7 +30,7 @@ export type ActivityRules = {
       validDays: number;
     }[];
   };
-  /** Discounted products; which ones and at what price stands in their rows. */
+  /** Discounted products; which ones and at what price is in their rows. */
   discount: Without<DiscountActivity, 'id'> & { name: Bilingual; userLimit: number };
   /** Flash sale, every day between two minutes of the day (1440 is midnight); products as above. `userLimit`: pieces a guest and day, -1 none. */
   flash: { name: Bilingual; userLimit: number; fromMinute: number; toMinute: number };
@@ -55,6 +55,6 @@ type ActivityOf<K extends ActivityKind> = {
   endsAt: number | null;
   rules: ActivityRules[K];
 };
-/** One activity of a store; `kind` tells what its rules are. */
+/** One activity of a store; `kind` decides what its rules are. */
 export type TakeoutActivity = { [K in ActivityKind]: ActivityOf<K> }[ActivityKind];
 export type TakeoutActivityOf<K extends ActivityKind> = ActivityOf<K>;

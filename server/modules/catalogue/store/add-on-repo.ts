@@ -1,11 +1,9 @@
 import type { Query } from '#server/db/db.ts';
 
-type OfStore = { merchantId: string; storeId: string };
-/** Pieces that one order takes of the limited stock of an add-on activity. */
-export type AddOnMove = { activityId: string; pieces: number };
+export type OfStore = { merchantId: string; storeId: string };
 
 /** Moves one activity's stock, where it has one and there are so many; unlimited stocks (-1) do not move. */
-const moveStock = async (
+export const moveAddOnStock = async (
   query: Query,
   { merchantId, storeId }: OfStore,
   activityId: string,
@@ -17,24 +15,4 @@ const moveStock = async (
     [merchantId, storeId, activityId, by],
   );
   return count === 1;
-};
-
-/** Takes pieces off add-on activities' stocks, after those of the products and in the order given; the first of which there are not so many, else null. Run it in the order's transaction, which a missing one must undo. */
-export const takeAddOns = async (
-  query: Query,
-  store: OfStore,
-  moves: readonly AddOnMove[],
-): Promise<AddOnMove | null> => {
-  for (const move of moves)
-    if (!(await moveStock(query, store, move.activityId, -move.pieces))) return move;
-  return null;
-};
-
-/** Gives back what a cancelled order took; an activity that is no more, or has no limit any more, gets nothing. */
-export const giveAddOnsBack = async (
-  query: Query,
-  store: OfStore,
-  moves: readonly AddOnMove[],
-): Promise<void> => {
-  for (const { activityId, pieces } of moves) await moveStock(query, store, activityId, pieces);
 };

@@ -8,7 +8,7 @@ import {
   type Instant,
 } from '#shared/kernel/time.ts';
 import type { TakeoutActivity, TakeoutActivityOf } from './activity-rules.ts';
-import { ofKind } from './menu-repo.ts';
+import { ofKind } from './of-kind.ts';
 
 export type FlashSession = {
   activity: TakeoutActivityOf<'flash'>;

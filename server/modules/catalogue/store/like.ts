@@ -29,7 +29,7 @@ export const liked: Handlers['takeoutStoreLiked'] = ({ deps, session: { userId }
 /** Reports of a guest a day. */
 const REPORTS_A_DAY = 20;
 
-/** A report; the same of one guest, store and reason within a day is told again as the first. */
+/** A report; the same of one guest, store and reason within a day is answered like the first. */
 export const report: Handlers['takeoutStoreReport'] = async (
   {
     deps: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { instant, plus } from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
 import type { TakeoutActivity } from './activity-rules.ts';
-import { keepMenu, keptMenu, nextChange, textOf } from './menu-memory.ts';
+import { keepMenu, cachedMenu, nextChange, textOf } from './menu-memory.ts';
 
 const NOW = instant(Date.parse('2026-03-04T11:59:50+08:00'));
 const aDb = (): Db => ({
@@ -32,7 +32,7 @@ const flash = (
 });
 
 describe('the kept text of a menu', () => {
-  it('is told with the present time and the seconds that the flash sale has left', () => {
+  it('is answered with the present time and the seconds that the flash sale has left', () => {
     expect(JSON.parse(textOf({ rest: '"a":1}', flashEndsAt: plus(NOW, 9500) }, NOW).text)).toEqual({
       serverTime: NOW,
       flashLeftSeconds: 10,
@@ -46,23 +46,23 @@ describe('the kept text of a menu', () => {
     });
   });
 
-  it('is told again of the same version, in its time, to the same database', () => {
+  it('is answered from memory for the same version, within its time, for the same database', () => {
     const db = aDb();
     keepMenu(db, name('s'), entry('"a":1}'));
-    expect(keptMenu(db, name('s'), NOW)?.text).toContain('"a":1');
-    expect(keptMenu(db, name('s', 2), NOW)).toBeNull();
-    expect(keptMenu(db, { ...name('s'), language: 'zh-Hant' }, NOW)).toBeNull();
-    expect(keptMenu(db, name('s'), plus(NOW, 60_000))).toBeNull();
-    expect(keptMenu(aDb(), name('s'), NOW)).toBeNull();
+    expect(cachedMenu(db, name('s'), NOW)?.text).toContain('"a":1');
+    expect(cachedMenu(db, name('s', 2), NOW)).toBeNull();
+    expect(cachedMenu(db, { ...name('s'), language: 'zh-Hant' }, NOW)).toBeNull();
+    expect(cachedMenu(db, name('s'), plus(NOW, 60_000))).toBeNull();
+    expect(cachedMenu(aDb(), name('s'), NOW)).toBeNull();
   });
 
-  it('makes room: what nobody asked for longest goes first', () => {
+  it('makes room: the least recently used goes first', () => {
     const db = aDb();
     const large = 'x'.repeat(15_000_000);
     for (const storeId of ['a', 'b']) keepMenu(db, name(storeId), entry(large));
-    keptMenu(db, name('a'), NOW);
+    cachedMenu(db, name('a'), NOW);
     keepMenu(db, name('c'), entry(large));
-    expect(['a', 'b', 'c'].map((storeId) => keptMenu(db, name(storeId), NOW) !== null)).toEqual([
+    expect(['a', 'b', 'c'].map((storeId) => cachedMenu(db, name(storeId), NOW) !== null)).toEqual([
       true,
       false,
       true,

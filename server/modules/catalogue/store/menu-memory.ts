@@ -13,25 +13,25 @@ import {
 import type { Db } from '#server/db/db.ts';
 import { encodeReply, JsonText } from '#server/kit/json-text.ts';
 import type { TakeoutActivity } from './activity-rules.ts';
-import { ofKind } from './menu-repo.ts';
+import { ofKind } from './of-kind.ts';
 
 /** A menu's text without what changes with the clock. `flashEndsAt`: when its flash sale ends; null when none runs. */
 type MenuText = { rest: string; flashEndsAt: Instant | null };
-type Kept = MenuText & { version: number; goodUntil: Instant };
+type CachedMenu = MenuText & { version: number; goodUntil: Instant };
 type Name = { storeId: string; language: Language; version: number | null };
 
-/** Characters of all kept menus of one database: some thousand menus of thirty dishes. */
+/** Characters of all cached menus of one database: some thousand menus of thirty dishes. */
 const MOST_CHARS = 40_000_000;
 /** What may change unseen, such as sold numbers or a promotion that begins, shows after so long at the latest. */
 const MOST_MS = MINUTE;
 
-type Memory = { kept: Map<string, Kept>; chars: number };
+type Memory = { menus: Map<string, CachedMenu>; chars: number };
 const memories = new WeakMap<Db, Memory>();
 
 const memoryOf = (db: Db): Memory => {
   const known = memories.get(db);
   if (known) return known;
-  const made = { kept: new Map<string, Kept>(), chars: 0 };
+  const made = { menus: new Map<string, CachedMenu>(), chars: 0 };
   memories.set(db, made);
   return made;
 };
@@ -69,13 +69,13 @@ export const nextChange = (activities: readonly TakeoutActivity[], now: Instant)
   return instant(Math.min(now + MOST_MS, ...[...edges, ...ends].filter((at) => at > now)));
 };
 
-/** The kept text of a menu, if it is still the menu's. */
-export const keptMenu = (db: Db, name: Name, now: Instant): JsonText | null => {
-  const { kept } = memoryOf(db);
-  const found = kept.get(keyOf(name));
+/** The cached text of a menu, if it is still the menu's. */
+export const cachedMenu = (db: Db, name: Name, now: Instant): JsonText | null => {
+  const { menus } = memoryOf(db);
+  const found = menus.get(keyOf(name));
   if (!found || found.version !== name.version || now >= found.goodUntil) return null;
-  kept.delete(keyOf(name));
-  kept.set(keyOf(name), found);
+  menus.delete(keyOf(name));
+  menus.set(keyOf(name), found);
   return textOf(found, now);
 };
 
@@ -83,16 +83,16 @@ export const keptMenu = (db: Db, name: Name, now: Instant): JsonText | null => {
 export const keepMenu = (
   db: Db,
   name: Name & { version: number },
-  entry: Omit<Kept, 'version'>,
+  entry: Omit<CachedMenu, 'version'>,
 ): void => {
   const memory = memoryOf(db);
-  const { kept } = memory;
-  memory.chars += entry.rest.length - (kept.get(keyOf(name))?.rest.length ?? 0);
-  kept.delete(keyOf(name));
-  kept.set(keyOf(name), { ...entry, version: name.version });
-  for (const [key, { rest }] of kept) {
+  const { menus } = memory;
+  memory.chars += entry.rest.length - (menus.get(keyOf(name))?.rest.length ?? 0);
+  menus.delete(keyOf(name));
+  menus.set(keyOf(name), { ...entry, version: name.version });
+  for (const [key, { rest }] of menus) {
     if (memory.chars <= MOST_CHARS) break;
-    kept.delete(key);
+    menus.delete(key);
     memory.chars -= rest.length;
   }
 };

@@ -7,7 +7,7 @@ import { json, pick, row, type RowOf } from '#server/db/row.ts';
 import { activityDocument } from './activity-document.ts';
 import { checkedDocument } from '#server/kit/document.ts';
 import { TABLES } from '#server/db/schema.ts';
-import type { ActivityKind, TakeoutActivity, TakeoutActivityOf } from './activity-rules.ts';
+import type { TakeoutActivity } from './activity-rules.ts';
 import { productFacts, type ProductFacts } from './menu-document.ts';
 
 export type TakeoutProduct = {
@@ -152,12 +152,3 @@ export const activitiesOfStore = async (
     ...checkedDocument(activityDocument, { kind, rules }, 'takeout_activity.rules'),
   }));
 };
-
-/** Those of one kind. */
-export const ofKind = <K extends ActivityKind>(
-  activities: readonly TakeoutActivity[],
-  kind: K,
-): TakeoutActivityOf<K>[] =>
-  activities.filter(
-    (activity): activity is TakeoutActivityOf<K> & TakeoutActivity => activity.kind === kind,
-  );

@@ -5,11 +5,11 @@ import { refuse } from '#server/kit/refusal.ts';
 import type { TakeoutActivity } from './activity-rules.ts';
 import { flashSession } from './flash.ts';
 import { storeOrRefuse, takenByCaller } from './load.ts';
-import { keepMenu, keptMenu, menuText, nextChange, textOf } from './menu-memory.ts';
+import { keepMenu, cachedMenu, menuText, nextChange, textOf } from './menu-memory.ts';
+import { ofKind } from './of-kind.ts';
 import {
   activitiesOfStore,
   classesOfStore,
-  ofKind,
   productsByIds,
   productsOfStore,
   type TakeoutProduct,
@@ -17,7 +17,7 @@ import {
 import { purchasesOf, type OfferFacts } from './offers.ts';
 import { highPropRow, priceStoreOf, productRow } from './present.ts';
 import { menuVersionOf, optionsOf, type TakeoutStore } from './store-repo.ts';
-import type { Taken } from './stock-repo.ts';
+import type { Taken } from './taken.ts';
 import { forReply } from './writable.ts';
 
 /** A flash classify comes first and shows its dishes once more. */
@@ -93,7 +93,7 @@ const wholeMenu = async (context: Context<'guest'>, loaded: Loaded): Promise<Men
   };
 };
 
-/** A menu is large and the same for all who had nothing of its offers: its text is kept until its version or its flash sale changes. */
+/** A menu is large and the same for all who had nothing of its offers: its text is cached until its version or its flash sale changes. */
 export const menu: Handlers['takeoutMenu'] = async (context, { storeId }) => {
   const {
     now,
@@ -102,10 +102,10 @@ export const menu: Handlers['takeoutMenu'] = async (context, { storeId }) => {
   } = context;
   const taken = await takenByCaller(context, storeId);
   const isPlain = taken.ever.size === 0;
-  const kept = isPlain
-    ? keptMenu(db, { storeId, language, version: await menuVersionOf(db)(storeId) }, now)
+  const cached = isPlain
+    ? cachedMenu(db, { storeId, language, version: await menuVersionOf(db)(storeId) }, now)
     : null;
-  if (kept !== null) return kept;
+  if (cached !== null) return cached;
   const loaded = await load(context, storeId, taken);
   const reply = await wholeMenu(context, loaded);
   const text = menuText(reply);

@@ -4,8 +4,9 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { PurchaseActivity } from '#shared/pricing/activities.ts';
 import type { TakeoutActivity } from './activity-rules.ts';
 import { flashSession } from './flash.ts';
-import { ofKind, type TakeoutProduct } from './menu-repo.ts';
-import { takenKey, type Taken } from './stock-repo.ts';
+import { ofKind } from './of-kind.ts';
+import { type TakeoutProduct } from './menu-repo.ts';
+import { takenKey, type Taken } from './taken.ts';
 
 /** What decides which lower prices a dish has for a guest now. */
 export type OfferFacts = { activities: readonly TakeoutActivity[]; taken: Taken; now: Instant };

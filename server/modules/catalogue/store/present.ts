@@ -3,7 +3,8 @@ import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shap
 import { roundRatio } from '#shared/kernel/money.ts';
 import type { TakeoutActivities, TakeoutPriceStore } from '#shared/order/checkout/takeout-price.ts';
 import type { Context } from '#server/kit/context.ts';
-import { ofKind, type TakeoutProduct } from './menu-repo.ts';
+import { ofKind } from './of-kind.ts';
+import { type TakeoutProduct } from './menu-repo.ts';
 import {
   discountOf,
   flashOf,

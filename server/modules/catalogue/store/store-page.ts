@@ -4,61 +4,48 @@ import { DEFAULT_POCKET_NUMBER } from '#shared/order/checkout/pocket.ts';
 import { rideMinutes } from '#shared/order/delivery/ride-minutes.ts';
 import { storeDoor } from '#shared/order/checkout/store-door.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
+import { visitorOf } from '#server/modules/people/index.ts';
 import { flashSession } from './flash.ts';
 import { likesOf } from './like-repo.ts';
-import { callerOf, storeOrRefuse } from './load.ts';
+import { storeOrRefuse } from './load.ts';
 import { activitiesOfStore, classesOfStore, productsOfStore } from './menu-repo.ts';
 import type { TakeoutStore } from './store-repo.ts';
 
-const shownOf = (
-  {
-    id,
-    name,
-    picture,
-    address,
-    phone,
-    facts,
-    lat,
-    lon,
-    score,
-    sold,
-    sendPrice,
-    deliveryFee,
-    deliveryType,
-    ratingCount,
-    perCapita,
-    prepMinutes,
-    hours,
-  }: TakeoutStore,
-  pick: Context['pick'],
-) => ({
-  id,
-  storeName: pick(name),
-  thumbnailHead: picture,
+/** What of a store is only shown. */
+const factsRow = ({ facts }: TakeoutStore, pick: Context['pick']) => ({
   cuisine: pick(facts.cuisine),
-  score,
-  saleQtyTotal: sold,
-  sendPrice,
-  deliveryFee,
-  deliveryType,
-  address: pick(address),
-  phone,
   bannerImg: facts.banner,
   pictures: [...facts.pictures],
-  location: { lat, lon },
   announcement: pick(facts.announcement),
   licence: facts.licence,
   labels: facts.labels.map(({ text, tone }) => ({ name: pick(text), tone })),
-  ratingCount,
-  perCapita,
-  prepMinutes,
   acceptsNextDay: facts.acceptsNextDay,
   askforAmount: facts.askforAmount,
-  businessHours: {
-    hours: hours.hours.map((span) => ({ ...span })),
-    weekdays: [...hours.weekdays],
-    closedDays: [...hours.closedDays],
-  },
+});
+
+const hoursRow = ({ hours, weekdays, closedDays }: TakeoutStore['hours']) => ({
+  hours: hours.map((span) => ({ ...span })),
+  weekdays: [...weekdays],
+  closedDays: [...closedDays],
+});
+
+const storeRow = (store: TakeoutStore, pick: Context['pick']) => ({
+  id: store.id,
+  storeName: pick(store.name),
+  thumbnailHead: store.picture,
+  score: store.score,
+  saleQtyTotal: store.sold,
+  sendPrice: store.sendPrice,
+  deliveryFee: store.deliveryFee,
+  deliveryType: store.deliveryType,
+  address: pick(store.address),
+  phone: store.phone,
+  location: { lat: store.lat, lon: store.lon },
+  ratingCount: store.ratingCount,
+  perCapita: store.perCapita,
+  prepMinutes: store.prepMinutes,
+  businessHours: hoursRow(store.hours),
+  ...factsRow(store, pick),
 });
 
 export const storeGet: Handlers['takeoutStoreGet'] = async (context, { id, location }) => {
@@ -74,11 +61,11 @@ export const storeGet: Handlers['takeoutStoreGet'] = async (context, { id, locat
   const from = location ?? place ?? DEFAULT_POINT;
   const [activities, userId] = await Promise.all([
     activitiesOfStore(query, store, now),
-    callerOf(context),
+    visitorOf(context.deps.db, context),
   ]);
   const distance = Math.round(distanceMeters(from, store));
   return {
-    ...shownOf(store, pick),
+    ...storeRow(store, pick),
     ...storeDoor(store, now),
     distance,
     delivery: store.hasDelivery,

@@ -1,28 +1,13 @@
-import * as z from 'zod/mini';
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { json, num, orNull, pick, row, type RowOf, type ValueOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import { kept } from '#server/modules/catalogue/index.ts';
+import { cachedBriefly } from '#server/modules/catalogue/index.ts';
+import { jump, popupFacts, type Jump, type PopupFacts } from './banner-document.ts';
 
 /** `card` and `ad` are small and mid-list banners, `spread` pop-ups. */
 export type BannerKind = ValueOf<(typeof TABLES.takeout_banner)['kind']>;
-const jump = z.object({
-  jumpVersion: z.exactOptional(z.number()),
-  skipType: z.exactOptional(z.number()),
-  skipAddress: z.exactOptional(z.string()),
-  skipParameter: z.exactOptional(z.string()),
-  classifyId: z.exactOptional(z.string()),
-});
-export type Jump = z.output<typeof jump>;
-const popupFacts = z.object({
-  bannerType: z.number(),
-  bannerSpecialType: z.exactOptional(z.number()),
-  pushFrequency: z.number(),
-  windowType: z.enum(['active', 'roll', 'notify', 'clever']),
-});
-export type PopupFacts = z.output<typeof popupFacts>;
 export type BannerRow = {
   id: string;
   kind: BannerKind;
@@ -86,7 +71,7 @@ const load = async ({
 };
 
 /** All banners, as they were a moment ago. */
-export const allBanners = kept(load);
+export const allBanners = cachedBriefly(load);
 
 /** Banners of a kind that run at a moment, of everywhere and of one area. */
 export const bannersOf = async (

@@ -2,6 +2,7 @@ import { areaByPoint } from '#shared/geo/area.ts';
 import { dayOf, instant } from '#shared/kernel/time.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { pointOf } from '#server/modules/catalogue/index.ts';
+import type { Jump } from './banner-document.ts';
 import {
   bannersOf,
   countBanner,
@@ -9,7 +10,6 @@ import {
   lanternsOf,
   type BannerKind,
   type BannerRow,
-  type Jump,
 } from './banner-repo.ts';
 
 const jumpOf = ({ jumpVersion, skipType, skipAddress, skipParameter, classifyId }: Jump) => ({

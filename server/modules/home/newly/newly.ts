@@ -1,24 +1,15 @@
 import { addCents, ZERO } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
-import type { Context, Handlers } from '#server/kit/context.ts';
-import { readMemberSession } from '#server/modules/people/index.ts';
-import { sha256 } from '#server/kit/digest.ts';
+import type { Handlers } from '#server/kit/context.ts';
+import { visitorOf } from '#server/modules/people/index.ts';
 import { hasBought, newlyPacks } from './newly-repo.ts';
 
 const TITLE = { zh: '新朋友見面禮', en: 'A welcome present' };
 
-/** Who a visitor's call may come from, when they have signed in before: this call refuses nobody. */
-const userIdOf = async ({ deps, token, now }: Context): Promise<string> => {
-  const found = token === null ? null : await readMemberSession(deps.db.query, sha256(token));
-  return found !== null && 'userId' in found.session && found.expiresAt > now
-    ? found.session.userId
-    : '';
-};
-
 /** What new members are given. A visitor may become one; a member is one until they have bought something or had it all. */
 export const newlyGet: Handlers['newlyGet'] = async (context) => {
   const { deps, now, pick } = context;
-  const userId = await userIdOf(context);
+  const userId = (await visitorOf(deps.db, context)) ?? '';
   const open = (await newlyPacks(deps.db.query, userId, now)).filter(
     ({ isReceived }) => !isReceived,
   );

@@ -15,7 +15,7 @@ import {
 import { bannerOf, bannersFor } from '../content/banners.ts';
 import { picks } from './pick-repo.ts';
 
-/** A paid entry stands after each so many others; and a place for advertising. */
+/** A paid entry follows each so many others; and a place for advertising. */
 const ADS = { first: 2, every: 7 } as const;
 const SPACE = { first: 6, every: 20 } as const;
 

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts';
 import { pick, row, type ValueOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { groupBy } from '../../../kit/group-by.ts';
-import { kept, runningLowered } from '#server/modules/catalogue/index.ts';
+import { cachedBriefly, runningLowered } from '#server/modules/catalogue/index.ts';
 
 export type PickKind = ValueOf<(typeof TABLES.takeout_pick)['kind']>;
 
@@ -21,7 +21,7 @@ const load = async ({ query }: Db): Promise<ReadonlyMap<PickKind, readonly strin
 };
 
 /** Which stores somebody chose, by kind, in order. */
-export const picks = kept(load);
+export const picks = cachedBriefly(load);
 
 export type DealDish = {
   storeId: string;

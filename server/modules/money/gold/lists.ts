@@ -9,47 +9,52 @@ import { freshGoldOrder } from './close.ts';
 import { goldOrdersOf, slotsHeld } from './order-repo.ts';
 import { bagRow, itemRow, orderRow, ownedRow, plainItem } from './present.ts';
 import { goldIn } from './terms.ts';
+import type { PayableKinds } from '../payment/payable-kind.ts';
+import { shopNamesOf } from './shop-names.ts';
 import { usesOfValues } from './use-repo.ts';
 import { goldPage, goldSums, valuesInDate } from './value-repo.ts';
 
 /** From so long before its end a piece counts as soon over. */
 const SOON_MS = 7 * DAY;
 
-export const userList: Handlers['goldUserList'] = async (context, { dataType, offset, size }) => {
-  const {
-    deps: {
-      db: { query },
-    },
-    session: { userId },
-    now,
-  } = context;
-  const list = offerList.nameOf(dataType);
-  if (list === 'unknown') return refuse('BAD_REQUEST', { issues: ['dataType'] });
-  const found = await goldPage(query, { userId, list, now, offset, size });
-  const page = found.slice(0, size);
-  const uses = await usesOfValues(
-    query,
-    userId,
-    page.map(({ id }) => id),
-  );
-  const { total, held, soon } = await goldSums(query, userId, { now, soon: plus(now, SOON_MS) });
-  return {
-    result: page.map((piece) =>
-      ownedRow(
-        piece,
-        uses.filter(({ valueId }) => valueId === piece.id),
-        context,
-        now,
+export const userListOf =
+  (kinds: PayableKinds): Handlers['goldUserList'] =>
+  async (context, { dataType, offset, size }) => {
+    const {
+      deps: {
+        db: { query },
+      },
+      session: { userId },
+      now,
+    } = context;
+    const list = offerList.nameOf(dataType);
+    if (list === 'unknown') return refuse('BAD_REQUEST', { issues: ['dataType'] });
+    const found = await goldPage(query, { userId, list, now, offset, size });
+    const page = found.slice(0, size);
+    const uses = await usesOfValues(
+      query,
+      userId,
+      page.map(({ id }) => id),
+    );
+    const names = await shopNamesOf(query, kinds, [...new Set(uses.map(({ tradeId }) => tradeId))]);
+    const { total, held, soon } = await goldSums(query, userId, { now, soon: plus(now, SOON_MS) });
+    return {
+      result: page.map((piece) =>
+        ownedRow(
+          piece,
+          { uses: uses.filter(({ valueId }) => valueId === piece.id), names },
+          context,
+          now,
+        ),
       ),
-    ),
-    next: found.length > size,
-    nextOffset: offset + page.length,
-    totalAmount: total,
-    heldAmount: held,
-    soonAmount: soon,
-    serverTime: now,
+      next: found.length > size,
+      nextOffset: offset + page.length,
+      totalAmount: total,
+      heldAmount: held,
+      soonAmount: soon,
+      serverTime: now,
+    };
   };
-};
 
 export const orderList: Handlers['goldOrderList'] = async (context, { orderId, offset, size }) => {
   const {

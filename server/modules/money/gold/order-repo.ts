@@ -136,7 +136,7 @@ export const noteLateGold = async (
 export const overdueGoldOrders = (query: Query, now: Instant, most: number): Promise<GoldOrder[]> =>
   find(query, 'status = 0 AND pay_before < $1 ORDER BY pay_before ASC LIMIT $2', [now, most]);
 
-/** A page of what a member bought, or can still pay for at a moment, newest first; one more than asked for tells whether there is another. */
+/** A page of what a member bought, or can still pay for at a moment, newest first; one more than asked for shows whether there is another. */
 export const goldOrdersOf = (
   query: Query,
   asked: { userId: string; now: Instant; offset: number; size: number },

@@ -16,6 +16,7 @@ import type { GoldOrder } from './order-repo.ts';
 import { goldIn } from './terms.ts';
 import type { ShownUse } from './use-repo.ts';
 import type { StoredValue } from './value-repo.ts';
+import type { Bilingual } from '#server/kit/context.ts';
 
 type Speaker = Pick<MemberContext, 'pick' | 't'>;
 
@@ -32,7 +33,7 @@ export const plainItem = ({ id, balance, name, limitAmount }: StoredValue): Gold
 const limitText = (limitAmount: Cents, { t }: Speaker): string | null =>
   limitAmount === 0 ? null : t('gold.limit', { amount: `$${toDollars(limitAmount)}` });
 
-/** A piece as the wire tells it. */
+/** A piece in wire form. */
 export const itemRow = (
   { id, balance, name, limitAmount, endAt }: StoredValue,
   speaker: Speaker,
@@ -58,10 +59,12 @@ const statusOf = (
   return uses.some(({ isHeld }) => isHeld) ? 'held' : 'used';
 };
 
+const NO_NAME: Bilingual = { zh: '', en: '' };
+
 /** A piece of its owner, with where it went. */
 export const ownedRow = (
   piece: StoredValue,
-  uses: readonly ShownUse[],
+  { uses, names }: { uses: readonly ShownUse[]; names: ReadonlyMap<string, Bilingual> },
   speaker: Speaker,
   now: Instant,
 ): OwnedGold => ({
@@ -69,9 +72,9 @@ export const ownedRow = (
   faceAmount: piece.face,
   bagName: speaker.pick(piece.bag),
   status: statusOf(piece, uses, now),
-  uses: uses.map(({ tradeId, storeName, taken, returned, at, isHeld }) => ({
+  uses: uses.map(({ tradeId, taken, returned, at, isHeld }) => ({
     tradeId,
-    storeName: speaker.pick(storeName),
+    storeName: speaker.pick(names.get(tradeId) ?? NO_NAME),
     amount: taken,
     returned,
     at,

@@ -1,12 +1,10 @@
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
-import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { num, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { ValueKind } from './value-repo.ts';
-import { bilingual } from '#server/kit/document.ts';
 import { insertInto, updateIn } from '#server/db/write.ts';
 
 export type OfOrder = { merchantId: string; orderId: string };
@@ -106,7 +104,6 @@ export const noteReturned = async (
 export type ShownUse = {
   valueId: string;
   tradeId: OrderId;
-  storeName: Bilingual;
   taken: Cents;
   returned: Cents;
   at: Instant;
@@ -115,7 +112,6 @@ export type ShownUse = {
 const USES_OF_VALUES_ROW = row({
   value_id: text,
   order_id: text,
-  name: orNull(json(bilingual)),
   taken: num,
   returned: num,
   at: num,
@@ -128,7 +124,7 @@ export const usesOfValues = async (
   valueIds: readonly string[],
 ): Promise<ShownUse[]> => {
   const { rows } = await query(
-    `SELECT u.value_id, u.order_id, t.snapshot -> 'store' -> 'name' AS name, u.taken, u.returned, u.at, u.state FROM stored_value_use u LEFT JOIN takeout_order t ON t.merchant_id = u.merchant_id AND t.id = u.order_id
+    `SELECT u.value_id, u.order_id, u.taken, u.returned, u.at, u.state FROM stored_value_use u
     WHERE u.user_id = $1 AND u.value_id = ANY($2::text[]) AND u.state <> 'freed' ORDER BY u.at DESC, u.order_id DESC`,
     [userId, valueIds],
     USES_OF_VALUES_ROW,
@@ -136,7 +132,6 @@ export const usesOfValues = async (
   return rows.map((row) => ({
     valueId: row.value_id,
     tradeId: asId(row.order_id),
-    storeName: row.name ?? { zh: '', en: '' },
     taken: cents(row.taken),
     returned: cents(row.returned),
     at: instant(row.at),

@@ -138,7 +138,7 @@ export const confirmValues = (query: Query, order: OfOrder): Promise<void> =>
 const partId = ({ valueId, orderId, returned }: ValueUse): string =>
   sha256(`${valueId} ${orderId} ${returned}`);
 
-/** Puts a part of a use back onto its piece; what ran out meanwhile lasts three more days, as a coupon does (decision E12). A rest that nobody held does not: what comes back then lies beside it. */
+/** Puts a part of a use back onto its piece; what ran out meanwhile lasts three more days, as a coupon does (decision E12). A rest that no order held does not: what comes back is then a piece of its own. */
 const giveBack = async (
   query: Query,
   use: ValueUse,

@@ -113,7 +113,7 @@ const LISTS = {
   expired: 'end_at < $2 AND balance > 0 ORDER BY end_at DESC, id DESC',
 } as const;
 
-/** A page of a member's gold; one more than asked for tells whether there is another. */
+/** A page of a member's gold; one more than asked for shows whether there is another. */
 export const goldPage = (
   query: Query,
   asked: { userId: string; list: keyof typeof LISTS; now: Instant; offset: number; size: number },

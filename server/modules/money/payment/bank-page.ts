@@ -23,7 +23,7 @@ main{width:calc(100% - 32px);max-width:440px;margin-top:-36px;background:var(--p
 dl{margin:0 0 20px;border-top:1px solid var(--line)}dl div{display:flex;gap:16px;justify-content:space-between;padding:10px 0;border-bottom:1px solid var(--line)}dt{color:var(--soft);flex:none}dd{margin:0;text-align:right;overflow-wrap:anywhere}
 button,.back{width:100%;min-height:48px;border-radius:12px;border:1px solid var(--line);background:#fff;color:var(--ink);font:inherit;margin-top:10px;cursor:pointer;display:block;text-align:center;text-decoration:none;padding:11px}
 button.main,.back{background:var(--blue);border-color:var(--blue);color:#fff;font-weight:600}button:hover{border-color:var(--blue)}button:focus-visible,a:focus-visible{outline:3px solid var(--yellow);outline-offset:2px}
-.hint{font-size:13px;color:var(--soft);margin:6px 0 0}.said{font-size:22px;font-weight:700;margin:4px 0 16px}footer{color:var(--soft);font-size:13px;padding:20px;max-width:440px;text-align:center}`;
+.hint{font-size:13px;color:var(--soft);margin:6px 0 0}.outcome{font-size:22px;font-weight:700;margin:4px 0 16px}footer{color:var(--soft);font-size:13px;padding:20px;max-width:440px;text-align:center}`;
 
 const frame = (language: Language, otherHref: string, body: string): string => {
   const t = translator(language);
@@ -64,11 +64,11 @@ export const openPage = (language: Language, view: BankView): string => {
 export const endedPage = (language: Language, view: BankView): string => {
   const t = translator(language);
   const { result, refunded, returnUrl, tradeNo } = view.trade;
-  const said = t(refunded ? 'bank.result.REFUNDED' : `bank.result.${result}`);
+  const outcome = t(refunded ? 'bank.result.REFUNDED' : `bank.result.${result}`);
   return frame(
     language,
     otherHref(language, tradeNo),
-    `<p class="soft">${t('bank.done')}</p><p class="said">${said}</p>${facts(language, view)}<a class="back" data-testid="bank-back" href="${escape(returnUrl)}">${t('bank.back')}</a>`,
+    `<p class="soft">${t('bank.done')}</p><p class="outcome">${outcome}</p>${facts(language, view)}<a class="back" data-testid="bank-back" href="${escape(returnUrl)}">${t('bank.back')}</a>`,
   );
 };
 
@@ -76,5 +76,5 @@ export const unknownPage = (language: Language): string =>
   frame(
     language,
     otherHref(language, ''),
-    `<p class="said">${translator(language)('bank.unknown')}</p><a class="back" href="/">${translator(language)('bank.back')}</a>`,
+    `<p class="outcome">${translator(language)('bank.unknown')}</p><a class="back" href="/">${translator(language)('bank.back')}</a>`,
   );

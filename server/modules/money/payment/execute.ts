@@ -15,7 +15,7 @@ import type { Payable, PayableKind, PayableKinds } from './payable-kind.ts';
 import { addTrade, findTrade, latestTrade, moveTrade, type Trade } from './trade-repo.ts';
 import { returnUrl } from '#server/kit/return-url.ts';
 
-/** The caller's own order, or a refusal that does not tell whether another's exists. */
+/** The caller's own order, or a refusal that does not reveal whether another's exists. */
 const own = (payable: Payable | null, { session }: MemberContext): Payable =>
   payable !== null && payable.userId === session.userId ? payable : refuse('ORDER_NOT_FOUND');
 

@@ -34,6 +34,8 @@ export type PayableKind = {
   /** An order as it is now: one whose window has passed is closed on the way. */
   fresh: (db: Db, id: string, now: Instant) => Promise<Payable | null>;
   bill: (query: Query, id: string) => Promise<Bill | null>;
+  /** The shops of orders by the orders' ids, for lists of what gold paid; missing where a kind takes no gold. */
+  shopNames?: (query: Query, ids: readonly string[]) => Promise<ReadonlyMap<string, Bilingual>>;
   /** Takes money in the payment's transaction. True when it was given back. */
   receive: (query: Query, deps: ReceiveDeps, trade: Trade, at: Instant) => Promise<boolean>;
   /** Closes every order whose window has passed, and returns how many. */

@@ -11,7 +11,7 @@ import { freshOrder } from '../group/close.ts';
 import { orderStatus, shownVoucherStatus } from '../group/order-status.ts';
 import { giveBackOf, refundState, refundTime } from '../group/refund-state.ts';
 import type { Order } from '../group/order-repo.ts';
-import { findProduct, type Product, storesByIds } from '#server/modules/catalogue/index.ts';
+import { groupProduct, type Product, namedStores } from '#server/modules/catalogue/index.ts';
 import { storeScope } from '#server/modules/staff/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type OrderVoucher,
 } from './order-repo.ts';
 
-/** An order of the caller's merchant that can be used where they work, or a refusal that does not tell whether another's exists (decision A5). */
+/** An order of the caller's merchant that can be used where they work, or a refusal that does not reveal whether another's exists (decision A5). */
 const visibleOrder = async (
   { deps, session, now }: MerchantContext,
   orderId: string,
@@ -31,7 +31,7 @@ const visibleOrder = async (
   const order = await freshOrder(deps.db, orderId, now);
   if (order === null || order.merchantId !== session.merchantId) return refuse('ORDER_NOT_FOUND');
   const product = must(
-    await findProduct(deps.db.query, order.productId),
+    await groupProduct(deps.db.query, order.productId),
     'the product of an order',
   );
   const scope = storeScope(session);
@@ -88,7 +88,7 @@ const eventsOf = ({ pick, session }: MerchantContext, row: LogRaw): MerchantOrde
   return [made, undone];
 };
 
-/** What was redeemed and stands, and for an owner what of it is commission and what is settled (decision D10). */
+/** What was redeemed and not undone, and for an owner what of it is commission and what is settled (decision D10). */
 const moneyOf = (
   { session }: MerchantContext,
   vouchers: readonly OrderVoucher[],
@@ -105,22 +105,15 @@ const moneyOf = (
   };
 };
 
-/** One order with its vouchers, payment and log (decision B21). */
-export const get: Handlers['merchantOrderGet'] = async (context, { orderId }) => {
-  const {
-    deps: {
-      db: { query },
-    },
-    session,
-    now,
-    pick,
-  } = context;
-  const { order, product } = await visibleOrder(context, orderId);
+type Found = Awaited<ReturnType<typeof visibleOrder>>;
+
+/** Everything of an order that its page shows; a cashier sees their own records only. */
+const detailsOf = async ({ deps, session }: MerchantContext, { order, product }: Found) => {
+  const { query } = deps.db;
   const { merchantId } = session;
-  const { checkSubscribeType, pictures } = product.texts;
   const [phone, stores, vouchers, trades, log, booking] = await Promise.all([
     buyerPhone(query, order.userId),
-    storesByIds(query, merchantId, product.storeIds),
+    namedStores(query, merchantId, product.storeIds),
     vouchersOfOrders(query, merchantId, [order.id]),
     tradesOf(query, merchantId, order.id),
     logOfOrder(query, {
@@ -128,10 +121,32 @@ export const get: Handlers['merchantOrderGet'] = async (context, { orderId }) =>
       orderId: order.id,
       operatorId: session.role === 'cashier' ? session.operatorId : null,
     }),
-    checkSubscribeType === 'NONE' ? null : findBooking(query, order),
+    product.texts.checkSubscribeType === 'NONE' ? null : findBooking(query, order),
   ]);
+  return { phone, stores, vouchers, trades, log, booking };
+};
+type Details = Awaited<ReturnType<typeof detailsOf>>;
+
+const payInfoOf = ({ order }: Found, { vouchers, trades }: Details) => ({
+  totalAmtn: order.total,
+  amtn: order.total,
+  payTime: order.paidAt,
+  tradeNo: order.tradeNo,
+  refundTime: refundTime(vouchers, order.refundAt),
+  ...refundState(vouchers, order.refundAmount),
+  trades,
+});
+
+/** One order with its vouchers, payment and log (decision B21). */
+export const get: Handlers['merchantOrderGet'] = async (context, { orderId }) => {
+  const { now, pick } = context;
+  const found = await visibleOrder(context, orderId);
+  const { order, product } = found;
+  const details = await detailsOf(context, found);
+  const { vouchers, log } = details;
+  const { checkSubscribeType, pictures } = product.texts;
   return {
-    buyerInfo: { phone: maskPhone(phone) },
+    buyerInfo: { phone: maskPhone(details.phone) },
     orderInfo: {
       orderId: order.id,
       status: orderStatus(order.paidState, vouchers, now),
@@ -139,17 +154,9 @@ export const get: Handlers['merchantOrderGet'] = async (context, { orderId }) =>
       payBefore: order.payBefore,
       closeReason: order.closeReason,
       groupProductAgreement: { checkSubscribeType },
-      booking,
+      booking: details.booking,
     },
-    payInfo: {
-      totalAmtn: order.total,
-      amtn: order.total,
-      payTime: order.paidAt,
-      tradeNo: order.tradeNo,
-      refundTime: refundTime(vouchers, order.refundAt),
-      ...refundState(vouchers, order.refundAmount),
-      trades,
-    },
+    payInfo: payInfoOf(found, details),
     productList: [
       {
         productId: product.id,
@@ -159,7 +166,7 @@ export const get: Handlers['merchantOrderGet'] = async (context, { orderId }) =>
         price: order.price,
       },
     ],
-    storeInfo: stores.map(({ id, name }) => ({ storeId: id, storeName: pick(name) })),
+    storeInfo: details.stores.map(({ id, name }) => ({ storeId: id, storeName: pick(name) })),
     ...moneyOf(context, vouchers, log),
     vouchers: vouchers.map((voucher) => voucherRow(voucher, context)),
     log: log.flatMap((row) => eventsOf(context, row)).sort((a, b) => a.at - b.at),

@@ -67,7 +67,7 @@ const ofStatus = (
         condition: ` AND o.status = 1 AND ${ORDER_STATUS_SQL} = ${use(status)}`,
       };
 
-/** Orders of a page, newest first; one more than asked for tells whether there is a next page. They are chosen first and get their names afterwards. */
+/** Orders of a page, newest first; one more than asked for shows whether there is a next page. They are chosen first and get their names afterwards. */
 export const ordersPage = async (
   query: Query,
   filter: OrderFilter,

@@ -2,7 +2,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Param } from '#server/db/db.ts';
 import { likeText } from '#server/db/like.ts';
 
-/** What a keyword is looked for in. A full order number stands alone: it is found whatever its day. */
+/** What a keyword is looked for in. A full order number needs no day: it is found whatever its day. */
 export type Sought =
   | { orderId: string }
   | { text: string; phoneTail: string | null; orderTail: string | null };

@@ -1,17 +1,9 @@
 import type { Booking } from '#shared/contract/consumer/group-order.ts';
-import { instant, type Instant } from '#shared/kernel/time.ts';
+import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-
-/** The booking that a row of `group_order` holds. */
-export const bookingOf = ({
-  booked_for: at,
-  booked_party: partySize,
-}: {
-  booked_for: number | null;
-  booked_party: number | null;
-}): Booking | null => (at === null || partySize === null ? null : { at: instant(at), partySize });
+import { bookingOf } from './booking.ts';
 
 type Key = { merchantId: string; id: string };
 

@@ -2,7 +2,7 @@ import { cents, timesCents, toDollars, ZERO } from '#shared/kernel/money.ts';
 import { payBefore } from '#shared/order/checkout/windows.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { findProduct, type Product } from '#server/modules/catalogue/index.ts';
+import { groupProduct, type Product } from '#server/modules/catalogue/index.ts';
 import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { keyed } from '../../../kit/idempotency/keyed.ts';
@@ -12,7 +12,7 @@ import { addOrder, boughtBy, takeStock, type Order } from './order-repo.ts';
 const MOST_IN_ONE = 99;
 
 const onSale = async (query: Query, productId: string): Promise<Product> => {
-  const product = (await findProduct(query, productId)) ?? refuse('PRODUCT_NOT_FOUND');
+  const product = (await groupProduct(query, productId)) ?? refuse('PRODUCT_NOT_FOUND');
   return product.isShelf ? product : refuse('PRODUCT_OFF_SALE');
 };
 

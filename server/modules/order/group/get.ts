@@ -3,13 +3,15 @@ import { voucherStatus } from '#shared/codes/group-order.ts';
 import { must } from '#shared/kernel/result.ts';
 import { SECOND, type Instant } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
+import type { Query } from '#server/db/db.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import {
-  findProduct,
+  groupProduct,
+  type Product,
   nearestStores,
   pointOf,
   storeRow,
-  storesByIds,
+  namedStores,
   useTimeRow,
 } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
@@ -20,7 +22,7 @@ import { refundState, refundTime } from './refund-state.ts';
 import { type Order } from './order-repo.ts';
 import { usesOf, vouchersOf, type Use, type Voucher } from './voucher-repo.ts';
 
-/** The caller's own order, or a refusal that does not tell whether another's exists. */
+/** The caller's own order, or a refusal that does not reveal whether another's exists. */
 export const ownOrder = async (
   { deps, session, now }: MemberContext,
   orderId: string,
@@ -51,30 +53,45 @@ const voucherRow = (voucher: Voucher, uses: readonly Use[], { now, pick }: Membe
 const actionsOf = (order: Order, now: Instant): ('PAY' | 'CANCEL' | 'AGAIN')[] =>
   order.paidState === 0 && now <= order.payBefore ? ['PAY', 'CANCEL'] : ['AGAIN'];
 
+/** The vouchers of a paid order, and what was used of them. */
+const boughtOf = async (
+  query: Query,
+  { paidState, merchantId, id }: Order,
+): Promise<{ vouchers: Voucher[]; uses: Use[] }> => {
+  const vouchers = paidState === 1 ? await vouchersOf(query, merchantId, id) : [];
+  const isUsed = vouchers.some(({ timesUsed }) => timesUsed > 0);
+  return { vouchers, uses: isUsed ? await usesOf(query, merchantId, id) : [] };
+};
+
+const payInfoOf = (order: Order, vouchers: readonly Voucher[]) => ({
+  totalAmtn: order.total,
+  amtn: order.total,
+  payTime: order.paidAt,
+  tradeNo: order.tradeNo,
+  refundAmtn: refundState(vouchers, order.refundAmount).refundAmtn,
+  refundTime: refundTime(vouchers, order.refundAt),
+});
+
+const productRow = (order: Order, product: Product, { pick }: MemberContext) => ({
+  productId: product.id,
+  productName: pick(product.name),
+  productImg: product.texts.pictures[0] ?? '',
+  quantity: order.quantity,
+  price: order.price,
+  rules: product.texts.rules.map(pick),
+  useTime: useTimeRow(product.useTime),
+});
+
 /** One order with its vouchers, once it is paid. */
 export const get: Handlers['groupOrderGet'] = async (context, { orderId }) => {
-  const {
-    deps: {
-      db: { query },
-    },
-    session,
-    now,
-    pick,
-    place,
-  } = context;
+  const { deps, session, now, pick, place } = context;
+  const { query } = deps.db;
   const order = await ownOrder(context, orderId);
-  const product = must(await findProduct(query, order.productId), 'the product of an order');
+  const product = must(await groupProduct(query, order.productId), 'the product of an order');
+  const { checkSubscribeType } = product.texts;
   const from = pointOf({}, place);
-  const stores = nearestStores(
-    product,
-    await storesByIds(query, product.merchantId, product.storeIds),
-    from,
-  );
-  const vouchers = order.paidState === 1 ? await vouchersOf(query, order.merchantId, order.id) : [];
-  const uses = vouchers.some(({ timesUsed }) => timesUsed > 0)
-    ? await usesOf(query, order.merchantId, order.id)
-    : [];
-  const { checkSubscribeType, pictures, rules } = product.texts;
+  const stores = await namedStores(query, product.merchantId, product.storeIds);
+  const { vouchers, uses } = await boughtOf(query, order);
   const booking = checkSubscribeType === 'NONE' ? null : await findBooking(query, order);
   return {
     actions: actionsOf(order, now),
@@ -88,26 +105,9 @@ export const get: Handlers['groupOrderGet'] = async (context, { orderId }) => {
       groupProductAgreement: { checkSubscribeType },
       booking,
     },
-    payInfo: {
-      totalAmtn: order.total,
-      amtn: order.total,
-      payTime: order.paidAt,
-      tradeNo: order.tradeNo,
-      refundAmtn: refundState(vouchers, order.refundAmount).refundAmtn,
-      refundTime: refundTime(vouchers, order.refundAt),
-    },
-    productList: [
-      {
-        productId: product.id,
-        productName: pick(product.name),
-        productImg: pictures[0] ?? '',
-        quantity: order.quantity,
-        price: order.price,
-        rules: rules.map(pick),
-        useTime: useTimeRow(product.useTime),
-      },
-    ],
-    storeInfo: stores.map((store) => storeRow(store, from, pick)),
+    payInfo: payInfoOf(order, vouchers),
+    productList: [productRow(order, product, context)],
+    storeInfo: nearestStores(product, stores, from).map((store) => storeRow(store, from, pick)),
     vouchers: vouchers.map((voucher) => voucherRow(voucher, uses, context)),
     serverTime: now,
   };

@@ -33,7 +33,7 @@ const ROW = row({
   valid_to: orNull(num),
 });
 
-/** Orders of a user with the status of decision D1, newest first; one more than asked for tells whether there is a next page. */
+/** Orders of a user with the status of decision D1, newest first; one more than asked for shows whether there is a next page. */
 export const ordersOf = async (
   query: Query,
   asked: { userId: string; status: number | null; now: Instant; offset: number; size: number },

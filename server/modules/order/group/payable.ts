@@ -1,5 +1,5 @@
 import { must } from '#shared/kernel/result.ts';
-import { findProduct } from '#server/modules/catalogue/index.ts';
+import { groupProduct } from '#server/modules/catalogue/index.ts';
 import type { Payable, PayableKind } from '#server/modules/money/index.ts';
 import { closeOverdue, freshOrder } from './close.ts';
 import { findOrder, type Order } from './order-repo.ts';
@@ -35,7 +35,7 @@ export const groupPayable: PayableKind = {
   bill: async (query, id) => {
     const order = await findOrder(query, id);
     if (order === null) return null;
-    const product = must(await findProduct(query, order.productId), 'the product of an order');
+    const product = must(await groupProduct(query, order.productId), 'the product of an order');
     return { payee: null, item: product.name, payBefore: order.payBefore };
   },
   receive: receiveGroup,

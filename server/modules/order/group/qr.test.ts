@@ -18,7 +18,7 @@ describe('rotating QR (decisions C4, C6)', () => {
     expect(checkQr('secret', at(epochs), NOW)).toBe(age);
   });
 
-  it('another epoch, voucher or secret breaks the seal', () => {
+  it('another epoch, voucher or secret makes the signature invalid', () => {
     expect(checkQr('secret', { ...at(0), epoch: at(0).epoch + 1 }, NOW)).toBe('forged');
     expect(checkQr('secret', { ...at(0), voucherId: ID.replace('6666', '6667') }, NOW)).toBe(
       'forged',

@@ -14,7 +14,7 @@ import { ownOrder } from './get.ts';
 import { shownVoucherStatus } from './order-status.ts';
 import { vouchersOf } from './voucher-repo.ts';
 
-/** Epochs handed out at once: ten minutes without a line before the picture goes stale. */
+/** Epochs handed out at once: ten minutes offline before the picture goes stale. */
 export const QR_AHEAD = 20;
 
 export const signQr = (secret: string, voucherId: string, epoch: number): string => {

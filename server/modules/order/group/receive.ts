@@ -4,7 +4,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { prorate } from '#shared/pricing/prorate.ts';
 import { voucherCode } from '#shared/voucher/code.ts';
 import type { Query } from '#server/db/db.ts';
-import { findProduct } from '#server/modules/catalogue/index.ts';
+import { groupProduct } from '#server/modules/catalogue/index.ts';
 import type { PayableKind, ReceiveDeps } from '#server/modules/money/index.ts';
 import { close } from './close.ts';
 import { countSold, findOrder, markPaid, markRefundedLate, type Order } from './order-repo.ts';
@@ -17,7 +17,7 @@ const makeVouchers = async (
   order: Order,
   at: Instant,
 ): Promise<void> => {
-  const product = must(await findProduct(query, order.productId), 'the product of an order');
+  const product = must(await groupProduct(query, order.productId), 'the product of an order');
   const window = voucherValidity(product.validity, at);
   const shares = prorate(
     order.total,

@@ -9,7 +9,7 @@ const GIVEN_BACK_AT = 10 * HOUR;
 export const givenBackBefore = (now: Instant): Instant =>
   startOfDay(dayOf(plus(now, -GIVEN_BACK_AT)));
 
-/** A look at the clock that gives back what is due: the first time it is asked, so that nothing stays undone that fell due while no server ran, and then once a day. Tells how many. */
+/** Gives back what is due by the clock: the first time it is asked, so that what fell due while no server ran is done, and then once a day. Returns how many. */
 export const refundsOfTheDay = ({
   query,
 }: Pick<Db, 'query'>): ((now: Instant) => Promise<number>) => {

@@ -5,7 +5,7 @@ import type { Query } from '#server/db/db.ts';
 const { valid, refunded } = voucherStatus.codes;
 
 /**
- * Gives back every voucher that was paid for, never used and out of date before a moment, where its product promises that; tells how many. The conditions are its lock: whoever runs it twice, or from two
+ * Gives back every voucher that was paid for, never used and out of date before a moment, where its product promises that; returns how many. The conditions are its lock: whoever runs it twice, or from two
  * servers at once, gives nothing back twice.
  */
 export const refundUnused = async (

@@ -36,7 +36,7 @@ export const refundState = (vouchers: readonly Voucher[], paidBack: Cents): Refu
   };
 };
 
-/** When money was last given back: by the order itself, else for one of its vouchers; null where nobody wrote it down. */
+/** When money was last given back: by the order itself, else for one of its vouchers; null where it was not recorded. */
 export const refundTime = (
   vouchers: readonly { refundedAt: Instant | null }[],
   paidBackAt: Instant | null,

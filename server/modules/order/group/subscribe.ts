@@ -2,7 +2,7 @@ import { voucherValidity, windowRefusal } from '#shared/group/voucher-window.ts'
 import { must } from '#shared/kernel/result.ts';
 import { MINUTE, plus, startOfDay, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Handlers } from '#server/kit/context.ts';
-import { findProduct, type Product } from '#server/modules/catalogue/index.ts';
+import { groupProduct, type Product } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { setBooking } from './booking-repo.ts';
 import { ownOrder } from './get.ts';
@@ -42,7 +42,7 @@ export const subscribe: Handlers['groupOrderSubscribe'] = async (
     now,
   } = context;
   const order = await ownOrder(context, orderId);
-  const product = must(await findProduct(query, order.productId), 'the product of an order');
+  const product = must(await groupProduct(query, order.productId), 'the product of an order');
   const vouchers = order.paidState === 1 ? await vouchersOf(query, order.merchantId, order.id) : [];
   if (product.texts.checkSubscribeType === 'NONE' || !canBook(order, vouchers, now))
     return refuse('ORDER_NOT_BOOKABLE');

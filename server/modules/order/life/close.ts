@@ -55,7 +55,7 @@ type Ending = {
   note?: string;
 };
 
-/** Ends an order that nobody has begun with and gives everything back, once. */
+/** Ends an order that the store has not begun with and gives everything back, once. */
 export const closeBy =
   <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
   async (query: Query, order: O, { kind, reason, at, note = '' }: Ending): Promise<O | null> => {

@@ -5,7 +5,7 @@ import type { RefundTable } from './refund-repo.ts';
 import type { MoveTable } from './moves.ts';
 import type { LifeOrder, Patch, Standing } from './order.ts';
 
-/** Tells caches of what was moved, at the end of the transaction that moved it. */
+/** Announces to caches what was moved, at the end of the transaction that moved it. */
 type Announce = () => Promise<void>;
 
 /** A kind of order: its tables, its legal moves and its goods. Everything else of an order's life is the same for all kinds. */
@@ -13,14 +13,14 @@ export type OrderKind<O extends LifeOrder, M extends string> = {
   tables: { events: EventTable; refunds: RefundTable };
   moves: MoveTable<M>;
   find: (query: Query, id: string) => Promise<O | null>;
-  /** Sets where an order stands, if it still is as it was read. */
+  /** Sets the state of an order, if it still is as it was read. */
   compareAndSet: (query: Query, order: O, next: Standing, patch: Patch) => Promise<boolean>;
   /** Orders whose window has passed, oldest first. */
   overdue: (query: Query, now: Instant, most: number) => Promise<O[]>;
   /** Orders whose refund request was made at or before a moment and still waits. */
   refundsWaiting: (query: Query, before: Instant, most: number) => Promise<O[]>;
   goods: {
-    /** Whether a whole refund puts the goods back: nobody has begun with them. */
+    /** Whether a whole refund puts the goods back: the store has not begun with them. */
     canReturn(order: O): boolean;
     giveBack: (query: Query, order: O) => Promise<Announce>;
   };

@@ -41,7 +41,7 @@ const completedRider = ({ deliveryType, riderStatus }: Standing): number | null 
 const stepped = (at: number | null, step: Step | undefined): number | null | undefined =>
   step === undefined ? at : step.from.includes(at) ? step.to : undefined;
 
-/** Where an order stands after a move of its kind, or null when the move is not legal from here. */
+/** The state of an order after a move of its kind, or null when the move is not legal from here. */
 export const standingAfter = <M extends string>(
   moves: MoveTable<M>,
   standing: Standing,

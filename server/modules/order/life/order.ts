@@ -9,7 +9,7 @@ import type { ReturnPromise } from './offers-port.ts';
 /** Why an order ended without being completed. */
 export type CloseReason = 'BUYER' | 'TIMEOUT' | 'STORE' | 'REFUND';
 
-/** What a move may change besides where an order stands. */
+/** What a move may change besides the state of an order. */
 type Changes = {
   refundStatus: number;
   refundRequests: number;
@@ -33,7 +33,7 @@ type Changes = {
 };
 export type Patch = Partial<Changes>;
 
-/** Where an order stands: all that a move reads and changes. */
+/** The state of an order: all that a move reads and changes. */
 export type Standing = {
   status: number;
   deliveryType: number;

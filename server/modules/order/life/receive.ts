@@ -12,7 +12,7 @@ import type { LifeOrder } from './order.ts';
 
 type Money = { orderId: OrderId; tradeNo: TradeNo; type: PaymentType; amount: Cents };
 
-/** "As soon as possible" is counted from the payment: the store hears of the order only then. */
+/** "As soon as possible" is counted from the payment: the store sees the order only then. */
 const promisedFrom = ({ slotAt, promisedAt, createdAt }: LifeOrder, paidAt: Instant): Instant =>
   slotAt === null ? plus(promisedAt, Math.max(0, paidAt - createdAt)) : promisedAt;
 

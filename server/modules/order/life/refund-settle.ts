@@ -25,7 +25,7 @@ const PROGRESS: Readonly<Record<End['kind'], number>> = {
   REFUNDED: succeeded,
 };
 
-/** What a whole refund gives back besides money: the uses of offers; goods too, as long as nobody has begun with them (decision E12). */
+/** What a whole refund gives back besides money: the uses of offers; goods too, as long as the store has not begun with them (decision E12). */
 export const giveWholeBackBy =
   <O extends LifeOrder, M extends string>({ goods, activityUses }: OrderKind<O, M>) =>
   async (query: Query, order: O, at: Instant): Promise<void> => {
@@ -115,7 +115,7 @@ const settleByItself =
     }
   };
 
-/** Requests that nobody answered within 24 hours succeed by themselves (decision E10). Returns how many. */
+/** Requests without an answer succeed after 24 hours (decision E10). Returns how many. */
 export const refundUnansweredBy =
   <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
   (db: Db, now: Instant): Promise<number> =>

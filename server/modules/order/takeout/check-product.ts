@@ -50,7 +50,7 @@ const differencesOf = (
   ];
 };
 
-/** Pieces of each line that can still be had. */
+/** Pieces of each line that can still be bought. */
 const fitted = ({ input }: Priced): ReadonlyMap<string, number> =>
   new Map(fitLines(input.lines).map(({ uuid, quantity }) => [uuid, quantity]));
 

@@ -13,7 +13,7 @@ import {
   type TakeoutProduct,
 } from '#server/modules/catalogue/index.ts';
 
-/** What a store has and what this guest had of it: what a choice is made of. */
+/** A store's offers and what this guest already had of them: the facts of a choice. */
 export type Menu = OfferFacts & {
   products: ReadonlyMap<string, TakeoutProduct>;
   options: readonly OptionGroup[];
@@ -31,7 +31,7 @@ export type ChoiceFound =
 /** Names play no part in a price. */
 const inSource = ({ zh }: Bilingual): string => zh;
 
-/** What a guest chose, with what the store says of it now: the very facts that its menu tells the app. */
+/** What a guest chose, with what the store says of it now: the same facts that its menu gives the app. */
 export const findChoice = (
   { productId, skuId, props, selectedPurchase }: Chosen,
   menu: Menu,

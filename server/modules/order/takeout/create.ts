@@ -25,8 +25,8 @@ import { pricedRow } from './present-quote.ts';
 import { priceOrder, type Priced } from './price.ts';
 import { checkoutProblems } from './problems.ts';
 import type { TakeoutOrder } from './order.ts';
-import { addTakeoutOrder, latestOrders } from './order-repo.ts';
-import { addEvent } from './life.ts';
+import { latestOrders } from './order-repo.ts';
+import { recordOrder } from './record-order.ts';
 import { isRiskOrder } from './risk.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -70,7 +70,7 @@ const riskOf = ({ risk }: Body): Snapshot['risk'] => {
     : refuse('RISK_UNCONFIRMED', { reason: checked.reason });
 };
 
-/** The first thing that stops this order, in the order in which a guest can mend it; the price comes last, since everything else bears on it. */
+/** The first thing that stops this order, in the order in which a guest can correct it; the price comes last, since everything else changes it. */
 const check = (body: Body, priced: Priced): void => {
   const [problem] = checkoutProblems(priced);
   if (problem) refuse(problem.reason, problem.data);
@@ -146,8 +146,7 @@ export const create: Handlers['takeoutOrderCreate'] = (context, body) => {
     const { order, priced } = await orderOf(query, body, { userId, now, random });
     const moved = await takeDishes(query, order);
     await reserve(query, order, priced, now);
-    await addTakeoutOrder(query, order);
-    await addEvent(query, order, { seq: 1, at: now, kind: 'CREATED', facts: {} });
+    await recordOrder(query, order, now);
     await stockMoved(query, moved);
     return {
       tradeId: order.id,

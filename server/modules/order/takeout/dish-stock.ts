@@ -13,13 +13,13 @@ import type { BoughtLine } from './snapshot.ts';
 
 type Stocked = Pick<TakeoutOrder, 'merchantId' | 'storeId' | 'lines'>;
 
-/** Every buyer and every refund moves the products first and the add-ons' stocks after them, so that no two wait for each other in a ring; `stockMoved` tells of both. */
+/** Every buyer and every refund moves the products first and the add-ons' stocks after them, so that no two deadlock; `stockMoved` announces both. */
 const withAddOns = (moved: StockMoved, addOns: ReturnType<typeof addOnMovesOf>): StockMoved => ({
   ...moved,
   isShown: moved.isShown || addOns.length > 0,
 });
 
-/** Takes an order's dishes off the stocks, all or none: a guest who was quicker leaves nothing behind. Refuses `DISH_SOLD_OUT` with the lines that are short. */
+/** Takes an order's dishes off the stocks, all or none: all or nothing. Refuses `DISH_SOLD_OUT` with the lines that are short. */
 export const takeDishes = async (query: Query, order: Stocked): Promise<StockMoved> => {
   const refuseLines = (isShort: (line: BoughtLine) => boolean): never =>
     refuse('DISH_SOLD_OUT', {

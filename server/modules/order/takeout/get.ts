@@ -9,7 +9,7 @@ import type { TakeoutOrder } from './order.ts';
 import { lastActiveOrder, ordersOfUser } from './order-repo.ts';
 import { findRider } from './rider-repo.ts';
 
-/** The caller's own order, or a refusal that does not tell whether another's exists. */
+/** The caller's own order, or a refusal that does not reveal whether another's exists. */
 export const ownTakeoutOrder = async (
   { deps, session, now }: MemberContext,
   tradeId: string,

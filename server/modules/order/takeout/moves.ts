@@ -60,6 +60,6 @@ export const MOVES: MoveTable<TakeoutMove> = {
   DELETED: { from: [S.completed, S.cancelled, S.refunded] },
 };
 
-/** Where an order stands after a move, or null when the move is not legal from here. */
+/** The state of an order after a move, or null when the move is not legal from here. */
 export const afterMove = (standing: Standing, kind: TakeoutMove): Standing | null =>
   standingAfter(MOVES, standing, kind);

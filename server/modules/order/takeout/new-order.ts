@@ -12,7 +12,7 @@ import type { Priced } from './price.ts';
 import type { TakeoutOrder } from './order.ts';
 import type { Snapshot } from './snapshot.ts';
 
-type Said = Pick<
+type Chosen = Pick<
   RequestOf<Contract['takeoutOrderCreate']>,
   'remarks' | 'remarkTags' | 'tablewareQty' | 'isPlasticBag' | 'pocketNum' | 'selectedAddress'
 >;
@@ -41,7 +41,7 @@ const boundTo = ({ input, quote }: Priced): Pick<Snapshot, 'channels'> => {
 
 /** What an order keeps of the checkout and of the store as they are now. */
 export const snapshotOf = (
-  said: Said,
+  chosen: Chosen,
   priced: Priced,
   more: Pick<Snapshot, 'buyer' | 'alcohol' | 'risk' | 'pickupCode'>,
 ): Snapshot => {
@@ -57,12 +57,12 @@ export const snapshotOf = (
       lon: store.lon,
       prepMinutes: store.prepMinutes,
     },
-    address: isPickup ? null : said.selectedAddress,
-    remarks: said.remarks,
-    remarkTags: said.remarkTags,
-    tablewareQty: said.tablewareQty,
-    isPlasticBag: said.isPlasticBag,
-    pocketNum: said.isPlasticBag ? said.pocketNum : 0,
+    address: isPickup ? null : chosen.selectedAddress,
+    remarks: chosen.remarks,
+    remarkTags: chosen.remarkTags,
+    tablewareQty: chosen.tablewareQty,
+    isPlasticBag: chosen.isPlasticBag,
+    pocketNum: chosen.isPlasticBag ? chosen.pocketNum : 0,
     distance,
     gifts: giftsOf(priced),
     fees: { holiday: fees.holiday, special: fees.special },

@@ -26,7 +26,7 @@ const addOnOf = (
   return taken && limited ? { addOn: { activityId: limited.id, pieces: taken.count } } : {};
 };
 
-/** The lines as they are bought: what they are called today, and what each is of the price. */
+/** The lines as they are bought: their names today, and each one's share of the price. */
 export const boughtLines = ({ asked, quote, menu }: Priced): BoughtLine[] =>
   quote.lines.map((quoted): BoughtLine => {
     const { line, product, sku } = must(
@@ -75,7 +75,7 @@ export const movesOf = (
       flashPieces: flashes + flashPieces,
     });
   }
-  // one order for all buyers: two that want the same dishes never wait for each other in a ring
+  // one order for all buyers: two that want the same dishes never deadlock
   return [...moves.values()].toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
 };
 

@@ -1,5 +1,8 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Param, Query } from '#server/db/db.ts';
+import { json, row, text } from '#server/db/row.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import { bilingual } from '#server/kit/document.ts';
 import { insertInto, updateIn } from '#server/db/write.ts';
 import {
   changesOf,
@@ -80,7 +83,7 @@ const TAB_SQL = {
   REFUND: '(refund_progress IS NOT NULL OR refund_status > 0)',
 } as const;
 
-/** A page of a user's orders, newest first; one more than asked for tells whether there is another. */
+/** A page of a user's orders, newest first; one more than asked for shows whether there is another. */
 export const ordersOfUser = (
   query: Query,
   asked: {
@@ -100,6 +103,20 @@ export const ordersOfUser = (
 /** The latest orders of a user, whatever became of them. */
 export const latestOrders = (query: Query, userId: string, most: number): Promise<TakeoutOrder[]> =>
   ordersWhere(query, 'user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2', [userId, most]);
+
+const SHOP_NAME_ROW = row({ id: text, name: json(bilingual) });
+/** The names of the stores as these orders were made with them, by order. */
+export const shopNamesOfOrders = async (
+  query: Query,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Bilingual>> => {
+  const { rows } = await query(
+    "SELECT id, snapshot -> 'store' -> 'name' AS name FROM takeout_order WHERE id = ANY($1::text[])",
+    [ids],
+    SHOP_NAME_ROW,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
 
 export const addTakeoutOrder = async (query: Query, order: TakeoutOrder): Promise<void> => {
   await insertInto(query, ORDERS, rowOf(order));

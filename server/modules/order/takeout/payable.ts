@@ -1,7 +1,7 @@
 import type { Payable, PayableKind } from '#server/modules/money/index.ts';
 import { closeOverdueTakeouts, freshTakeoutOrder, receiveTakeout } from './life.ts';
 import type { TakeoutOrder } from './order.ts';
-import { findTakeoutOrder } from './order-repo.ts';
+import { findTakeoutOrder, shopNamesOfOrders } from './order-repo.ts';
 
 const stateOf = ({ status, closeReason }: TakeoutOrder): Payable['state'] => {
   if (status === 0) return 'open';
@@ -45,6 +45,7 @@ export const takeoutPayable: PayableKind = {
       payBefore,
     };
   },
+  shopNames: shopNamesOfOrders,
   receive: (query, _deps, trade, at) => receiveTakeout(query, trade, at),
   close: closeOverdueTakeouts,
 };

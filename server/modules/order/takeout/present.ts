@@ -65,7 +65,7 @@ const payInfo = (order: TakeoutOrder, now: Instant) => ({
 const makeGoodOf = (events: readonly TakeoutEvent[]) =>
   cents(Number(events.find(({ kind }) => kind === 'COMPLETED')?.facts['makeGoodCents'] ?? 0));
 
-/** Events that only keep the books are not told. */
+/** Events of the books alone are not shown. */
 const HIDDEN: readonly string[] = ['DELETED'];
 
 export type Shown = {

@@ -14,11 +14,11 @@ import type { PriceInput } from '#shared/pricing/price-input.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
 import type { Query } from '#server/db/db.ts';
 import {
-  activitiesOfStore,
-  findTakeoutStore,
-  optionsOf,
+  runningActivities,
+  takeoutStore,
+  optionGroups,
   priceStoreOf,
-  productsByIds,
+  dishesByIds,
   type ProductSku,
   slotsOfStore,
   takenBy,
@@ -34,7 +34,7 @@ import { serviceFees, type ServiceFees } from './service-fee.ts';
 
 export type PriceBody = RequestOf<Contract['takeoutCheckProduct']>;
 type Line = PriceBody['productList'][number];
-/** A line that was sent, and what the store says of it; `found` is null when it cannot be had. */
+/** A line that was sent, and what the store says of it; `found` is null when it is not available. */
 export type AskedLine = {
   uuid: string;
   asked: Line;
@@ -42,7 +42,7 @@ export type AskedLine = {
   why: 'gone' | 'options' | null;
 };
 
-/** A cart with all that its price and its refusals depend on. `slot`: the chosen time, null when it is not to be had; `distance` in metres, null without an address or for pickup. */
+/** A cart with all that its price and its refusals depend on. `slot`: the chosen time, null when it is not available; `distance` in metres, null without an address or for pickup. */
 export type Priced = {
   body: PriceBody;
   store: TakeoutStore;
@@ -103,7 +103,7 @@ const withMore = ({ asked, found, ...line }: AskedLine, more: number): AskedLine
   found: found && { ...found, line: { ...found.line, quantity: found.line.quantity + more } },
 });
 
-/** One line of each identity (decision G2), where it first stands: what was sent in parts is counted, priced and refunded together. */
+/** One line of each identity (decision G2), at its first place: what was sent in parts is counted, priced and refunded together. */
 const joinLines = (lines: readonly AskedLine[]): AskedLine[] => {
   const joined = new Map<string, AskedLine>();
   for (const line of lines) {
@@ -121,12 +121,12 @@ const load = async (
   userId: string,
   now: Instant,
 ): Promise<Loaded> => {
-  const store = (await findTakeoutStore(query, storeId)) ?? refuse('STORE_NOT_FOUND');
-  const products = await productsByIds(query, store, [
+  const store = (await takeoutStore(query, storeId)) ?? refuse('STORE_NOT_FOUND');
+  const products = await dishesByIds(query, store, [
     ...new Set(productList.map(({ productId }) => productId)),
   ]);
-  const options = await optionsOf(query, store);
-  const activities = await activitiesOfStore(query, store, now);
+  const options = await optionGroups(query, store);
+  const activities = await runningActivities(query, store, now);
   const taken = await takenBy(query, { userId, storeId }, now);
   return {
     store,
@@ -165,7 +165,7 @@ const timingOf = (
   return { slots, slot, time, fees: serviceFees(slot?.at ?? now, isPickup) };
 };
 
-/** What the engine prices: the lines that can be had, at the store's terms as they are now. */
+/** What the engine prices: the available lines, at the store's terms as they are now. */
 const inputOf = (
   { store, menu }: Loaded,
   {
@@ -214,7 +214,7 @@ const placed = async (
   return { body: { ...body, selectedAddress: { ...address, ...point } }, placeFault: fault };
 };
 
-/** Prices a cart as the database has it now, with the engine that the apps price with. Refuses only a store that there is not and an offer that is not to be had. */
+/** Prices a cart as the database has it now, with the engine that the apps price with. Refuses only an unknown store and an offer that is not available. */
 export const priceOrder = async (
   query: Query,
   sent: PriceBody,

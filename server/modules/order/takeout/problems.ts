@@ -12,7 +12,7 @@ import { pickupMinimum } from '#shared/pricing/minimum-order.ts';
 import { address as checkAddress } from '#shared/validate/address.ts';
 import type { AskedLine, Priced } from './price.ts';
 
-/** Something that stops an order, with what is told of it. */
+/** Something that stops an order, with the data of its refusal. */
 export type Problem = { reason: ErrorName; data?: Readonly<Record<string, unknown>> };
 type Check = (priced: Priced) => Problem | null;
 
@@ -135,7 +135,7 @@ const offers: Check = ({ quote: { refusedOffers } }) =>
         data: { offers: refusedOffers.map(({ offerId, reason }) => ({ offerId, reason })) },
       };
 
-/** A choice of gold is told in full: what of it may not be used, and why. */
+/** A choice of gold is answered in full: what of it may not be used, and why. */
 const gold: Check = ({ refusedGold }) =>
   refusedGold.length === 0 ? null : { reason: 'GOLD_UNAVAILABLE', data: { gold: refusedGold } };
 
@@ -152,7 +152,7 @@ const time: Check = ({ time: wanted, slot, slots, door, store: { facts } }) => {
     : { reason: 'SLOT_GONE', data };
 };
 
-/** What is wrong with the cart itself, and what the checkout adds to it. */
+/** What is wrong with the cart itself, and with what the checkout adds. */
 const CART: readonly Check[] = [
   store,
   way,
@@ -187,7 +187,7 @@ const CHECKOUT: readonly Check[] = [
 const found = (checks: readonly Check[], priced: Priced): Problem[] =>
   checks.map((check) => check(priced)).filter((problem) => problem !== null);
 
-/** What stops a cart now, the most pressing first. */
+/** What stops a cart now, the most important first. */
 export const cartProblems = (priced: Priced): Problem[] => found(CART, priced);
 /** The same, with address and time. */
 export const checkoutProblems = (priced: Priced): Problem[] => found(CHECKOUT, priced);

@@ -24,7 +24,7 @@ const bagOf = (order: TakeoutOrder, { now }: MemberContext): Cents => {
   return bag.ok ? bag.refundCents : refuse('REFUND_NO_BAG');
 };
 
-/** The fee goes back. Where it was the last of the money the order is over, as after any whole refund (decision E12). False when somebody was quicker. */
+/** The fee goes back. Where it was the last of the money the order is over, as after any whole refund (decision E12). False when another call was first. */
 const giveBag = async (
   query: Query,
   order: TakeoutOrder,

@@ -62,7 +62,7 @@ export const findPlace = async (
     : null;
 };
 
-/** Notes a place, unless a later one is known already. */
+/** Records a place, unless a later one is known already. */
 export const savePlace = async (
   query: Query,
   { merchantId, id }: Key,

@@ -13,7 +13,7 @@ const pathMeters = (from: Point, path: readonly Point[]): number =>
     at: from,
   }).sum;
 
-/** Where the rider is, while the order is on its way; afterwards nobody may follow a rider. */
+/** Where the rider is, while the order is on its way; afterwards no rider may be followed. */
 export const getRider: Handlers['takeoutGetRider'] = async (context, { tradeId }) => {
   const {
     deps: {

@@ -4,7 +4,7 @@ import { moveOrder } from './life.ts';
 import type { TakeoutOrder } from './order.ts';
 import { saveRider, type Rider } from './rider-repo.ts';
 
-/** An act of a store or a rider, in the caller's transaction. Null when it is not legal, or somebody else was quicker. */
+/** An act of a store or a rider, in the caller's transaction. Null when it is not legal, or another call was first. */
 type Act = (query: Query, order: TakeoutOrder, at: Instant) => Promise<TakeoutOrder | null>;
 
 export { refuseByStore as refuseOrder } from './life.ts';

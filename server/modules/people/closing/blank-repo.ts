@@ -5,7 +5,7 @@ import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { updateIn } from '#server/db/write.ts';
 
-/** Of a person and of nobody else: gone with the account. */
+/** Rows that belong to one person alone: deleted with the account. */
 const GONE = [
   'DELETE FROM member_session WHERE user_id = $1',
   'DELETE FROM member_identity WHERE user_id = $1',

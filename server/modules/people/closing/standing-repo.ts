@@ -95,7 +95,7 @@ const LOSSES: Readonly<
 const kinds = <K extends string>(table: Readonly<Record<K, unknown>>): K[] =>
   Object.keys(table) as K[];
 
-/** What stands against closing an account; what there is none of is left out. */
+/** Obstacles to closing an account; kinds without any are left out. */
 export const obstaclesOf = async (
   query: Query,
   userId: string,

@@ -12,7 +12,7 @@ export type Standing = {
   lossMark: string;
 };
 
-/** How an account stands: what is in the way of closing it, what would be lost, and a mark of exactly these losses. */
+/** What closing an account means: what is in the way of it, what would be lost, and a mark of exactly these losses. */
 export const standingOf = async (query: Query, userId: UserId, now: Instant): Promise<Standing> => {
   const obstacles = await obstaclesOf(query, userId, now);
   const losses = await lossesOf(query, userId, now);

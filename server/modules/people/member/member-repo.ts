@@ -4,7 +4,6 @@ import type { MemberSession } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { bool, num, row, text, type RowOf } from '#server/db/row.ts';
 import type { Phone } from '#server/kit/one-time-code/code-repo.ts';
-import { refuse } from '#server/kit/refusal.ts';
 import { insertInto } from '#server/db/write.ts';
 
 export type UserRow = {
@@ -46,7 +45,7 @@ export const findUserById = async (query: Query, id: UserId): Promise<UserRow | 
   return rows[0] ? userOf(rows[0]) : null;
 };
 
-/** Adds a user unless the phone has one already. `seal` tells a phone whose earlier account had bought. */
+/** Adds a user unless the phone has one already. `seal` marks a phone whose earlier account had bought. */
 export const addUser = async (query: Query, user: UserRow, seal: string): Promise<void> => {
   await query(
     `INSERT INTO app_user (id, region, phone, nickname, created_at, is_returning) VALUES ($1, $2, $3, $4, $5, EXISTS (SELECT 1 FROM account_closing WHERE phone_seal = $6 AND has_bought)) ON CONFLICT (region, phone) DO NOTHING`,
@@ -54,13 +53,13 @@ export const addUser = async (query: Query, user: UserRow, seal: string): Promis
   );
 };
 
-/** What must not slip past the closing of its account does this first, in its transaction: a closing that runs is waited for, and afterwards nothing more is begun. */
-export const holdAccount = async (query: Query, userId: UserId): Promise<void> => {
+/** Marks that something begins in an account; false when it is closed. */
+export const countHold = async (query: Query, userId: UserId): Promise<boolean> => {
   const { count } = await query(
     'UPDATE app_user SET holds = holds + 1 WHERE id = $1 AND closed_at IS NULL',
     [userId],
   );
-  if (count === 0) refuse('SESSION_INVALID');
+  return count === 1;
 };
 
 export const addSession = async (

@@ -7,7 +7,7 @@ import { addSession, isSuspended, type UserRow } from './member-repo.ts';
 
 const SESSION_MS = 30 * DAY;
 
-/** What one is told of oneself (spec 000 §3). */
+/** A member's own data in wire form (spec 000 §3). */
 export const memberInfo = (
   user: Pick<UserRow, 'phone' | 'nickname' | 'createdAt'> & { userId: UserRow['id'] },
   token: string,

@@ -1,3 +1,4 @@
+import type { UserId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
 import type { MemberSession } from '#server/kit/context.ts';
@@ -13,4 +14,13 @@ export const memberSession = async (
   const found = token === null ? null : await readMemberSession(db.query, sha256(token));
   if (found === null || found.expiresAt <= now) return refuse('SESSION_INVALID');
   return found.isSuspended ? refuse('ACCOUNT_SUSPENDED') : found.session;
+};
+
+/** Who calls a page that visitors may see too; null for a visitor, whose token may also be one that ended. */
+export const visitorOf = async (
+  { query }: Pick<Db, 'query'>,
+  { token, now }: { token: string | null; now: Instant },
+): Promise<UserId | null> => {
+  const found = token === null ? null : await readMemberSession(query, sha256(token));
+  return found !== null && found.expiresAt > now ? found.session.userId : null;
 };

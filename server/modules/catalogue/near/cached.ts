@@ -2,19 +2,19 @@ import type { Db } from '#server/db/db.ts';
 import { listsVersions } from '../store/lists-version.ts';
 
 /** How old may be what is not counted by a version: who is picked, which banners run. */
-const KEPT_MS = 1500;
-/** How old numbers of stores may be that nobody waits for (pieces sold, score); and a change that was not announced. */
+const BRIEF_MS = 1500;
+/** How old numbers of stores may be that need not be exact (pieces sold, score); and a change that was not announced. */
 const AGED_MS = 15_000;
 
-type Kept<T> = { at: number; value: Promise<T> };
+type Cached<T> = { at: number; value: Promise<T> };
 
-/** Loads something at most once in `KEPT_MS` for a database; those who ask meanwhile share the answer. A load that fails is not kept. */
-export const kept = <T>(load: (db: Db) => Promise<T>) => {
-  const values = new WeakMap<Db, Kept<T>>();
+/** Loads something at most once in `BRIEF_MS` for a database; those who ask meanwhile share the answer. A load that fails is not cached. */
+export const cachedBriefly = <T>(load: (db: Db) => Promise<T>) => {
+  const values = new WeakMap<Db, Cached<T>>();
   const get = (db: Db): Promise<T> => {
     const now = performance.now();
     const old = values.get(db);
-    if (old && now - old.at < KEPT_MS) return old.value;
+    if (old && now - old.at < BRIEF_MS) return old.value;
     const value = load(db);
     values.set(db, { at: now, value });
     value.catch(() => {
@@ -25,9 +25,9 @@ export const kept = <T>(load: (db: Db) => Promise<T>) => {
   return { get };
 };
 
-/** Loads something anew when the version of lists has moved on, whichever server moved it: who asks never sees what was before a change that was told. */
-export const keptByVersion = <T>(load: (db: Db) => Promise<T>) => {
-  const values = new WeakMap<Db, Kept<T> & { version: number }>();
+/** Loads something anew when the version of lists has moved on, whichever server moved it: a reader never sees what was before an announced change. */
+export const cachedByVersion = <T>(load: (db: Db) => Promise<T>) => {
+  const values = new WeakMap<Db, Cached<T> & { version: number }>();
   const get = async (db: Db): Promise<T> => {
     const { lists: version } = await listsVersions(db)();
     const now = performance.now();
@@ -49,7 +49,7 @@ export const keptByVersion = <T>(load: (db: Db) => Promise<T>) => {
 };
 
 /** Many things by id, held as long as an edition: only those that are not in hand are loaded, together. More than `most` are not held. */
-export const keptById = <T>(
+export const cachedById = <T>(
   load: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,
   editionOf: (db: Db) => object | undefined,
   most = 20_000,

@@ -1,0 +1,15 @@
+import type { Query } from '#server/db/db.ts';
+import { findProduct, storesByIds, type Product, type Store } from './product-repo.ts';
+
+export type { Product } from './product-repo.ts';
+
+/** A group-buy product, whether or not it is on the shelf. */
+export const groupProduct = (query: Query, id: string): Promise<Product | null> =>
+  findProduct(query, id);
+
+/** The stores of a merchant that a product, a voucher or a refusal names. */
+export const namedStores = (
+  query: Query,
+  merchantId: string,
+  ids: readonly string[],
+): Promise<Store[]> => storesByIds(query, merchantId, ids);

@@ -1,0 +1,85 @@
+import type { Query } from '#server/db/db.ts';
+import { menusChanged } from './lists-version.ts';
+import {
+  givePiecesBack,
+  raiseMenuVersion,
+  takePieces,
+  type OfStore,
+  type StockMove,
+  type Stocks,
+} from './stock-repo.ts';
+
+export type { StockMove } from './stock-repo.ts';
+
+/** Whether a menu shows the number that moved: products without limits show none. */
+const isLimited = (
+  { stock, discount_stock: discount, flash_stock: flash }: Stocks,
+  { discountPieces, flashPieces }: StockMove,
+): boolean =>
+  stock !== -1 || (discountPieces > 0 && discount !== -1) || (flashPieces > 0 && flash !== -1);
+
+/** Whether something is at an edge that a search sees: sold out, or no longer. `edge`: what is left there of so many pieces that moved. */
+const isTurned = (left: Stocks, move: StockMove, edge: (pieces: number) => number): boolean =>
+  (
+    [
+      [left.stock, move.pieces],
+      [left.discount_stock, move.discountPieces],
+      [left.flash_stock, move.flashPieces],
+    ] as const
+  ).some(([stock, pieces]) => pieces > 0 && stock === edge(pieces));
+
+/** Whose stocks moved, and who sees it: menus (`isShown`), searches (`isFound`). To be announced by `stockMoved`. */
+export type StockMoved = OfStore & { isShown: boolean; isFound: boolean };
+
+const movedOf = (
+  { merchantId, storeId }: OfStore,
+  moved: readonly { left: Stocks; move: StockMove }[],
+  edge: (pieces: number) => number,
+): StockMoved => ({
+  merchantId,
+  storeId,
+  isShown: moved.some(({ left, move }) => isLimited(left, move)),
+  isFound: moved.some(({ left, move }) => isTurned(left, move, edge)),
+});
+
+/**
+ * Announces stocks that moved to menus and searches, once for all of them. The last statement of its transaction: every order of the store waits for the first of these rows, every order that sells
+ * something out for the second, and an order that held one while it still waits for a product would wait in a ring with an order that has the product.
+ */
+export const stockMoved = async (
+  query: Query,
+  { merchantId, storeId, isShown, isFound }: StockMoved,
+): Promise<void> => {
+  // menus are kept by their version
+  if (isShown) await raiseMenuVersion(query, { merchantId, storeId });
+  if (isFound) await menusChanged(query);
+};
+
+/** Takes pieces off products' stocks in the order given; `missing`: the first of which there are not so many, or that left the shelf. Run it in the order's transaction, which a missing one must undo. */
+export const takeStock = async (
+  query: Query,
+  store: OfStore,
+  moves: readonly StockMove[],
+): Promise<{ missing: StockMove } | { missing: null; moved: StockMoved }> => {
+  const moved: { left: Stocks; move: StockMove }[] = [];
+  for (const move of moves) {
+    const left = await takePieces(query, move);
+    if (left === undefined) return { missing: move };
+    moved.push({ left, move });
+  }
+  return { missing: null, moved: movedOf(store, moved, () => 0) };
+};
+
+/** Gives back what a cancelled order took; a product that is no more gets nothing. */
+export const giveStockBack = async (
+  query: Query,
+  store: OfStore,
+  moves: readonly StockMove[],
+): Promise<StockMoved> => {
+  const moved: { left: Stocks; move: StockMove }[] = [];
+  for (const move of moves) {
+    const left = await givePiecesBack(query, move);
+    if (left !== undefined) moved.push({ left, move });
+  }
+  return movedOf(store, moved, (pieces) => pieces);
+};

@@ -1,0 +1,11 @@
+import type { Booking } from '#shared/contract/consumer/group-order.ts';
+import { instant } from '#shared/kernel/time.ts';
+
+/** The booking that a row of `group_order` holds. */
+export const bookingOf = ({
+  booked_for: at,
+  booked_party: partySize,
+}: {
+  booked_for: number | null;
+  booked_party: number | null;
+}): Booking | null => (at === null || partySize === null ? null : { at: instant(at), partySize });

@@ -1,0 +1,35 @@
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import {
+  addComment,
+  answerComment,
+  commentsWaiting,
+  type NewComment,
+  type WaitingComment,
+} from './comment-repo.ts';
+import type { ReviewableKind } from './reviewable-kind.ts';
+
+/** Writes a review and marks its order, in one transaction; false when the order was reviewed before. */
+export const recordReview = async (
+  query: Query,
+  kind: Pick<ReviewableKind, 'table' | 'receive'>,
+  comment: NewComment,
+): Promise<boolean> => {
+  if (!(await kind.receive(query, comment.orderId, comment.createdAt))) return false;
+  await addComment(query, kind.table, comment);
+  return true;
+};
+
+/** Reviews written between two moments that their store has not answered. */
+export const reviewsWaiting = (
+  query: Query,
+  { table }: Pick<ReviewableKind, 'table'>,
+  asked: { from: Instant; before: Instant; most: number },
+): Promise<WaitingComment[]> => commentsWaiting(query, table, asked);
+
+/** A store answers a review, once; false when it has, or the review was taken back. */
+export const answerReview = (
+  query: Query,
+  { table }: Pick<ReviewableKind, 'table'>,
+  answer: { merchantId: string; id: string; text: string; at: Instant },
+): Promise<boolean> => answerComment(query, table, answer);
