@@ -6,8 +6,9 @@ import { checkDigit, maskCode, voucherCode } from '#shared/voucher/code.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openConsole, type ConsoleApp } from '../support/console-app.tsx';
 import { Refusal, type Answers } from '../support/fake-backend.ts';
+import { scan } from '../support/keyboard.ts';
 import { aSignIn } from '../support/staff.ts';
-import { aLookup, aRedeem, dismiss, scan } from '../support/write-off.ts';
+import { aLookup, aRedeem, dismiss } from '../support/write-off.ts';
 
 const LANGUAGES: readonly Language[] = ['zh-Hant', 'en'];
 let sold = 0;

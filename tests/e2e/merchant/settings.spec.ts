@@ -5,7 +5,7 @@ import { pixelsOf, printed } from '#renderer/lib/printing/test-printer.ts';
 import { SettingsPage } from '#tests/support/console-settings-page.ts';
 import { WriteOffPage } from '#tests/support/console-write-off-page.ts';
 import { fakePlatform } from '#tests/support/fake-platform.ts';
-import { VERDICT_SOUNDS } from '#tests/support/heard-sounds.ts';
+import { VERDICT_SOUNDS } from '#tests/component/support/heard-sounds.ts';
 import { readQr } from '#tests/support/read-qr.ts';
 import { signInTill, testClient } from '#tests/support/server-client.ts';
 import { expect, test } from '#tests/support/till-fixtures.ts';

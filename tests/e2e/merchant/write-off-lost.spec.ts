@@ -1,6 +1,6 @@
 import { contract } from '#shared/contract/index.ts';
 import { WriteOffPage } from '#tests/support/console-write-off-page.ts';
-import { VERDICT_SOUNDS } from '#tests/support/heard-sounds.ts';
+import { VERDICT_SOUNDS } from '#tests/component/support/heard-sounds.ts';
 import { expect, test, type Shop } from '#tests/support/till-fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });

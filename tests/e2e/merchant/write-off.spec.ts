@@ -1,5 +1,6 @@
 import { contract } from '#shared/contract/index.ts';
-import { VERDICT_SOUNDS } from '#tests/support/heard-sounds.ts';
+import { VERDICT_SOUNDS } from '#tests/component/support/heard-sounds.ts';
+import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { expect, test } from '#tests/support/till-fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
@@ -70,4 +71,29 @@ test('rows 6, 7: several vouchers of one order go in one confirm, with some of t
   const verdict = await till.verdict('ok');
   expect(verdict.text).toContain('剩 2 次');
   expect(verdict.text).toContain('剩 4 次');
+});
+
+test('a scan while another screen is on its way: the till stays where the verdict is', async ({
+  till,
+  shop,
+  page,
+}) => {
+  let arrive = (): void => {};
+  const late = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route('**/records.screen-*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.reload();
+  await till.ready();
+  await page.getByRole('link', { name: till.console.t('console.nav.records') }).click();
+  await expect(page).toHaveURL(new RegExp(`${merchantRoutes.merchantRecord.path}$`));
+  await till.scanByWedge(shop.codes['expired']!);
+  await till.verdict('refused.EXPIRED');
+  arrive();
+  await till.dismiss();
+  await till.ready();
+  await expect(page).toHaveURL(new RegExp(`${merchantRoutes.merchantWriteOff.path}$`));
 });
