@@ -92,6 +92,10 @@ export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: 
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.repeat && event.target === event.currentTarget) next();
+        if (event.key !== 'Escape') return;
+        // a second Escape that is left to the browser closes the dialog without asking
+        event.preventDefault();
+        next();
       }}
     >
       <div className={classes['stage']}>
