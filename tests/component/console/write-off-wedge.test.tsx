@@ -13,6 +13,7 @@ import {
   expectVerdict,
   openTill,
   panel,
+  pass,
   recent,
 } from '../support/till.ts';
 
@@ -20,10 +21,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets the stopped clock go on by so much. */
-const pass = (ms: number): void => {
-  vi.setSystemTime(Date.now() + ms);
-};
 const focus = (testId: string): void => {
   (page.getByTestId(testId).element() as HTMLElement).focus();
 };

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import type { Language } from '#shared/i18n/translate.ts';
 import { openConsole, type ConsoleApp } from './console-app.tsx';
@@ -47,3 +47,8 @@ export const recent = (): (string | undefined)[] =>
   at('recent-item')
     .elements()
     .map((item) => (item as HTMLElement).dataset['kind']);
+
+/** Lets the clock, which the test has stopped by `vi.useFakeTimers({ toFake: ['Date'] })`, go on by so much. */
+export const pass = (ms: number): void => {
+  vi.setSystemTime(Date.now() + ms);
+};
