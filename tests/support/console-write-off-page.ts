@@ -70,19 +70,6 @@ export class WriteOffPage {
     return { title: await sizeOf('verdict-title'), advice: await sizeOf('verdict-advice') };
   }
 
-  /** Puts the page's timers in the test's hands, and leaves key events the times of their own device: a fake clock would stamp them when the page reads them. */
-  async takeTimers(): Promise<void> {
-    await this.page.evaluate(() => {
-      const own = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')!;
-      Object.assign(window, { ownTimeStamp: own });
-    });
-    await this.page.clock.install();
-    await this.page.evaluate(() => {
-      const { ownTimeStamp } = window as unknown as { ownTimeStamp: PropertyDescriptor };
-      Object.defineProperty(Event.prototype, 'timeStamp', ownTimeStamp);
-    });
-  }
-
   /** The till's clock stands still from now on but for what `pass` adds, and no answer of the server sets it: what is said to happen within seconds does not hang on a busy machine. Timers go on, and keys keep their own times. */
   async stopClock(): Promise<void> {
     await this.page.route('**/group/**', async (route) => {

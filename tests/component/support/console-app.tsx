@@ -18,7 +18,7 @@ import {
   sessionStore,
 } from '#renderer/lib/session.ts';
 import { setLanguage, settingsStore, setSoundOn } from '#renderer/lib/settings.ts';
-import { KEYS, readKey } from '#renderer/lib/storage.ts';
+import { KEYS, readKey, writeKey } from '#renderer/lib/storage.ts';
 import { DEFAULT_SWITCHES } from '#shared/contract/merchant/stores.ts';
 import { translator, type Language, type Translate } from '#shared/i18n/translate.ts';
 import { asId } from '#shared/kernel/ids.ts';
@@ -77,7 +77,9 @@ export class ConsoleApp {
 
   /** As a reload: everything in memory is gone, what the browser keeps is there. */
   async reload(): Promise<void> {
+    const isLocked = readKey(KEYS.isLocked);
     closePage();
+    writeKey(KEYS.isLocked, isLocked);
     await openPage();
   }
 }
