@@ -1,6 +1,7 @@
 import { contract } from '#shared/contract/index.ts';
 import { VERDICT_SOUNDS } from '#tests/component/support/heard-sounds.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import { maskCode } from '#shared/voucher/code.ts';
 import { expect, test } from '#tests/support/till-fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
@@ -9,7 +10,7 @@ test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 const TITLE_PX = 50;
 const ADVICE_PX = 25;
 
-test('rows 4, 30: a typed code is looked up, confirmed by Enter, written off, and stands in the records', async ({
+test('rows 4, 30: a typed code is looked up, confirmed by Enter, written off, stands in the records with its history, and is taken back there', async ({
   till,
   shop,
   page,
@@ -34,10 +35,25 @@ test('rows 4, 30: a typed code is looked up, confirmed by Enter, written off, an
   expect(verdict.text).toMatch(/憑據 \d{14}-\d{4}/);
   await till.dismiss();
   expect(await till.recent()).toEqual(['ok']);
-  await till.console.openRecords();
-  await expect(till.console.cell(till.console.rows().first(), 'codeMask')).toContainText(
-    voucher!.code.slice(-4),
-  );
+  const { console } = till;
+  await console.openRecords();
+  await page.getByTestId('columns').click();
+  await page.getByRole('checkbox', { name: console.t('console.detail.deviceTime') }).check();
+  await page.reload();
+  await expect(
+    page.getByRole('columnheader', { name: console.t('console.detail.deviceTime'), exact: true }),
+  ).toBeVisible();
+  const row = console.rows().filter({ hasText: maskCode(voucher!.code) });
+  const facts = await console.openRow(row);
+  for (const kind of ['ORDERED', 'PAID', 'REDEEMED'])
+    await expect(page.getByTestId('history').locator(`[data-kind=${kind}]`).first()).toBeVisible();
+  await page.getByTestId('undo-open').click();
+  await page.getByText(console.t('console.undo.reason.GUEST_LEFT'), { exact: true }).click();
+  await page.getByTestId('undo-confirm').click();
+  await expect(page.getByTestId('undo-done')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(facts).toHaveCount(0);
+  await expect(row).toHaveAttribute('data-state', 'UNDONE');
 });
 
 test('rows 6, 7: several vouchers of one order go in one confirm, with some of their uses, by keyboard alone', async ({
