@@ -39,7 +39,9 @@ test('row 9: a write-off is taken back from its verdict, with a reason, and the 
   expect(shop.usesOf(code!)).toBe(1);
   await undoButtons.click();
   await undoFor('核銷了錯的券');
-  expect(app.backend.bodiesOf('groupVerifyUncheck')).toMatchObject([{ reasonCode: 'WRONG_VOUCHER' }]);
+  expect(app.backend.bodiesOf('groupVerifyUncheck')).toMatchObject([
+    { reasonCode: 'WRONG_VOUCHER' },
+  ]);
   await expect.element(panel).toHaveAttribute('data-tone', 'unsure');
   await expect.element(page.getByTestId('verdict-title')).toHaveTextContent('已撤銷');
   await expect
