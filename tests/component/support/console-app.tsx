@@ -7,6 +7,7 @@ import { startWatching } from '#renderer/app/watch.ts';
 import { till } from '#renderer/features/write-off/this-till.ts';
 import { bridge } from '#renderer/lib/bridge.ts';
 import { keepTillKey, restoreTillKey } from '#renderer/lib/device-key.ts';
+import { endKiosk, isKiosk } from '#renderer/lib/kiosk.ts';
 import { restoreLock, unlock } from '#renderer/lib/lock.ts';
 import { deviceId, loadMachine } from '#renderer/lib/machine.ts';
 import { connectionStore } from '#renderer/lib/online.ts';
@@ -176,6 +177,7 @@ afterEach(async () => {
   const faults = backend?.faults ?? [];
   backend = null;
   closePage();
+  if (isKiosk()) endKiosk();
   await forgetTill();
   await keepTillKey(null);
   answerFrom(null);
