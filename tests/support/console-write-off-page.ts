@@ -70,27 +70,6 @@ export class WriteOffPage {
     return { title: await sizeOf('verdict-title'), advice: await sizeOf('verdict-advice') };
   }
 
-  /** The till's clock stands still from now on but for what `pass` adds, and no answer of the server sets it: what is said to happen within seconds does not hang on a busy machine. Timers go on, and keys keep their own times. */
-  async stopClock(): Promise<void> {
-    await this.page.route('**/group/**', async (route) => {
-      const reply = await route.fetch();
-      const { date: _, ...headers } = reply.headers();
-      await route.fulfill({ response: reply, headers });
-    });
-    await this.page.evaluate(() => {
-      const clock = { at: Date.now() };
-      Date.now = () => clock.at;
-      Object.assign(window, { clock });
-    });
-  }
-
-  /** Lets the stopped clock go on by so much. */
-  async pass(ms: number): Promise<void> {
-    await this.page.evaluate((by) => {
-      (window as unknown as { clock: { at: number } }).clock.at += by;
-    }, ms);
-  }
-
   /** Types like a person and presses Enter. */
   async type(code: string): Promise<void> {
     await this.entry.fill('');
@@ -101,9 +80,6 @@ export class WriteOffPage {
 
   get entry(): Locator {
     return this.at('manual-entry');
-  }
-  get hint(): Locator {
-    return this.at('manual-hint');
   }
   get card(): Locator {
     return this.at('card');

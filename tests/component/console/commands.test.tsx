@@ -60,6 +60,9 @@ test('row 36: a locked counter shows the write-off page alone, and is left by a 
   const navigation = page.getByRole('navigation');
   await expectMissing(navigation);
   app.go(merchantRoutes.merchantSettings.path);
+  await expect
+    .poll(() => location.hash)
+    .toMatch(new RegExp(`${merchantRoutes.merchantWriteOff.path}$`));
   await expectReady();
   await expectMissing(page.getByTestId('settings'));
   await (await openPalette(app)).fill('設定');

@@ -95,7 +95,7 @@ test('a verdict can be looked at again, and one voucher of several taken back', 
   await items.nth(1).getByRole('button').first().click();
   await expectVerdict('ok');
   await expect.poll(() => undoButtons.elements().length).toBe(1);
-  expect([shop.usesOf(one!), shop.usesOf(two!)].toSorted()).toEqual([0, 1]);
+  expect(shop.usesOf(one!) + shop.usesOf(two!)).toBe(1);
 });
 
 test('Escape pressed before its time leaves the verdict where it is, however often, and puts it away after', async () => {

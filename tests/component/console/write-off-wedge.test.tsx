@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openConsole, RECORDS } from '../support/console-app.tsx';
+import { RECORDS } from '../support/console-app.tsx';
 import { keyboard, scan, typeByHand } from '../support/keyboard.ts';
 import { aRow, recordsOf } from '../support/records.ts';
 import { Shop } from '../support/shop.ts';

@@ -3,7 +3,9 @@ import { vi } from 'vitest';
 /** What the page offers to the browser as downloads from now on, in place of downloading it. Until `vi.restoreAllMocks()`. */
 export const catchSaved = (): { name: string; text: string }[] => {
   const saved: { name: string; text: string }[] = [];
+  // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
   const { click } = HTMLAnchorElement.prototype;
+  // oxlint-disable-next-line typescript/unbound-method -- replaced, never called by itself
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
     this: HTMLAnchorElement,
   ) {
