@@ -122,11 +122,6 @@ export class Console {
     return row.locator(`[data-column="${column}"]`);
   }
 
-  /** A total of the whole filter. */
-  sum(of: 'count' | 'times' | 'amount'): Locator {
-    return this.page.getByTestId(`sum-${of}`);
-  }
-
   /** Opens a row's drawer. */
   async openRow(row: Locator): Promise<Locator> {
     await row.click();

@@ -1,68 +1,9 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Language } from '#shared/i18n/translate.ts';
+import type { Tone } from '#tests/component/support/heard-sounds.ts';
+import { keysOf, type Burst } from '#tests/component/support/scanner-keys.ts';
 import { Console } from './console-pages.ts';
-import { listenForSounds, takeHeard, type Tone } from './heard-sounds.ts';
-
-type Burst = {
-  /** Milliseconds between keys, as the keyboard's own clock tells them. */ gapMs?: number;
-  suffix?: 'Enter' | 'Tab' | 'none';
-  /** As an input method reports keys that it took. */ isComposed?: boolean;
-  /** The machine delivers so many keys, and the others so long after; their own times know nothing of it. */ stall?: {
-    after: number;
-    ms: number;
-  };
-};
-type KeyParams = {
-  type: 'keyDown' | 'rawKeyDown' | 'keyUp';
-  key: string;
-  code: string;
-  windowsVirtualKeyCode: number;
-  modifiers?: number;
-  text?: string;
-  unmodifiedText?: string;
-};
-
-const MARKS: Record<string, string> = { '.': 'Period', '-': 'Minus', _: 'Minus' };
-const codeOf = (char: string): string => {
-  const ascii = char.normalize('NFKC');
-  if (/[a-z]/i.test(ascii)) return `Key${ascii.toUpperCase()}`;
-  return /\d/.test(ascii) ? `Digit${ascii}` : (MARKS[ascii] ?? '');
-};
-const SHIFT = 8;
-const IME_KEY = 229;
-
-const keyOf = (char: string, isComposed: boolean): KeyParams => {
-  const modifiers = /[A-Z_]/.test(char) ? SHIFT : 0;
-  if (isComposed)
-    return {
-      type: 'rawKeyDown',
-      key: 'Process',
-      code: codeOf(char),
-      windowsVirtualKeyCode: IME_KEY,
-      modifiers,
-    };
-  return {
-    type: 'keyDown',
-    key: char,
-    code: codeOf(char),
-    text: char,
-    unmodifiedText: char,
-    windowsVirtualKeyCode: char.normalize('NFKC').toUpperCase().codePointAt(0) ?? 0,
-    modifiers,
-  };
-};
-
-const SUFFIXES = {
-  Enter: {
-    type: 'keyDown',
-    key: 'Enter',
-    code: 'Enter',
-    text: '\r',
-    unmodifiedText: '\r',
-    windowsVirtualKeyCode: 13,
-  },
-  Tab: { type: 'rawKeyDown', key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
-} as const;
+import { heardOn, listenForSounds } from './heard-sounds.ts';
 
 export type ShownVerdict = {
   kind: string;
@@ -111,38 +52,15 @@ export class WriteOffPage {
   }
 
   /** One burst of a keyboard-wedge scanner. Keys carry the scanner's own times, so that a busy machine does not slow it down. */
-  async scanByWedge(
-    text: string,
-    { gapMs = 4, suffix = 'Enter', isComposed = false, stall }: Burst = {},
-  ): Promise<void> {
+  async scanByWedge(text: string, burst: Burst = {}): Promise<void> {
     const keyboard = await this.keyboard();
-    const keys: KeyParams[] = [...text].map((char) => keyOf(char, isComposed));
-    if (suffix !== 'none') keys.push(SUFFIXES[suffix]);
-    const start = Date.now() / 1000;
-    const press = (from: number, to?: number) =>
-      Promise.all(
-        keys.slice(from, to).flatMap((key, index) => {
-          const timestamp = start + ((from + index) * gapMs) / 1000;
-          const { text: _, unmodifiedText: __, ...bare } = key;
-          return [
-            keyboard.send('Input.dispatchKeyEvent', { ...key, timestamp }),
-            keyboard.send('Input.dispatchKeyEvent', {
-              ...bare,
-              type: 'keyUp',
-              timestamp: timestamp + gapMs / 2000,
-            }),
-          ];
-        }),
-      );
-    await press(0, stall?.after);
-    if (stall === undefined) return;
-    await this.page.waitForTimeout(stall.ms);
-    await press(stall.after);
+    const keys = keysOf(text, Date.now(), burst).flat();
+    await Promise.all(keys.map((key) => keyboard.send('Input.dispatchKeyEvent', key)));
   }
 
   /** Tones that the till has played since it was asked last. */
   heard(): Promise<Tone[]> {
-    return takeHeard(this.page);
+    return heardOn(this.page);
   }
 
   /** Font sizes of the verdict's title and advice as they are drawn, in CSS pixels. */
@@ -150,40 +68,6 @@ export class WriteOffPage {
     const sizeOf = (testId: string): Promise<number> =>
       this.at(testId).evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     return { title: await sizeOf('verdict-title'), advice: await sizeOf('verdict-advice') };
-  }
-
-  /** Puts the page's timers in the test's hands, and leaves key events the times of their own device: a fake clock would stamp them when the page reads them. */
-  async takeTimers(): Promise<void> {
-    await this.page.evaluate(() => {
-      const own = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')!;
-      Object.assign(window, { ownTimeStamp: own });
-    });
-    await this.page.clock.install();
-    await this.page.evaluate(() => {
-      const { ownTimeStamp } = window as unknown as { ownTimeStamp: PropertyDescriptor };
-      Object.defineProperty(Event.prototype, 'timeStamp', ownTimeStamp);
-    });
-  }
-
-  /** The till's clock stands still from now on but for what `pass` adds, and no answer of the server sets it: what is said to happen within seconds does not hang on a busy machine. Timers go on, and keys keep their own times. */
-  async stopClock(): Promise<void> {
-    await this.page.route('**/group/**', async (route) => {
-      const reply = await route.fetch();
-      const { date: _, ...headers } = reply.headers();
-      await route.fulfill({ response: reply, headers });
-    });
-    await this.page.evaluate(() => {
-      const clock = { at: Date.now() };
-      Date.now = () => clock.at;
-      Object.assign(window, { clock });
-    });
-  }
-
-  /** Lets the stopped clock go on by so much. */
-  async pass(ms: number): Promise<void> {
-    await this.page.evaluate((by) => {
-      (window as unknown as { clock: { at: number } }).clock.at += by;
-    }, ms);
   }
 
   /** Types like a person and presses Enter. */
@@ -196,9 +80,6 @@ export class WriteOffPage {
 
   get entry(): Locator {
     return this.at('manual-entry');
-  }
-  get hint(): Locator {
-    return this.at('manual-hint');
   }
   get card(): Locator {
     return this.at('card');

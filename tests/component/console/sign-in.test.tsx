@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MINUTE } from '#shared/kernel/time.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { openConsole, type ConsoleApp } from '../support/console-app.tsx';
+import { openConsole, RECORDS, type ConsoleApp } from '../support/console-app.tsx';
 import { Refusal, type Answers } from '../support/fake-backend.ts';
 import { emptyRecords } from '../support/records.ts';
 import { aSignIn } from '../support/staff.ts';
@@ -115,6 +115,35 @@ test('the name of the device and the language are kept for next time', async () 
   await expect
     .element(page.getByRole('heading', { name: app.t('console.login.heading') }))
     .toBeVisible();
+});
+
+test('a session that the server has ended asks to sign in, and goes on at the same store and page', async () => {
+  const as = aSignIn();
+  let hasEnded = false;
+  const app = await openConsole({
+    as,
+    address: RECORDS,
+    answers: {
+      ...signsIn(as),
+      groupVerifyCheckLogRows: (filter, asked) =>
+        hasEnded
+          ? new Refusal('SESSION_INVALID')
+          : emptyRecords().groupVerifyCheckLogRows!(filter, asked),
+      merchantLogin: () => {
+        hasEnded = false;
+        return as;
+      },
+    },
+  });
+  const store = page.getByTestId('store-name').element().textContent;
+  await expect.element(page.getByTestId('records-empty')).toBeVisible();
+  hasEnded = true;
+  await page.getByRole('button', { name: app.t('console.records.refresh') }).click();
+  await expect.element(page.getByTestId('session-ended')).toBeVisible();
+  await app.enter('M1001');
+  await expect.element(page.getByTestId('operator')).toBeVisible();
+  expect(location.hash).toMatch(/merchant\/record$/);
+  await expect.element(page.getByTestId('store-name')).toHaveTextContent(store);
 });
 
 test('names of stores and people follow the language', async () => {

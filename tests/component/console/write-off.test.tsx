@@ -2,49 +2,31 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '#shared/i18n/translate.ts';
 import { DAY, HOUR, MINUTE } from '#shared/kernel/time.ts';
-import { checkDigit, maskCode, voucherCode } from '#shared/voucher/code.ts';
+import { checkDigit, maskCode } from '#shared/voucher/code.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { openConsole, type ConsoleApp } from '../support/console-app.tsx';
+import type { ConsoleApp } from '../support/console-app.tsx';
 import { Refusal, type Answers } from '../support/fake-backend.ts';
-import { aSignIn } from '../support/staff.ts';
-import { aLookup, aRedeem, dismiss, scan } from '../support/write-off.ts';
+import { scan } from '../support/keyboard.ts';
+import { freshCode } from '../support/shop.ts';
+import {
+  card,
+  entry,
+  expectReady,
+  expectVerdict,
+  openTill,
+  panel,
+  recent,
+} from '../support/till.ts';
+import { aLookup, aRedeem, dismiss } from '../support/write-off.ts';
 
 const LANGUAGES: readonly Language[] = ['zh-Hant', 'en'];
-let sold = 0;
-/** A code that was not scanned before: the till hears the same one twice within 3 seconds once. */
-const freshCode = (): string => {
-  sold += 1;
-  return voucherCode(`333${String(sold).padStart(8, '0')}`);
-};
-const panel = page.getByTestId('verdict');
 const title = page.getByTestId('verdict-title');
 const advice = page.getByTestId('verdict-advice');
-const card = page.getByTestId('card');
-const entry = page.getByTestId('manual-entry');
-const phaseOf = (): string | undefined =>
-  document.querySelector<HTMLElement>('[data-testid=write-off]')?.dataset['phase'];
-
-/** A till that is ready to scan, where every look-up ends so. */
-const openTill = async (
+/** A till where every look-up ends so. */
+const openTillOf = (
   lookup: NonNullable<Answers['groupVerifyCheckList']>,
   { language = 'zh-Hant', ...answers }: Answers & { language?: Language } = {},
-): Promise<ConsoleApp> => {
-  const app = await openConsole({
-    as: aSignIn({ role: 'cashier', name: '李嘉欣' }),
-    language,
-    answers: { groupVerifyCheckList: lookup, ...answers },
-  });
-  await expect.poll(phaseOf).toBe('idle');
-  return app;
-};
-const expectVerdict = async (kind: string): Promise<void> => {
-  await expect.element(panel).toHaveAttribute('data-kind', kind);
-};
-const recent = (): (string | undefined)[] =>
-  page
-    .getByTestId('recent-item')
-    .elements()
-    .map((item) => (item as HTMLElement).dataset['kind']);
+): Promise<ConsoleApp> => openTill({ groupVerifyCheckList: lookup, ...answers }, { language });
 
 const FIRST = {
   at: Date.now() - DAY,
@@ -87,7 +69,7 @@ const REFUSALS = [
 for (const language of LANGUAGES) {
   test(`${language}: rows 11 to 15, 28: each refusal has its colour, its words, its detail and its advice`, async () => {
     let next = 0;
-    const app = await openTill(
+    const app = await openTillOf(
       () => new Refusal(REFUSALS[next]![0], { class: 'REFUSE', ...REFUSALS[next]![1] }),
       { language },
     );
@@ -104,15 +86,15 @@ for (const language of LANGUAGES) {
         await expect.element(panel).toHaveTextContent(maskCode(code));
     }
     await dismiss();
-    // the newest first; the till remembers those of the test before too
+    // the newest first
     await expect
-      .poll(() => recent().slice(0, REFUSALS.length))
+      .poll(() => recent())
       .toEqual(REFUSALS.map(([reason]) => `refused.${reason}`).toReversed());
     expect(app.backend.bodiesOf('groupVerifyCheckList')).toHaveLength(REFUSALS.length);
   });
 
   test(`${language}: a stale QR asks the guest to refresh; a QR of something else is no voucher`, async () => {
-    const app = await openTill(() => new Refusal('QR_STALE', { class: 'GUEST_REFRESH' }), {
+    const app = await openTillOf(() => new Refusal('QR_STALE', { class: 'GUEST_REFRESH' }), {
       language,
     });
     await scan(freshCode());
@@ -127,7 +109,7 @@ for (const language of LANGUAGES) {
 
   test(`${language}: a device that guessed codes is locked, and the lock counts down`, async () => {
     let tries = 0;
-    await openTill(
+    await openTillOf(
       () => {
         tries += 1;
         return tries <= 10
@@ -148,7 +130,7 @@ for (const language of LANGUAGES) {
 
   test(`${language}: no serious finding on ready, card, verdicts`, async () => {
     const [code, wrongStore] = [freshCode(), freshCode()];
-    await openTill(
+    await openTillOf(
       ({ input }) =>
         input === code
           ? aLookup(code)
@@ -172,7 +154,7 @@ for (const language of LANGUAGES) {
 }
 
 test('row 24: a mistyped digit is told before the server is asked', async () => {
-  const app = await openTill(() => aLookup(freshCode()));
+  const app = await openTillOf(() => aLookup(freshCode()));
   const wrong = `12345678901${(Number(checkDigit('12345678901')) + 1) % 10}`;
   await entry.fill(wrong);
   await expect
@@ -191,7 +173,7 @@ test('row 24: a mistyped digit is told before the server is asked', async () => 
 
 test('pasted text is cleaned and grouped', async () => {
   const code = freshCode();
-  await openTill(() => aLookup(code));
+  await openTillOf(() => aLookup(code));
   const groups = [code.slice(0, 4), code.slice(4, 8), code.slice(8)];
   (entry.element() as HTMLInputElement).focus();
   document.execCommand('insertText', false, ` ${groups[0]}-${groups[1]} ${groups[2]} `);
@@ -202,7 +184,7 @@ test('pasted text is cleaned and grouped', async () => {
 
 test('an attention note stands out on the card', async () => {
   const code = freshCode();
-  await openTill(() =>
+  await openTillOf(() =>
     aLookup(code, {
       attention: [{ id: 'n1', kind: 'INFO', text: '尚餘 3 次', mustConfirm: false }],
     }),
@@ -211,12 +193,12 @@ test('an attention note stands out on the card', async () => {
   await scan(code);
   await expect.element(page.getByTestId('card-attention')).toHaveTextContent('尚餘 3 次');
   await userEvent.keyboard('{Escape}');
-  await expect.poll(phaseOf).toBe('idle');
+  await expectReady();
   expect(recent()).toEqual(before);
 });
 
 test('the keys are listed on "?"', async () => {
-  await openTill(() => aLookup(freshCode()));
+  await openTillOf(() => aLookup(freshCode()));
   (entry.element() as HTMLInputElement).focus();
   await userEvent.keyboard('?');
   await expect.element(page.getByTestId('all-keys')).toHaveTextContent('查詢、確認、下一個');

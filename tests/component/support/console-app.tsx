@@ -5,7 +5,9 @@ import { page } from 'vitest/browser';
 import { App } from '#renderer/app/app.tsx';
 import { startWatching } from '#renderer/app/watch.ts';
 import { till } from '#renderer/features/write-off/this-till.ts';
+import { bridge } from '#renderer/lib/bridge.ts';
 import { keepTillKey, restoreTillKey } from '#renderer/lib/device-key.ts';
+import { endKiosk, isKiosk } from '#renderer/lib/kiosk.ts';
 import { restoreLock, unlock } from '#renderer/lib/lock.ts';
 import { deviceId, loadMachine } from '#renderer/lib/machine.ts';
 import { connectionStore } from '#renderer/lib/online.ts';
@@ -17,9 +19,10 @@ import {
   sessionStore,
 } from '#renderer/lib/session.ts';
 import { setLanguage, settingsStore, setSoundOn } from '#renderer/lib/settings.ts';
-import { KEYS, readKey } from '#renderer/lib/storage.ts';
+import { KEYS, readKey, writeKey } from '#renderer/lib/storage.ts';
 import { DEFAULT_SWITCHES } from '#shared/contract/merchant/stores.ts';
 import { translator, type Language, type Translate } from '#shared/i18n/translate.ts';
+import { asId } from '#shared/kernel/ids.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { FakeBackend, answerFrom, type Answers } from './fake-backend.ts';
 import { aSignIn, type SignIn } from './staff.ts';
@@ -75,7 +78,9 @@ export class ConsoleApp {
 
   /** As a reload: everything in memory is gone, what the browser keeps is there. */
   async reload(): Promise<void> {
+    const isLocked = readKey(KEYS.isLocked);
     closePage();
+    writeKey(KEYS.isLocked, isLocked);
     await openPage();
   }
 }
@@ -153,10 +158,27 @@ export const openConsole = async ({
 
 export const RECORDS = merchantRoutes.merchantRecord.path;
 
+/** The till that a test leaves behind is another merchant's: it forgets its results, its queue and what it still asks about. */
+const forgetTill = async (): Promise<void> => {
+  till.send({
+    type: 'signedIn',
+    till: {
+      merchantId: asId('nobody'),
+      operatorId: asId('nobody'),
+      storeId: asId('nowhere'),
+      deviceId: asId('nothing'),
+    },
+  });
+  for (const { requestId } of await bridge.journalOpen())
+    await bridge.journalResolve({ requestId });
+};
+
 afterEach(async () => {
   const faults = backend?.faults ?? [];
   backend = null;
   closePage();
+  if (isKiosk()) endKiosk();
+  await forgetTill();
   await keepTillKey(null);
   answerFrom(null);
   localStorage.clear();

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { CDPSession } from '@vitest/browser-playwright';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { asId } from '#shared/kernel/ids.ts';
@@ -64,30 +63,6 @@ export const aRedeem = (code: string, requestId: Redeemed['requestId']): Redeeme
     },
   ],
 });
-
-const GAP_SECONDS = 0.004;
-
-/** Keys of a keyboard scanner, then Enter; they carry the scanner's own times, so that a busy machine does not slow it down. */
-export const scan = async (text: string): Promise<void> => {
-  const keyboard: CDPSession = cdp();
-  // the session is made by its first command; keys that came with it would overtake one another
-  await keyboard.send('Input.setIgnoreInputEvents', { ignore: false });
-  const start = Date.now() / 1000;
-  await Promise.all(
-    [...text, 'Enter'].map((key, index) => {
-      const typed = key === 'Enter' ? '\r' : key;
-      return keyboard.send('Input.dispatchKeyEvent', {
-        type: 'keyDown',
-        key,
-        code: /\d/.test(key) ? `Digit${key}` : key,
-        text: typed,
-        unmodifiedText: typed,
-        windowsVirtualKeyCode: key === 'Enter' ? 13 : key.toUpperCase().codePointAt(0)!,
-        timestamp: start + index * GAP_SECONDS,
-      });
-    }),
-  );
-};
 
 /** Puts the verdict away; a key that comes at once was meant for the screen before it, and does nothing. */
 export const dismiss = async (): Promise<void> => {

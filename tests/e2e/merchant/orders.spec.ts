@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { codeOf } from '#shared/codes/error-code.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { Console } from '#tests/support/console-pages.ts';
-import { WriteOffPage } from '#tests/support/console-write-off-page.ts';
 import { buy, consumer, type Bought } from '#tests/support/demo-vouchers.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { redeemAtTill } from '#tests/support/redeem-at-till.ts';
@@ -29,58 +28,8 @@ const signedIn = async (
   await console.start(account, { address });
   return console;
 };
-const { merchantOrder, merchantCommodity, merchantCommodityDetails } = merchantRoutes;
-const tab = (page: Page, tabs: string, value: string) =>
-  page.getByTestId(tabs).locator(`[data-value="${value}"]`);
+const { merchantCommodity } = merchantRoutes;
 const tail = (): string => bought.orderId.slice(-8);
-
-test('row 45: orders are found by status and search, opened by keyboard and left at the same place', async ({
-  page,
-  server,
-  context,
-}) => {
-  const console = await signedIn(page, server.url, 'M1001', '/merchant/order?from=all');
-  const rows = page.getByTestId('orders-row');
-  await expect(rows.filter({ hasText: tail() })).toContainText('$112.00');
-  await console.expectAccessible();
-  await tab(page, 'order-tabs', '2').click();
-  await expect(page).toHaveURL(/merchant\/order\?status=2&from=all/);
-  await expect(rows.filter({ hasNotText: console.t('order.status.partlyUsed') })).toHaveCount(0);
-  await expect(page.getByTestId('sum-count')).toHaveText(String(await rows.count()));
-  await rows.first().getByRole('button').focus();
-  for (
-    let step = 0;
-    step < 20 && !(await page.locator(':focus').getAttribute('data-row'))!.endsWith(tail());
-    step += 1
-  )
-    await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/orderDetails\?status=2&from=all&orderId=/);
-  await expect(page.getByTestId('detail-title')).toBeFocused();
-  await expect(page.getByTestId('order-number')).toHaveText(bought.orderId);
-  await expect(page.getByTestId('order-voucher')).toHaveCount(2);
-  await expect(page.getByTestId('order-detail')).not.toContainText(bought.vouchers[0]!.code);
-  await expect(page.locator('[data-kind="REDEEMED"]')).toContainText('李嘉欣');
-  await expect(page.getByTestId('order-settle')).toHaveCount(0);
-  await console.expectAccessible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/merchant\/order\?status=2&from=all/);
-  await expect(page.locator(`button[data-row="${bought.orderId}"]`)).toBeFocused();
-
-  await context.setOffline(true);
-  await tab(page, 'order-tabs', '1').click();
-  await expect(page.getByTestId('orders-failed')).toContainText(console.t('common.offline'));
-  await context.setOffline(false);
-  await page.getByLabel(console.t('console.list.search')).fill('there is no such thing');
-  await expect(page.getByTestId('orders-empty')).toContainText(
-    console.t('console.orders.emptyFiltered'),
-  );
-
-  // typing stays where it is; a scan leads to the write-off page and leaves nothing behind
-  await page.getByLabel(console.t('console.list.search')).focus();
-  await new WriteOffPage(page, server.url).scanByWedge(bought.vouchers[1]!.code);
-  await expect(page).toHaveURL(/merchant\/writeoff/);
-});
 
 test('row 45: a product shows its terms and sales, and an owner stops its write-off, once, even when the answer is lost', async ({
   page,
@@ -142,35 +91,9 @@ test('row 45: a product shows its terms and sales, and an owner stops its write-
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.getByTestId('orders-row').filter({ hasText: tail() }).click();
   await expect(page.getByTestId('order-settle')).toHaveText('$50.40');
+  await expect(page.getByTestId('order-number')).toHaveText(bought.orderId);
+  await expect(page.getByTestId('order-voucher')).toHaveCount(2);
+  await expect(page.getByTestId('order-detail')).not.toContainText(bought.vouchers[0]!.code);
+  await expect(page.locator('[data-kind="REDEEMED"]')).toContainText('李嘉欣');
   await expect(page.getByTestId('orders-row').filter({ hasText: tail() })).toBeVisible();
-});
-
-test('row 38: a cashier finds an order by its full number alone, and sees no sales', async ({
-  page,
-  server,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 700 });
-  const console = await signedIn(page, server.url, 'C1001', merchantOrder.path);
-  await console.switchLanguage();
-  await expect(page.getByTestId('orders-number')).toBeVisible();
-  const search = page.getByLabel(console.t('console.orders.number'));
-  await search.fill(tail());
-  await expect(page.getByTestId('orders-number')).toBeVisible();
-  await search.fill(bought.orderId);
-  await page.getByTestId('orders-row').click();
-  await expect(page.getByTestId('order-log')).toContainText(console.t('console.order.logOwn'));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-    true,
-  );
-  await console.open(`${merchantCommodityDetails.path}?productId=chop-rice`);
-  await expect(page.getByTestId('product-terms')).toBeVisible();
-  await expect(
-    page
-      .getByTestId('product-sales')
-      .or(page.getByTestId('switch-isShelf'))
-      .or(page.getByTestId('product-changes')),
-  ).toHaveCount(0);
-  await console.expectAccessible();
-  await console.open(`${merchantCommodityDetails.path}?productId=one-store-tea`);
-  await expect(page.getByTestId('product-not-found')).toBeVisible();
 });

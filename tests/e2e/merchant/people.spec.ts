@@ -1,6 +1,3 @@
-import type { Page } from '@playwright/test';
-import { SECOND } from '#shared/kernel/time.ts';
-import { asId } from '#shared/kernel/ids.ts';
 import { enrolmentShown, readEnrolment } from '#shared/validate/enrolment-code.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { Console } from '#tests/support/console-pages.ts';
@@ -10,86 +7,8 @@ import { expect, test } from '#tests/support/till-fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK', isEnrolled: true });
 
-const lockScreen = (page: Page) => page.getByTestId('lock-screen');
 const owner = (url: string) =>
   signInTill(testClient({ url, kind: 'console' }), { account: '66990001' });
-
-test('several operators share a till: it locks, by hand and by itself, holds what it was at, and changes hands by PIN (row 39)', async ({
-  till,
-  page,
-  server,
-  shop,
-}) => {
-  await till.takeTimers();
-  const { console } = till;
-  const id = await page.evaluate(() => localStorage.getItem('senado.console.deviceId'));
-  await till.scanByWedge(shop.codes['valid']!);
-  await expect(till.card).toBeVisible();
-
-  await page.keyboard.press('Shift+F2');
-  await expect(page.getByTestId('pin-field')).toBeFocused();
-  await till.scanByWedge(shop.codes['used']!);
-  await expect(page.getByTestId('lock-missed')).toContainText(
-    console.t('lock.missed', { count: 1 }),
-  );
-  await console.expectAccessible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await console.enterPin(undefined, '9999');
-  await expect(page.getByTestId('login-alert')).toContainText(
-    console.t('console.login.triesLeft', { count: 4 }),
-  );
-  await console.enterPin();
-  await expect(lockScreen(page)).toHaveCount(0);
-  await expect(till.card).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  await (
-    await owner(server.url)
-  ).api.deviceSetUp({ deviceId: asId(JSON.parse(id!) as string), lockMinutes: 1 });
-  const store = await page.getByTestId('store-name').innerText();
-  await page.keyboard.press('F2');
-  await expect(lockScreen(page)).toHaveAttribute('data-why', 'switch');
-  await page.keyboard.press('Escape');
-  await expect(lockScreen(page)).toHaveCount(0);
-  await page.getByTestId('operator').click();
-  await page.getByTestId('switch-operator').click();
-  await console.enterPin('何偉強');
-  await expect(page.getByTestId('operator')).toContainText('何偉強');
-  await expect(page.getByTestId('store-name')).toHaveText(store);
-
-  await page.clock.runFor(65 * SECOND);
-  await expect(lockScreen(page)).toHaveAttribute('data-why', 'idle');
-  await page.reload();
-  await expect(lockScreen(page)).toBeVisible();
-  await console.enterPin();
-  await expect(lockScreen(page)).toHaveCount(0);
-});
-
-test('a session that ran out asks for the PIN, and goes on where it was (row 39)', async ({
-  page,
-  server,
-}) => {
-  const till = new Console(page, server.url);
-  await till.start('M1001', {
-    address: merchantRoutes.merchantRecord.path,
-    isEnrolled: true,
-  });
-  const store = await page.getByTestId('store-name').innerText();
-  await page.evaluate(() => {
-    const name = 'senado.console.secret.merchant.session';
-    sessionStorage.setItem(
-      name,
-      sessionStorage.getItem(name)!.replace(/"token":"[^"]*"/, `"token":"${'x'.repeat(43)}"`),
-    );
-  });
-  await page.reload();
-  await expect(page.getByTestId('session-ended')).toContainText(till.t('lock.ended'));
-  await till.expectAccessible();
-  await till.enterPin();
-  await expect(page).toHaveURL(/merchant\/record/);
-  await expect(page.getByTestId('store-name')).toHaveText(store);
-});
 
 test('an owner lets a new till in by a code and stops it again; it says what to do (row 40)', async ({
   page,

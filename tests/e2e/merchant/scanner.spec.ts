@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 /** A scanner for US keyboards on a French computer, that puts a mark before each code and presses no Enter. */
 const FAULTY: Setting = { computer: 'FR', prefix: '%', end: [] };
 
-test('the doctor finds three faults, sets the till, and the next scan works (A16, A17, A18, A19)', async ({
+test('the sheet of test codes is one page, in both languages; the doctor finds three faults, sets the till, and the next scan works (A16, A17, A18, A19)', async ({
   till,
   shop,
   page,
@@ -20,9 +20,20 @@ test('the doctor finds three faults, sets the till, and the next scan works (A16
   } = await shop.buy('egg-tart-box');
   const scanner = new ScannerPage(till);
   await till.console.open('/merchant/scanner');
+  await scanner.at('scanner-page').waitFor();
+  await till.console.expectAccessible();
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
   await scanner.at('doctor-open').click();
   await scanner.at('doctor').waitFor();
   expect(page.url()).toContain(merchantRoutes.merchantScanner.path);
+  await scanner.at('doctor-print').click();
+  const sheet = page.locator('[data-print-sheet]');
+  await expect(sheet.locator('svg')).toHaveCount(TEST_CODES.length);
+  await expect(sheet).toContainText(/測試頁[\s\S]*test sheet/);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 
   await scanner.scan(scanOf({ text: voucher!.code }));
   await expect(scanner.at('doctor-strange')).toBeVisible();
@@ -56,23 +67,7 @@ test('the doctor finds three faults, sets the till, and the next scan works (A16
   await expect(till.card).toContainText(voucher!.code.slice(-4));
 });
 
-test('the sheet of test codes is one page, in both languages', async ({ till, page }) => {
-  const scanner = new ScannerPage(till);
-  await scanner.open();
-  await till.console.expectAccessible();
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
-  await scanner.at('doctor-open').click();
-  await scanner.at('doctor-print').click();
-  const sheet = page.locator('[data-print-sheet]');
-  await expect(sheet.locator('svg')).toHaveCount(TEST_CODES.length);
-  await expect(sheet).toContainText(/測試頁[\s\S]*test sheet/);
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-});
-
-test('serial and HID scanners: connected once, heard on every page, back after a restart and after unplugging (A16, A18, A20)', async ({
+test('serial and HID scanners: connected once, heard on every page, back after a restart and after unplugging; the chosen camera is remembered, gives way when unplugged and comes back, and reading is tested without any (A16, A18, A20, A22, A23)', async ({
   till,
   shop,
   page,
@@ -117,15 +112,8 @@ test('serial and HID scanners: connected once, heard on every page, back after a
   await expect(till.card).toContainText(two!.code.slice(-4));
   expect(logged.join('\n')).not.toContain(one!.code);
   expect(logged.join('\n')).not.toContain(two!.code);
-});
 
-test('cameras: the chosen one is remembered, gives way when unplugged and comes back; reading is tested without any (A22, A23)', async ({
-  till,
-  page,
-}) => {
-  await page.addInitScript(fakeScanners);
-  await page.reload();
-  const scanner = new ScannerPage(till);
+  // cameras: the chosen one gives way when unplugged and comes back
   await scanner.open();
   const card = scanner.at('camera-card');
   const [front, hand] = ['Counter webcam', 'Hand scanner camera'].map((name) =>

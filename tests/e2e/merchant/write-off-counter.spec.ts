@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { contract } from '#shared/contract/index.ts';
-import { asId } from '#shared/kernel/ids.ts';
-import { WriteOffPage } from '#tests/support/console-write-off-page.ts';
 import { redeemAtTill } from '#tests/support/redeem-at-till.ts';
 import { signInTill, testClient } from '#tests/support/server-client.ts';
 import { expect, test } from '#tests/support/till-fixtures.ts';
@@ -77,79 +75,4 @@ test('rows 8, 2, 29, 9: four phones in one confirm, one is refused, one is used 
   await page.getByTestId('recent-undo').first().click();
   await expect(page.getByTestId('undo-dialog').getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-});
-
-test('rows 5, 20, 21, 16: where the store has it on a scan redeems at once; what needs a look still shows its card; what waits is seen and can be cleared', async ({
-  page,
-  shop,
-  server,
-}) => {
-  const manager = await signInTill(testClient({ url: server.url, kind: 'console' }), {
-    account: 'M1001',
-  });
-  await manager.api.merchantStoreSetSwitches({ storeId: asId('rotunda'), fastMode: true });
-  const till = new WriteOffPage(page, server.url);
-  await till.start({ store: '三盞燈' });
-  await expect(page.getByTestId('fast-mark')).toContainText('快速核銷已開啟');
-  const [one, typed, two] = [
-    await shop.buy('egg-tart-box'),
-    await shop.buy('egg-tart-box'),
-    await shop.buy('egg-tart-box', 2),
-  ];
-  const bodies = bodiesOf(page);
-  await till.stopClock();
-  await till.scanByWedge(one.vouchers[0]!.code);
-  expect((await till.verdict('ok')).text).toContain('已全部用完');
-  expect(bodies).toMatchObject([{ fast: true, source: 'WEDGE' }]);
-  await till.pass(1000);
-  await till.dismiss();
-  await Promise.all([
-    expect(page.getByTestId('repeat-note')).toContainText('剛剛掃過'),
-    till.scanByWedge(one.vouchers[0]!.code),
-  ]);
-  await till.type(typed.vouchers[0]!.code);
-  await till.card.waitFor();
-  await page.keyboard.press('Escape');
-  await till.ready();
-  await till.scanByWedge(two.vouchers[0]!.code);
-  await expect(till.vouchers).toHaveCount(2);
-  await till.scanByWedge(shop.codes['used']!);
-  await till.scanByWedge(shop.codes['expired']!);
-  await expect(page.getByTestId('queue-list').getByRole('listitem')).toHaveCount(2);
-  await page.getByTestId('queue-clear').click();
-  await expect(page.getByTestId('queue-count')).toBeHidden();
-  await till.pass(1000);
-  await till.confirm();
-  await till.verdict('ok');
-  expect(bodies[1]).not.toHaveProperty('fast');
-});
-
-test('rows 25, 38: a guest without a code is found by the end of the phone; short words are barred for cashiers; the record says that it was a search', async ({
-  till,
-  shop,
-  page,
-}) => {
-  await shop.buy('serradura-cups');
-  await till.entry.focus();
-  await page.keyboard.press('/');
-  const field = page.getByTestId('search-field');
-  await field.fill('002');
-  await expect(page.getByTestId('search-submit')).toBeDisabled();
-  await field.fill('no such guest');
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('search-none')).toBeVisible();
-  await field.fill('80002');
-  await page.keyboard.press('Enter');
-  const first = page.getByTestId('search-result').first();
-  await expect(first).toContainText('木糠布甸三杯裝');
-  await expect(first).toContainText('6***0002');
-  await till.console.expectAccessible();
-  await first.click();
-  await expect(till.card).toContainText('木糠布甸三杯裝');
-  await till.confirm();
-  await till.verdict('ok');
-  await till.dismiss();
-  await expect(page.getByTestId('search')).toBeHidden();
-  await till.console.openRecords();
-  await expect(till.console.cell(till.console.rows().first(), 'source')).toContainText('搜尋');
 });

@@ -1,5 +1,7 @@
 import { contract } from '#shared/contract/index.ts';
-import { VERDICT_SOUNDS } from '#tests/support/heard-sounds.ts';
+import { VERDICT_SOUNDS } from '#tests/component/support/heard-sounds.ts';
+import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import { maskCode } from '#shared/voucher/code.ts';
 import { expect, test } from '#tests/support/till-fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
@@ -8,7 +10,7 @@ test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 const TITLE_PX = 50;
 const ADVICE_PX = 25;
 
-test('rows 4, 30: a typed code is looked up, confirmed by Enter, written off, and stands in the records', async ({
+test('rows 4, 30: a typed code is looked up, confirmed by Enter, written off, stands in the records with its history, and is taken back there', async ({
   till,
   shop,
   page,
@@ -33,10 +35,25 @@ test('rows 4, 30: a typed code is looked up, confirmed by Enter, written off, an
   expect(verdict.text).toMatch(/憑據 \d{14}-\d{4}/);
   await till.dismiss();
   expect(await till.recent()).toEqual(['ok']);
-  await till.console.openRecords();
-  await expect(till.console.cell(till.console.rows().first(), 'codeMask')).toContainText(
-    voucher!.code.slice(-4),
-  );
+  const { console } = till;
+  await console.openRecords();
+  await page.getByTestId('columns').click();
+  await page.getByRole('checkbox', { name: console.t('console.detail.deviceTime') }).check();
+  await page.reload();
+  await expect(
+    page.getByRole('columnheader', { name: console.t('console.detail.deviceTime'), exact: true }),
+  ).toBeVisible();
+  const row = console.rows().filter({ hasText: maskCode(voucher!.code) });
+  const facts = await console.openRow(row);
+  for (const kind of ['ORDERED', 'PAID', 'REDEEMED'])
+    await expect(page.getByTestId('history').locator(`[data-kind=${kind}]`).first()).toBeVisible();
+  await page.getByTestId('undo-open').click();
+  await page.getByText(console.t('console.undo.reason.GUEST_LEFT'), { exact: true }).click();
+  await page.getByTestId('undo-confirm').click();
+  await expect(page.getByTestId('undo-done')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(facts).toHaveCount(0);
+  await expect(row).toHaveAttribute('data-state', 'UNDONE');
 });
 
 test('rows 6, 7: several vouchers of one order go in one confirm, with some of their uses, by keyboard alone', async ({
@@ -70,4 +87,29 @@ test('rows 6, 7: several vouchers of one order go in one confirm, with some of t
   const verdict = await till.verdict('ok');
   expect(verdict.text).toContain('剩 2 次');
   expect(verdict.text).toContain('剩 4 次');
+});
+
+test('a scan while another screen is on its way: the till stays where the verdict is', async ({
+  till,
+  shop,
+  page,
+}) => {
+  let arrive = (): void => {};
+  const late = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route('**/records.screen-*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.reload();
+  await till.ready();
+  await page.getByRole('link', { name: till.console.t('console.nav.records') }).click();
+  await expect(page).toHaveURL(new RegExp(`${merchantRoutes.merchantRecord.path}$`));
+  await till.scanByWedge(shop.codes['expired']!);
+  await till.verdict('refused.EXPIRED');
+  arrive();
+  await till.dismiss();
+  await till.ready();
+  await expect(page).toHaveURL(new RegExp(`${merchantRoutes.merchantWriteOff.path}$`));
 });

@@ -93,6 +93,10 @@ export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: 
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.repeat && event.target === event.currentTarget)
           handleNext();
+        if (event.key !== 'Escape') return;
+        // a second Escape that is left to the browser closes the dialog without asking
+        event.preventDefault();
+        handleNext();
       }}
     >
       <div className={classes['stage']}>

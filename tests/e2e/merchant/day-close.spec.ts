@@ -5,7 +5,6 @@ import { price } from '#shared/format/money.ts';
 import { asId, type RequestId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
-import { DEMO_PASSWORD } from '#server/demo/people.ts';
 import { Console } from '#tests/support/console-pages.ts';
 import { dayWithRoom } from '#tests/support/day-with-room.ts';
 import { redeemAtTill } from '#tests/support/redeem-at-till.ts';
@@ -145,47 +144,4 @@ test('row 34: an owner counts the day, compares it with the bill, closes it once
     true,
   );
   await shown.expectAccessible();
-});
-
-test('row 37: stores tell their hours, figures and people, and keep their own switches; a cashier has neither screen', async ({
-  page,
-  server,
-}) => {
-  const shown = await signedIn(page, server.url, 'M1001');
-  const t = shown.t.bind(shown);
-  await shown.open('/merchant/stores');
-  await expect(page.getByTestId('store-item')).toHaveCount(4);
-  await expect(page.getByTestId('store-title')).toContainText('官也街');
-  await expect(page.getByTestId('store-staff')).toContainText('陳志明');
-  await expect(page.getByTestId('store-hours')).toContainText(t('stores.closedDay'));
-  await shown.expectAccessible();
-  await page.getByTestId('switch-receipt').getByText(t('stores.receipt.ASK')).click();
-  await expect(page.getByTestId('store-switches')).toContainText('黃美玲');
-  await page.getByTestId('hours-edit').click();
-  const tuesday = t('stores.weekday.2');
-  await page.getByRole('button', { name: t('stores.hours.addTo', { day: tuesday }) }).click();
-  await page.getByLabel(t('stores.hours.to', { day: tuesday })).fill('soon');
-  await page.getByTestId('hours-save').click();
-  await expect(page.getByText(t('stores.hours.bad'))).toBeVisible();
-  await page.getByLabel(t('stores.hours.to', { day: tuesday })).fill('02:00');
-  await page.getByTestId('hours-save').click();
-  await expect(page.getByTestId('store-hours')).toContainText(
-    t('stores.nextDay', { time: '02:00' }),
-  );
-  const { api } = await staffAt(server.url, 'C1002');
-  expect(await api.merchantStoreSwitches({ storeId: cunha })).toMatchObject({
-    receipt: 'ASK',
-    fastMode: false,
-  });
-
-  await page.getByTestId('store-item').filter({ hasText: '議事亭' }).click();
-  await page.getByTestId('store-switch-to').click();
-  await expect(page.getByTestId('store-name')).toContainText('議事亭');
-  await shown.signOut();
-  await shown.signIn('C1002', DEMO_PASSWORD, '官也街');
-  await expect(page.getByRole('link', { name: t('console.nav.records') })).toBeVisible();
-  for (const name of [t('console.nav.stores'), t('console.nav.dayClose')])
-    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
-  await shown.open('/merchant/dayClose');
-  await expect(page).toHaveURL(new RegExp(`${merchantRoutes.merchantWriteOff.path}$`));
 });

@@ -1,0 +1,123 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DEFAULT_SWITCHES } from '#shared/contract/merchant/stores.ts';
+import { asId } from '#shared/kernel/ids.ts';
+import { DAY, instant } from '#shared/kernel/time.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { RECORDS } from '../support/console-app.tsx';
+import { scan } from '../support/keyboard.ts';
+import { aRow, recordsOf } from '../support/records.ts';
+import { freshCode, Shop } from '../support/shop.ts';
+import {
+  card,
+  confirm,
+  entry,
+  expectReady,
+  expectVerdict,
+  openTill,
+  panel,
+  pass,
+} from '../support/till.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('rows 5, 20, 21, 16: where the store has it on a scan redeems at once; what needs a look still shows its card; what waits is seen and can be cleared', async () => {
+  const shop = new Shop();
+  const sell = (quantity = 1): string => shop.sell({ quantity, fastMode: true })[0]!;
+  const [one, typed, two] = [sell(), sell(), sell(2)];
+  const app = await openTill({
+    ...shop.answers,
+    merchantStoreSwitches: ({ storeId }) => ({
+      storeId,
+      ...DEFAULT_SWITCHES,
+      fastMode: true,
+      changed: null,
+    }),
+  });
+  const redeems = (): unknown[] => app.backend.bodiesOf('groupVerifyCheck');
+  await expect.element(page.getByTestId('fast-mark')).toHaveTextContent('快速核銷已開啟');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await scan(one);
+  await expectVerdict('ok');
+  await expect.element(panel).toHaveTextContent('已全部用完');
+  expect(redeems()).toMatchObject([{ fast: true, source: 'WEDGE' }]);
+  pass(1000);
+  await userEvent.keyboard('{Enter}');
+  await expectReady();
+  await scan(one);
+  await expect.element(page.getByTestId('repeat-note')).toHaveTextContent('剛剛掃過');
+  await entry.fill(typed);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(card).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expectReady();
+  await scan(two);
+  await expect.poll(() => page.getByTestId('card-voucher').elements().length).toBe(2);
+  await scan(freshCode());
+  await scan(freshCode());
+  await expect
+    .poll(() => page.getByTestId('queue-list').getByRole('listitem').elements().length)
+    .toBe(2);
+  await page.getByTestId('queue-clear').click();
+  await expect.element(page.getByTestId('queue-count')).not.toBeInTheDocument();
+  pass(1000);
+  await confirm();
+  await expectVerdict('ok');
+  expect(redeems()).toHaveLength(2);
+  expect(redeems()[1]).not.toHaveProperty('fast');
+});
+
+test('rows 25, 38: a guest without a code is found by the end of the phone; short words are barred for cashiers; the record says that it was a search', async () => {
+  const shop = new Shop();
+  const [code] = shop.sell({ productName: '木糠布甸三杯裝' });
+  const app = await openTill({
+    ...recordsOf([aRow(0, { source: 'SEARCH' })]),
+    ...shop.answers,
+    groupVerifySearch: ({ keyword }) => ({
+      result: keyword.endsWith('0002')
+        ? [
+            {
+              orderId: asId('o1'),
+              pick: code!,
+              productName: '木糠布甸三杯裝',
+              buyerMask: '6***0002',
+              nameMask: '',
+              paidAt: instant(Date.now() - DAY),
+              validTo: instant(Date.now() + DAY),
+              vouchers: 1,
+              usable: 1,
+            },
+          ]
+        : [],
+      more: false,
+    }),
+  });
+  (entry.element() as HTMLInputElement).focus();
+  await userEvent.keyboard('/');
+  const field = page.getByTestId('search-field');
+  await field.fill('002');
+  await expect.element(page.getByTestId('search-submit')).toBeDisabled();
+  await field.fill('no such guest');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByTestId('search-none')).toBeVisible();
+  await field.fill('80002');
+  await userEvent.keyboard('{Enter}');
+  const first = page.getByTestId('search-result').first();
+  await expect.element(first).toHaveTextContent('木糠布甸三杯裝');
+  await expect.element(first).toHaveTextContent('6***0002');
+  await expectAccessible();
+  await first.click();
+  await expect.element(card).toHaveTextContent('木糠布甸三杯裝');
+  await confirm();
+  await expectVerdict('ok');
+  expect(app.backend.bodiesOf('groupVerifyCheckList')).toMatchObject([{ source: 'SEARCH' }]);
+  expect(app.backend.bodiesOf('groupVerifyCheck')).toMatchObject([{ source: 'SEARCH' }]);
+  await page.getByTestId('verdict-next').click();
+  await expect.element(page.getByTestId('search')).not.toBeInTheDocument();
+  app.go(RECORDS);
+  await expect
+    .element(page.getByTestId('record').first().getByText('搜尋', { exact: true }))
+    .toBeVisible();
+});
