@@ -2,6 +2,7 @@
 // (DATABASE_URL, else DATA_DIR), so that a real town can begin in it. Safe to run again.
 import { inspect } from 'node:util';
 import { openDatabase } from '../db/connect.ts';
+import type { Db, Query } from '../db/db.ts';
 import { migrate } from '../db/migrate.ts';
 import { row, text } from '../db/row.ts';
 import { StartError } from '../db/start-error.ts';
@@ -13,6 +14,24 @@ const say = (line: string): void => {
 };
 
 const TABLE_ROW = row({ tablename: text });
+
+/** What a repeated removal reads, the marker of the demonstration and the migrations: dropped last, so that a removal that was stopped can be run again. */
+const LAST = ['setting', 'schema_lease', 'schema_migration'];
+
+const dropEverything = async (db: Db): Promise<void> => {
+  const { rows } = await db.query(
+    "SELECT CAST(tablename AS text) AS tablename FROM pg_tables WHERE schemaname = 'public'",
+    [],
+    TABLE_ROW,
+  );
+  const drop = (query: Query, table: string) => query(`DROP TABLE "${table}" CASCADE`);
+  const tables = rows.map(({ tablename }) => tablename);
+  // one by one: all in a transaction would take more locks than the embedded database has
+  for (const table of tables.filter((name) => !LAST.includes(name))) await drop(db.query, table);
+  await db.tx(async (query) => {
+    for (const table of tables.filter((name) => LAST.includes(name))) await drop(query, table);
+  });
+};
 
 const main = async (): Promise<void> => {
   const config = readConfig(process.env);
@@ -32,14 +51,7 @@ const main = async (): Promise<void> => {
       throw new StartError(
         'This removes everything in this database, not only what the demonstration wrote. Run it with --everything if that is meant.',
       );
-    await db.tx(async (query) => {
-      const { rows } = await query(
-        "SELECT tablename FROM pg_tables WHERE schemaname = 'public'",
-        [],
-        TABLE_ROW,
-      );
-      for (const { tablename } of rows) await query(`DROP TABLE "${tablename}" CASCADE`);
-    });
+    await dropEverything(db);
     say('The demonstration town and everything else in this database was removed.');
   } finally {
     await db.close();

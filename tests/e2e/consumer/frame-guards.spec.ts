@@ -44,7 +44,7 @@ const TABLE: Readonly<Record<FakeClient | 'web', readonly (readonly [string, Reg
     ['/groupbooking', at('/groupbooking')],
     ['/no/such/page', at('/errorPage')],
   ],
-  // a person whom the wallet knows and we do not
+  // a person whom the wallet knows and we do not, and who never registers
   wallet: [
     ['/', at('/')],
     ['/categories', at('/categories')],
@@ -81,7 +81,7 @@ for (const [client, rows] of Object.entries(TABLE) as [
         ? null
         : await openClient(browser, server.url, client, {
             user: null,
-            ...(client === 'wallet' && { person: 'stranger' }),
+            ...(client === 'wallet' && { person: 'silent' }),
           });
     const page = app?.page ?? (await browser.newPage());
     for (const [address, end] of rows) {
