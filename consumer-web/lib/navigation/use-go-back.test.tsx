@@ -38,6 +38,8 @@ afterAll(() => {
 });
 
 it('who goes back and opens the same page again within the second stays there; with nothing behind it leads to the given path', async () => {
+  // another file of this process may have left its address
+  history.replaceState(null, '', '#/');
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   act(() => {
