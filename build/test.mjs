@@ -1,12 +1,13 @@
 // `npm test`: format, types, lint, arrows, unused files and packages, unit, component, contract, builds, journeys.
 // Each step runs whatever the one before reported; the last line counts.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, findPageChromium } from './find-chromium.mjs';
 import { fail, say } from './say.mjs';
 import { buildStale } from './stale.mjs';
+import { playwrightResults, vitestResults } from './test-results.mjs';
 
 const root = join(import.meta.dirname, '..');
 const bin = (path) => join(root, 'node_modules', path);
@@ -26,56 +27,34 @@ const env = {
 };
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-const add = (part) => {
-  for (const key of Object.keys(total)) total[key] += part[key] ?? 0;
+/** What a reader of the last lines wants: each step with its time, then the titles of what failed. */
+const summary = [];
+const failures = [];
+
+/** A runner that fails without a failed test, or without a report, counts as one failure. */
+const add = ({ passed = 0, failed = 0, skipped = 0, titles = [] }, status) => {
+  total.passed += passed;
+  total.failed += status !== 0 && failed === 0 ? 1 : failed;
+  total.skipped += skipped;
+  failures.push(...titles);
 };
 
-const readReport = (name) => {
-  try {
-    return JSON.parse(readFileSync(report(name), 'utf8'));
-  } catch {
-    return null;
-  }
+const conclude = ({ title, results, status, startedAt }) => {
+  add(results ? results() : { passed: status === 0 ? 1 : 0 }, status);
+  const line = `  ${title}: ${status === 0 ? 'good' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`;
+  summary.push(line);
+  say(line);
 };
 
-/** Counts of a runner's JSON report. A runner that fails without a failed test counts as one failure. */
-const counted = (counts, status) =>
-  counts === null
-    ? { failed: 1 }
-    : { ...counts, failed: status !== 0 && counts.failed === 0 ? 1 : counts.failed };
-const vitestCounts = (name) => {
-  const read = readReport(name);
-  return (
-    read && {
-      passed: read.numPassedTests,
-      failed: read.numFailedTests,
-      skipped: read.numPendingTests,
-    }
-  );
-};
-const playwrightCounts = (name) => {
-  const stats = readReport(name)?.stats;
-  return stats
-    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
-    : null;
-};
-
-const conclude = ({ title, count, status, startedAt }) => {
-  add(count ? counted(count(), status) : status === 0 ? { passed: 1 } : { failed: 1 });
-  say(
-    `  ${title}: ${status === 0 ? 'good' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
-  );
-};
-
-const step = (title, args, count) => {
+const step = (title, args, results) => {
   say(`\n— ${title}`);
   const startedAt = Date.now();
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
-  conclude({ title, count, status, startedAt });
+  conclude({ title, results, status, startedAt });
 };
 
 /** A step that runs beside others: its output is printed as a whole when it ends. */
-const sideStep = (title, args, count) =>
+const sideStep = (title, args, results) =>
   new Promise((resolve) => {
     const startedAt = Date.now();
     const child = spawn(process.execPath, args, { cwd: root, env });
@@ -87,7 +66,7 @@ const sideStep = (title, args, count) =>
     child.once('close', (status) => {
       say(`\n— ${title}`);
       process.stdout.write(output);
-      conclude({ title, count, status, startedAt });
+      conclude({ title, results, status, startedAt });
       resolve();
     });
   });
@@ -134,24 +113,29 @@ const runChecks = async () => {
 };
 await Promise.all([runChecks(), runChecks()]);
 if (wants('unit'))
-  step('unit', [...vitest('unit', 'unit*'), '--coverage'], () => vitestCounts('unit'));
+  step('unit', [...vitest('unit', 'unit*'), '--coverage'], () => vitestResults(report('unit')));
 if (wants('component')) {
   // its Chromium leaves a core idle, in which the apps are built
-  const component = sideStep('component', vitest('component'), () => vitestCounts('component'));
+  const component = sideStep('component', vitest('component'), () =>
+    vitestResults(report('component')),
+  );
   if (wants('e2e')) await buildStale('server', ...JOURNEYS_NEED);
   await component;
 }
 if (wants('contract') || wants('e2e')) await buildStale('server');
-if (wants('contract')) step('contract', vitest('contract'), () => vitestCounts('contract'));
+if (wants('contract'))
+  step('contract', vitest('contract'), () => vitestResults(report('contract')));
 if (wants('e2e')) {
   readJourneys();
   await buildStale(...JOURNEYS_NEED);
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = report('journeys');
   step('journeys', [...playwright, '--reporter=list,json', '--workers=3'], () =>
-    playwrightCounts('journeys'),
+    playwrightResults(report('journeys')),
   );
 }
 rmSync(reports, { recursive: true, force: true });
+say(`\n— summary\n${summary.join('\n')}`);
+for (const title of failures) say(`  ${title}`);
 say(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
 );
