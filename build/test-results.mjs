@@ -13,7 +13,7 @@ const read = (file) => {
 
 const lost = { failed: 1, titles: ['a runner ended without a report'] };
 
-/** Counts and failures of a report of vitest. */
+/** Counts of a report of vitest, and the titles of what failed or passed at its second try only. */
 export const vitestResults = (file) => {
   const report = read(file);
   if (!report) return lost;
@@ -23,9 +23,13 @@ export const vitestResults = (file) => {
     skipped: report.numPendingTests,
     titles: report.testResults.flatMap(({ name, status, assertionResults }) => {
       const where = relative(process.cwd(), name);
+      const titled = (word, tests) => tests.map((test) => `${word} ${where} › ${test.fullName}`);
       const failed = assertionResults.filter((test) => test.status === 'failed');
+      const flaky = assertionResults.filter(
+        (test) => test.status === 'passed' && test.failureMessages.length > 0,
+      );
       if (status === 'failed' && failed.length === 0) return [`FAILED ${where}`];
-      return failed.map((test) => `FAILED ${where} › ${test.fullName}`);
+      return [...titled('FAILED', failed), ...titled('second try', flaky)];
     }),
   };
 };
@@ -36,7 +40,7 @@ const specsOf = (suite, titles = []) => [
   ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, [...titles, inner.title])),
 ];
 
-/** Counts and failures of a report of Playwright; a journey that passed at its second try is named, and counts as passed. */
+/** The same of a report of Playwright. */
 export const playwrightResults = (file) => {
   const report = read(file);
   if (!report) return lost;

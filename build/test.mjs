@@ -98,6 +98,8 @@ const vitest = (name, projects = name) => [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report(name)}`,
+  // a shared machine may stall a test for seconds; what passes only the second time is named at the end
+  ...(process.env.CI ? ['--retry=1'] : []),
 ];
 
 /** What only reads the sources. Each keeps one core busy, so two run side by side. */
