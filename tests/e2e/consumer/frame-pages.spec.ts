@@ -22,6 +22,7 @@ const PHONES = {
   android:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
 };
+const COMPLETED = 4;
 const NEW_FRIEND = '66885101';
 
 /** A red packet that the member with orders shares. */
@@ -29,7 +30,8 @@ const sharedRedPacket = async (url: string): Promise<string> => {
   const client = testClient({ url });
   await signInMember(client);
   const { result } = await client.api.takeoutOrderList({});
-  const paid = result.find(({ orderStatus }) => orderStatus > 0);
+  // a packet opens once its order is under way for good
+  const paid = result.find(({ orderStatus }) => orderStatus === COMPLETED);
   return (await client.api.platformShare({ orderId: asId(paid?.tradeId ?? '') })).shareId;
 };
 
