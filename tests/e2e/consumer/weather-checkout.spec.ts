@@ -44,68 +44,66 @@ const openStore = async (
   return app;
 };
 
-for (const language of ['zh-Hant', 'en'] as const) {
-  test.describe(language, () => {
-    test.use({ locale: language === 'en' ? 'en-US' : 'zh-TW' });
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-TW' });
 
-    test('what changed while one chose is said where it is, and nothing is ordered until it is mended', async ({
-      page,
-      town,
-    }) => {
-      const app = await openStore(page, town, language, 'rice');
-      const submit = app.button('checkout.submit');
-      const before = await ordersOf(town);
-      await chooseTableware(app);
+  test('what changed while one chose is said where it is, and nothing is ordered until it is mended', async ({
+    page,
+    town,
+  }) => {
+    const app = await openStore(page, town, 'zh-Hant', 'rice');
+    const submit = app.button('checkout.submit');
+    const before = await ordersOf(town);
+    await chooseTableware(app);
 
-      // a slot that has passed
-      await page.getByTestId('row-time').click();
-      await page.locator('.checkout__slot').first().click();
-      await expect(submit).toBeEnabled();
-      town.later(2 * HOUR);
-      await submit.click();
-      await expect(page.getByTestId('problem-time')).toContainText(/\d\d:\d\d/);
-      await page.getByTestId('row-time').click();
-      await page.locator('.checkout__now').click();
+    // a slot that has passed
+    await page.getByTestId('row-time').click();
+    await page.locator('.checkout__slot').first().click();
+    await expect(submit).toBeEnabled();
+    town.later(2 * HOUR);
+    await submit.click();
+    await expect(page.getByTestId('problem-time')).toContainText(/\d\d:\d\d/);
+    await page.getByTestId('row-time').click();
+    await page.locator('.checkout__now').click();
 
-      // a store that rests
-      await town.store({ state: 'resting' });
-      await submit.click();
-      await expect(page.getByTestId('problem-store')).toHaveText(app.t('error.STORE_RESTING'));
-      await town.store({ state: 'open' });
+    // a store that rests
+    await town.store({ state: 'resting' });
+    await submit.click();
+    await expect(page.getByTestId('problem-store')).toHaveText(app.t('error.STORE_RESTING'));
+    await town.store({ state: 'open' });
 
-      // an address that is out of range now
-      await town.store({ reach_meters: 10 });
-      await page.reload();
-      await expect(
-        page.getByRole('alert').filter({ hasText: app.t('checkout.outOfRangeText') }),
-      ).toBeVisible();
-      await submit.click();
-      await expectAccessible(page);
-      await town.store({ reach_meters: 5000 });
+    // an address that is out of range now
+    await town.store({ reach_meters: 10 });
+    await page.reload();
+    await expect(
+      page.getByRole('alert').filter({ hasText: app.t('checkout.outOfRangeText') }),
+    ).toBeVisible();
+    await submit.click();
+    await expectAccessible(page);
+    await town.store({ reach_meters: 5000 });
 
-      // a dish with fewer pieces at another price: told before anything is paid
-      await town.dish('rice', { stock: 2, price: 4500 });
-      await page.reload();
-      const changes = page.getByRole('dialog', { name: app.t('checkout.changes') });
-      await expect(changes.getByTestId('cart-changes')).toContainText(
-        app.t('checkout.change.less', { after: 2 }),
-      );
-      await expectAccessible(page);
-      await changes.getByRole('button').last().click();
-      await expect(page.getByTestId('checkout-line')).toContainText('×2');
+    // a dish with fewer pieces at another price: told before anything is paid
+    await town.dish('rice', { stock: 2, price: 4500 });
+    await page.reload();
+    const changes = page.getByRole('dialog', { name: app.t('checkout.changes') });
+    await expect(changes.getByTestId('cart-changes')).toContainText(
+      app.t('checkout.change.less', { after: 2 }),
+    );
+    await expectAccessible(page);
+    await changes.getByRole('button').last().click();
+    await expect(page.getByTestId('checkout-line')).toContainText('×2');
 
-      // the dish is gone
-      await town.dish('rice', { is_shelf: false });
-      await expect(submit).toBeEnabled();
-      await submit.click();
-      await expect(page.getByTestId('cart-changes')).toContainText(app.t('checkout.change.gone'));
-      await page.getByRole('dialog').getByRole('button').last().click();
-      await expect(page.getByText(app.t('checkout.emptyText'))).toBeVisible();
-      await town.dish('rice', { is_shelf: true, stock: -1, price: 4000 });
-      expect(await ordersOf(town)).toEqual(before);
-    });
+    // the dish is gone
+    await town.dish('rice', { is_shelf: false });
+    await expect(submit).toBeEnabled();
+    await submit.click();
+    await expect(page.getByTestId('cart-changes')).toContainText(app.t('checkout.change.gone'));
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await expect(page.getByText(app.t('checkout.emptyText'))).toBeVisible();
+    await town.dish('rice', { is_shelf: true, stock: -1, price: 4000 });
+    expect(await ordersOf(town)).toEqual(before);
   });
-}
+});
 
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });

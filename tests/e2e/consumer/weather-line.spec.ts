@@ -105,73 +105,71 @@ test('on a line that loses every third request an order is made, once, and paid'
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-for (const language of ['zh-Hant', 'en'] as const) {
-  test.describe(language, () => {
-    test.use({ locale: language === 'en' ? 'en-US' : 'zh-TW', permissions: [] });
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-TW', permissions: [] });
 
-    test('a server that is down is said on the home, and one press brings all of it back, each asked once; without a line what was loaded stays', async ({
-      page,
-      server,
-      context,
-    }) => {
-      const app = new TakeoutHome(page, server.url, language);
-      await app.withoutPopups();
-      const isCall = (url: URL): boolean =>
-        /^\/(takeouts|activity|group|orgs|member|payment)\//.test(url.pathname);
-      await page.route(isCall, (route) =>
-        route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-      );
-      await app.open('/');
-      await expect(page.getByRole('alert').first()).toContainText(app.t('error.network'));
-      await expectAccessible(page);
-      await expect(page.getByRole('navigation', { name: app.t('home.lanterns') })).toHaveCount(0);
-      await page.unroute(isCall);
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (isCall(new URL(request.url()))) asked.push(new URL(request.url()).pathname);
-      });
-      await page
-        .getByRole('alert')
-        .getByRole('button', { name: app.t('common.retry') })
-        .click();
-      await expect(app.stores().first()).toBeVisible();
-      await expect(
-        page.getByRole('navigation', { name: app.t('home.lanterns') }).getByRole('link'),
-      ).toHaveCount(10);
-      await expect(page.getByRole('region', { name: app.t('home.banners') })).toHaveCount(1);
-      await expect(
-        page
-          .getByRole('region', { name: app.t('home.flash') })
-          .getByRole('link')
-          .first(),
-      ).toBeVisible();
-      await expect(
-        page
-          .getByRole('group', { name: app.t('home.labels') })
-          .getByRole('button')
-          .first(),
-      ).toBeVisible();
-      for (const { path } of [
-        takeoutFrontCalls.clickGoldMergeList,
-        takeoutFrontCalls.lanternList,
-        takeoutFrontCalls.bannerList,
-        takeoutFrontCalls.blackGoldList,
-      ])
-        expect(
-          asked.filter((one) => one === path),
-          path,
-        ).toHaveLength(1);
-
-      await context.setOffline(true);
-      await expect(page.getByText(app.t('common.offline'))).toBeVisible();
-      await expect(app.stores().first()).toBeVisible();
-      await app.stores().first().click();
-      await expect(page.getByRole('heading', { name: app.t('shell.offlineTitle') })).toBeVisible();
-      await context.setOffline(false);
-      await expect(page.getByText(app.t('common.offline'))).toHaveCount(0);
-      await expect(page.locator('.shop-head')).toBeVisible();
-      await page.goBack();
-      await expect(app.stores().first()).toBeVisible();
+  test('a server that is down is said on the home, and one press brings all of it back, each asked once; without a line what was loaded stays', async ({
+    page,
+    server,
+    context,
+  }) => {
+    const app = new TakeoutHome(page, server.url, 'zh-Hant');
+    await app.withoutPopups();
+    const isCall = (url: URL): boolean =>
+      /^\/(takeouts|activity|group|orgs|member|payment)\//.test(url.pathname);
+    await page.route(isCall, (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    );
+    await app.open('/');
+    await expect(page.getByRole('alert').first()).toContainText(app.t('error.network'));
+    await expectAccessible(page);
+    await expect(page.getByRole('navigation', { name: app.t('home.lanterns') })).toHaveCount(0);
+    await page.unroute(isCall);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (isCall(new URL(request.url()))) asked.push(new URL(request.url()).pathname);
     });
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: app.t('common.retry') })
+      .click();
+    await expect(app.stores().first()).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: app.t('home.lanterns') }).getByRole('link'),
+    ).toHaveCount(10);
+    await expect(page.getByRole('region', { name: app.t('home.banners') })).toHaveCount(1);
+    await expect(
+      page
+        .getByRole('region', { name: app.t('home.flash') })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
+    await expect(
+      page
+        .getByRole('group', { name: app.t('home.labels') })
+        .getByRole('button')
+        .first(),
+    ).toBeVisible();
+    for (const { path } of [
+      takeoutFrontCalls.clickGoldMergeList,
+      takeoutFrontCalls.lanternList,
+      takeoutFrontCalls.bannerList,
+      takeoutFrontCalls.blackGoldList,
+    ])
+      expect(
+        asked.filter((one) => one === path),
+        path,
+      ).toHaveLength(1);
+
+    await context.setOffline(true);
+    await expect(page.getByText(app.t('common.offline'))).toBeVisible();
+    await expect(app.stores().first()).toBeVisible();
+    await app.stores().first().click();
+    await expect(page.getByRole('heading', { name: app.t('shell.offlineTitle') })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(app.t('common.offline'))).toHaveCount(0);
+    await expect(page.locator('.shop-head')).toBeVisible();
+    await page.goBack();
+    await expect(app.stores().first()).toBeVisible();
   });
-}
+});
