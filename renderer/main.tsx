@@ -7,7 +7,7 @@ import { Crash } from './app/crash.tsx';
 import { reloadOnNewVersion } from './app/new-version.ts';
 import { startWatching } from './app/watch.ts';
 import { restoreTillKey } from './lib/device-key.ts';
-import { restoreLock } from './lib/lock.ts';
+import { restoreLock, unlock } from './lib/lock.ts';
 import { deviceId, loadMachine } from './lib/machine.ts';
 import { currentSession, restoreSession } from './lib/session.ts';
 import { settingsStore } from './lib/settings.ts';
@@ -19,6 +19,7 @@ const start = async (): Promise<ReactElement> => {
   await restoreTillKey();
   await restoreSession(deviceId());
   if (currentSession()) restoreLock();
+  else unlock();
   startWatching();
   return <App />;
 };

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isLocked, lock, lockStore, restoreLock, unlock } from './lock.ts';
+import { loadMachine } from './machine.ts';
 import { giveScansToTill, emitScan } from './scan/desk.ts';
 
 const till: string[] = [];
+beforeAll(loadMachine);
 giveScansToTill(({ text }) => till.push(text));
 
 describe('a locked till (row 39)', () => {

@@ -1,6 +1,8 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { machine } from './machine.ts';
 import { holdScans } from './scan/desk.ts';
+import { hideSession } from './session.ts';
 import { KEYS, readKey, writeKey } from './storage.ts';
 
 /** Why the lock screen is up. `switch`: someone else wants the till; the one at work may go back without a PIN. */
@@ -25,6 +27,7 @@ export const lock = (why: LockWhy): void => {
   release();
   release = holdScans(noteMissedScan);
   writeKey(KEYS.isLocked, why !== 'switch');
+  hideSession(why !== 'switch' && !machine().isSecretSafe);
   lockStore.setState(({ why: old }) => ({ why, ...(old === null && { missed: 0 }) }));
 };
 
@@ -32,6 +35,7 @@ export const unlock = (): void => {
   release();
   release = () => undefined;
   writeKey(KEYS.isLocked, false);
+  hideSession(false);
   lockStore.setState({ why: null, missed: 0 });
 };
 

@@ -34,16 +34,35 @@ export const currentSession = (): Session | null => sessionStore.getState().sess
 export const storeOf = (session: Session) =>
   session.stores.find(({ id }) => id === session.storeId);
 
-const keep = async (session: Session | null): Promise<void> => {
-  sessionStore.setState({ session, why: null });
+let isHidden = false;
+
+const store = async (session: Session | null): Promise<void> => {
   try {
     await bridge.writeSecret({
       name: 'merchant.session',
-      value: session && JSON.stringify(session),
+      value: session && !isHidden ? JSON.stringify(session) : null,
     });
   } catch {
     // no room or no keychain: the session lasts until the page is left, and the till still works
   }
+};
+
+const keep = (session: Session | null): Promise<void> => {
+  sessionStore.setState({ session, why: null });
+  return store(session);
+};
+
+/**
+ * Takes the session out of a tab's storage, or puts it back. A locked tab has no token there: a
+ * reload asks who is at the till, and continues at the same store for the same person.
+ */
+export const hideSession = (shouldHide: boolean): void => {
+  if (shouldHide === isHidden) return;
+  isHidden = shouldHide;
+  const session = currentSession();
+  if (shouldHide && session?.storeId)
+    writeKey(KEYS.resume, { operatorId: session.operator.id, storeId: session.storeId });
+  void store(session);
 };
 
 /** Takes up the session that the bridge kept; anything that does not read as one is dropped. */

@@ -81,7 +81,7 @@ test('a locked till holds what it was at, counts the scans that come, and opens 
   expect(app.backend.bodiesOf('groupVerifyCheckList')).toHaveLength(1);
 });
 
-test('a till changes hands by PIN at the same store; who gives up goes on; idle it locks by itself, and a reload does not open it (row 39)', async () => {
+test('a till changes hands by PIN at the same store; who gives up goes on; idle it locks by itself, keeps no token, and a reload does not open it (row 39)', async () => {
   const app = await openConsole({ as: AT_WORK[0]!, answers: takesPins(...AT_WORK) });
   await expectReady();
   const store = page.getByTestId('store-name').element().textContent;
@@ -100,10 +100,16 @@ test('a till changes hands by PIN at the same store; who gives up goes on; idle 
   // as when the machine wakes: the till looks at the clock
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(lockScreen).toHaveAttribute('data-why', 'idle');
+  // a locked tab has no token in its storage, and has it again once it is open
+  const stored = (): string => JSON.stringify({ ...sessionStorage });
+  await expect.poll(stored).not.toContain(AT_WORK[1]!.refreshToken);
   await app.reload();
-  await expect.element(lockScreen).toHaveAttribute('data-why', 'hand');
+  await expect.element(pinField).toBeVisible();
+  await expect.element(operator).not.toBeInTheDocument();
   await enterPin();
-  await expectGone(lockScreen);
+  await expect.element(operator).toHaveTextContent('何偉強');
+  await expect.element(page.getByTestId('store-name')).toHaveTextContent(store);
+  expect(stored()).toContain(AT_WORK[1]!.refreshToken);
 });
 
 test('a session that ran out asks for the PIN, and goes on where it was (row 39)', async () => {

@@ -93,8 +93,8 @@ const closePage = (): void => {
   document.body.replaceChildren();
   notifications.clean();
   queryClient.clear();
-  unlock();
   sessionStore.setState({ session: null, why: null });
+  unlock();
   connectionStore.setState({ hasNetwork: true, isAnswering: true });
 };
 
@@ -103,6 +103,7 @@ const openPage = async (): Promise<void> => {
   await restoreTillKey();
   await restoreSession(deviceId());
   if (currentSession()) restoreLock();
+  else unlock();
   settingsStore.setState({
     language: readKey(KEYS.language) ?? 'zh-Hant',
     soundOn: readKey(KEYS.soundOn),
