@@ -60,7 +60,7 @@ export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   refuseWhenStopping(app);
   await cors(app, deps.config.corsOrigins);
   compressJson(app);
-  await docs(app);
+  if (deps.config.hasDocs) await docs(app);
   health(app, deps.db);
   await bindContract(app, deps, handlers);
   if (deps.config.sandboxBank) bankRoutes(app, { ...deps, kinds: payableKinds });

@@ -11,6 +11,7 @@ import { StartError } from './db/start-error.ts';
 import { seedTown } from './demo/seed.ts';
 import { startTown } from './demo/simulator/run.ts';
 import { demoVouchers, holdsTown, type DemoVoucher } from './demo/vouchers.ts';
+import { webhookDelivery } from './kit/code-delivery/webhook.ts';
 import type { Deps } from './kit/deps.ts';
 import { systemRandom } from './kit/random.ts';
 import { startSweeper } from './sweeps.ts';
@@ -53,6 +54,8 @@ const refuseTown = async (query: Query): Promise<void> => {
 export const start = async ({ config, clock, log, onLost }: Parts): Promise<Running> => {
   const { db, says } = await openDatabase({
     databaseUrl: config.databaseUrl,
+    databaseTls: config.databaseTls,
+    databaseCa: config.databaseCa,
     dataDir: config.dataDir,
     connections: config.databasePool,
     onLost,
@@ -65,6 +68,8 @@ export const start = async ({ config, clock, log, onLost }: Parts): Promise<Runn
       config,
       random: systemRandom,
       secrets: await loadSecrets(db.query),
+      deliverCode:
+        config.codeWebhook && webhookDelivery({ ...config.codeWebhook, now: () => clock.now() }),
     };
     if (config.demo) await seedTown(deps, clock.now());
     else await refuseTown(db.query);

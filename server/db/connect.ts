@@ -3,6 +3,7 @@ import { startCluster } from './cluster-server.ts';
 import { prepareDirectory } from './data-directory.ts';
 import type { Db } from './db.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { databaseTls } from './database-tls.ts';
 import { errorCode } from './errors.ts';
 import { bundledPrograms } from './pg-programs.ts';
 import { openPostgres } from './postgres.ts';
@@ -11,6 +12,10 @@ import { StartError } from './start-error.ts';
 
 export type Wanted = {
   databaseUrl?: string | undefined;
+  /** Whether the connection to it is encrypted; by default where it is on another machine. */
+  databaseTls?: boolean | undefined;
+  /** A file with the authority of its certificate. */
+  databaseCa?: string | undefined;
   dataDir: string;
   connections?: number;
   /** Told when a database of our own ends by itself. */ onLost?: () => void;
@@ -30,10 +35,17 @@ const reachable = async (db: Db): Promise<void> => {
   }
 };
 
-const openUrl = async (url: string, connections: number): Promise<Opened> => {
+const openUrl = async (
+  url: string,
+  { connections = 10, databaseTls: wanted, databaseCa: caFile }: Wanted,
+): Promise<Opened> => {
   if (!/^postgres(ql)?:\/\//.test(url))
     throw new StartError('DATABASE_URL must begin with postgres:// or postgresql://.');
-  const db = openPostgres({ url, max: connections });
+  const db = openPostgres({
+    url,
+    max: connections,
+    tls: databaseTls({ url, wanted, caFile }),
+  });
   await reachable(db);
   return { db, says: 'database: PostgreSQL of DATABASE_URL' };
 };
@@ -79,7 +91,7 @@ const openOwn = async ({ dataDir, onLost, connections = 10 }: Wanted): Promise<O
 
 /** Opens the database: `DATABASE_URL` when set, else PostgreSQL of our own in the data folder, else PGlite there. */
 export const openDatabase = async (wanted: Wanted): Promise<Opened> => {
-  const { databaseUrl, connections = 10 } = wanted;
-  const opened = databaseUrl ? await openUrl(databaseUrl, connections) : await openOwn(wanted);
+  const { databaseUrl } = wanted;
+  const opened = databaseUrl ? await openUrl(databaseUrl, wanted) : await openOwn(wanted);
   return { ...opened, db: retrying(opened.db) };
 };

@@ -2,9 +2,10 @@ import pg from 'pg';
 import type { Db, DbKind, Param, Query, Row } from './db.ts';
 import { PARSERS } from './parsers.ts';
 import type { Field, Shape } from './row.ts';
+import type { Tls } from './database-tls.ts';
 import { checkAnswer, statementOf } from './statements.ts';
 
-type Options = { url: string; kind?: DbKind; max?: number };
+type Options = { url: string; kind?: DbKind; max?: number; tls?: Tls };
 type Runner = {
   query(config: {
     name: string;
@@ -44,7 +45,7 @@ const inTransaction = async <T>(pool: pg.Pool, work: (query: Query) => Promise<T
 };
 
 /** A pool over PostgreSQL or an engine that speaks its protocol. More than 16 connections are slower, not faster (measured). */
-export const openPostgres = ({ url, kind = 'postgres', max = 10 }: Options): Db => {
+export const openPostgres = ({ url, kind = 'postgres', max = 10, tls = false }: Options): Db => {
   const { getTypeParser } = pg.types;
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -52,6 +53,7 @@ export const openPostgres = ({ url, kind = 'postgres', max = 10 }: Options): Db 
   };
   const pool = new pg.Pool({
     connectionString: url,
+    ssl: tls,
     max,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,

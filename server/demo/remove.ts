@@ -37,6 +37,8 @@ const main = async (): Promise<void> => {
   const config = readConfig(process.env);
   const { db, says } = await openDatabase({
     databaseUrl: config.databaseUrl,
+    databaseTls: config.databaseTls,
+    databaseCa: config.databaseCa,
     dataDir: config.dataDir,
     connections: 1,
   });

@@ -72,6 +72,45 @@ describe('the environment', () => {
     });
   });
 
+  it('a production has no demonstration, and every variable that it lacks is named', () => {
+    const NODE_ENV = 'production';
+    expect(() => readConfig({ NODE_ENV, DEMO: '1', SANDBOX_BANK: '1' })).toThrow(
+      'NODE_ENV=production does not go with DEMO=1 and SANDBOX_BANK=1. NODE_ENV=production needs DATA_DIR or DATABASE_URL, CODE_WEBHOOK_URL, CODE_WEBHOOK_SECRET, TRUSTED_PROXIES.',
+    );
+    const whole = {
+      NODE_ENV,
+      DATA_DIR: 'd',
+      CODE_WEBHOOK_URL: 'https://messages.example/codes',
+      CODE_WEBHOOK_SECRET: 'a-secret-of-sixteen',
+      TRUSTED_PROXIES: '127.0.0.1',
+    };
+    expect(readConfig(whole)).toMatchObject({
+      demo: false,
+      sandboxBank: false,
+      hasDocs: false,
+      codeWebhook: { url: whole.CODE_WEBHOOK_URL, secret: whole.CODE_WEBHOOK_SECRET },
+    });
+    expect(readConfig({ ...whole, DOCS: '1' }).hasDocs).toBe(true);
+    expect(readConfig({}).hasDocs).toBe(true);
+    // reached from elsewhere, its callers have addresses of their own
+    expect(() => readConfig({ ...whole, HOST: '0.0.0.0', TRUSTED_PROXIES: '' })).not.toThrow();
+  });
+
+  it('codes are handed over encrypted or on this machine, and always signed', () => {
+    const CODE_WEBHOOK_SECRET = 'a-secret-of-sixteen';
+    for (const CODE_WEBHOOK_URL of ['http://messages.example/', 'ftp://a.example', 'codes'])
+      expect(() => readConfig({ CODE_WEBHOOK_URL, CODE_WEBHOOK_SECRET })).toThrow(
+        'The environment variable CODE_WEBHOOK_URL has',
+      );
+    expect(
+      readConfig({ CODE_WEBHOOK_URL: 'http://127.0.0.1:9/', CODE_WEBHOOK_SECRET }).codeWebhook?.url,
+    ).toBe('http://127.0.0.1:9/');
+    expect(() => readConfig({ CODE_WEBHOOK_SECRET })).toThrow(/set together/);
+    expect(() => readConfig({ PORT: 'x', DEMO: 'yes' })).toThrow(
+      'The environment variables PORT, DEMO have values that cannot be used.',
+    );
+  });
+
   it('reads where the app is published', () => {
     expect(
       readConfig({ ALLOWED_HOSTS: 'a.example, *.b.example', APP_STORE_ID: '12' }).appInfo,

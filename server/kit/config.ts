@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
 import { StartError } from '../db/start-error.ts';
+import { postureProblems } from './posture.ts';
 
 const whole = (least: number, most: number) =>
   z.pipe(
@@ -22,6 +23,9 @@ const flag = z.pipe(
   z.transform((text) => text === '1'),
 );
 
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
 /** `192.0.2.1`, or `192.0.2.0/24` with all of it. */
 const isNetwork = (text: string): boolean => {
   const [address = '', bits] = text.split('/');
@@ -30,6 +34,13 @@ const isNetwork = (text: string): boolean => {
     version !== 0 &&
     (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
   );
+};
+
+/** Codes leave for this machine, or encrypted. */
+const isWebhook = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 };
 
 const keyPair = z.pipe(
@@ -74,6 +85,16 @@ const environment = z.object({
   LOGIN_CODE_WAIT_SECONDS: z._default(whole(0, 3600), 60),
   LOGIN_CODES_PER_DAY: z.optional(whole(1, 100_000)),
   LOGIN_CODES_PER_ADDRESS: z.optional(whole(0, 1_000_000)),
+  /** Where one-time codes are handed over to be sent, and the secret that signs each message; without them nobody signs in by phone. */
+  CODE_WEBHOOK_URL: z.optional(z.string().check(z.refine(isWebhook))),
+  CODE_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16), z.maxLength(256))),
+  /** 0: no description of the API at `/docs`; by default it is there unless NODE_ENV is production. */
+  DOCS: z.optional(flag),
+  /** 0: the connection to a database on another machine is not encrypted; by default it is, and its certificate is checked. */
+  DATABASE_TLS: z.optional(flag),
+  /** A file with the certificate authority of that database, where the system does not know it. */
+  DATABASE_CA: z.optional(z.string()),
+  NODE_ENV: z.optional(z.string()),
   /** Hosts whose pages the app may frame and open (decisions M7, N6): `host.example`, or `*.host.example` with all below it. */
   ALLOWED_HOSTS: z._default(
     z.pipe(words, z.array(z.string().check(z.regex(/^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/)))),
@@ -103,6 +124,8 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  databaseTls: boolean | undefined;
+  databaseCa: string | undefined;
   databasePool: number;
   redeemInOne: boolean;
   demo: boolean;
@@ -118,20 +141,16 @@ export type Config = {
   codeWaitMs: number;
   codesPerDay: number;
   codesPerAddress: number;
+  codeWebhook: { url: string; secret: string } | null;
+  hasDocs: boolean;
   distDir: string;
   appInfo: AppInfo;
 };
 
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-
-/** Anybody who reaches a demonstration is its owner, and anybody who reaches the bank of the sandbox pays for nothing. */
-const checkReach = (e: z.output<typeof environment>): void => {
-  if ((e.DEMO || e.SANDBOX_BANK === true) && !e.DEMO_PUBLIC && !isLoopback(e.HOST))
-    throw new StartError(
-      `DEMO and SANDBOX_BANK are open to everybody who reaches HOST=${e.HOST}. Set HOST=127.0.0.1, or DEMO_PUBLIC=1 if that is meant.`,
-    );
-};
+const codeWebhook = (e: z.output<typeof environment>): Config['codeWebhook'] =>
+  e.CODE_WEBHOOK_URL === undefined || e.CODE_WEBHOOK_SECRET === undefined
+    ? null
+    : { url: e.CODE_WEBHOOK_URL, secret: e.CODE_WEBHOOK_SECRET };
 
 const gatewayKeys = (pairs: readonly string[] | undefined): Map<string, string> => {
   if (pairs === undefined || pairs.length === 0)
@@ -148,23 +167,34 @@ const gatewayKeys = (pairs: readonly string[] | undefined): Map<string, string> 
   );
 };
 
-/** Reads the environment once. Throws `StartError` that names the first wrong variable, never its value. */
+/** The variables whose values cannot be used, in one sentence. */
+const wrongValues = (issues: readonly { path: readonly PropertyKey[] }[]): string => {
+  const names = [...new Set(issues.map(({ path }) => String(path[0])))];
+  return names.length === 1
+    ? `The environment variable ${names[0]} has a value that cannot be used.`
+    : `The environment variables ${names.join(', ')} have values that cannot be used.`;
+};
+
+/** Reads the environment once. Throws `StartError` that names every wrong or missing variable, never a value that may be secret. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = z.safeParse(environment, present);
-  if (!parsed.success)
-    throw new StartError(
-      `The environment variable ${String(parsed.error.issues[0]?.path[0])} has a value that cannot be used.`,
-    );
+  if (!parsed.success) throw new StartError(wrongValues(parsed.error.issues));
   const e = parsed.data;
-  checkReach(e);
+  const problems = postureProblems(e, {
+    isLoopback: isLoopback(e.HOST),
+    hasDataDir: present['DATA_DIR'] !== undefined,
+  });
+  if (problems.length > 0) throw new StartError(problems.join(' '));
   return {
     port: e.PORT,
     host: e.HOST,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    databaseTls: e.DATABASE_TLS,
+    databaseCa: e.DATABASE_CA,
     databasePool: e.DATABASE_POOL,
     redeemInOne: e.REDEEM_IN_ONE,
     demo: e.DEMO,
@@ -180,6 +210,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     trustedProxies: e.TRUSTED_PROXIES,
     codesPerDay: e.LOGIN_CODES_PER_DAY ?? (e.DEMO ? 100 : 10),
     codesPerAddress: e.LOGIN_CODES_PER_ADDRESS ?? (e.DEMO ? 0 : 200),
+    codeWebhook: codeWebhook(e),
+    hasDocs: e.DOCS ?? e.NODE_ENV !== 'production',
     distDir: e.DIST_DIR,
     appInfo: {
       allowedHosts: e.ALLOWED_HOSTS,

@@ -37,6 +37,9 @@ export const consumerPolicy =
       sources(allowedHosts),
     );
 
+/** Two years, for this name and all below it. */
+const HSTS = 'max-age=63072000; includeSubDomains';
+
 /** For answers that are no pages. */
 const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
@@ -50,10 +53,17 @@ const PAGE_HEADERS = {
 
 /** Headers of every answer. What has a content policy of its own by then is a page, or a worker's script. */
 export const securityHeaders = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     const own = reply.hasHeader('content-security-policy')
       ? PAGE_HEADERS
       : { 'content-security-policy': NOTHING_POLICY };
-    reply.headers({ 'x-content-type-options': 'nosniff', ...own });
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      ...own,
+      // what came encrypted, also through a proxy that says so, is never asked for in the open again
+      ...(request.protocol === 'https' && { 'strict-transport-security': HSTS }),
+      // answers are for their caller alone; files say themselves how long they are good for
+      ...(!reply.hasHeader('cache-control') && { 'cache-control': 'no-store' }),
+    });
   });
 };

@@ -1,14 +1,23 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { axiosTransport } from '#shared/client/axios-transport.ts';
 import { translator } from '#shared/i18n/translate.ts';
 import { DAY, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
+import { signatureOf } from '#server/kit/code-delivery/webhook.ts';
+import { startMessageService } from '#tests/support/message-service.ts';
 import { DATABASES } from './databases.ts';
 import { failure, onEach, reasonOf, type Suite } from './suite.ts';
 
 const clock = fixedClock(Date.parse('2026-11-21T12:00:00+08:00'));
+const SECRET = 'between-town-and-service';
+const service = await startMessageService();
+afterAll(() => {
+  service.close();
+});
 const env = {
   DEMO: '0',
+  CODE_WEBHOOK_URL: service.url,
+  CODE_WEBHOOK_SECRET: SECRET,
   LOGIN_CODE_WAIT_SECONDS: '60',
   LOGIN_CODES_PER_DAY: '2',
   LOGIN_CODES_PER_ADDRESS: '3',
@@ -78,6 +87,58 @@ onEach(
     });
   },
   { clock, env: { ...env, TRUSTED_PROXIES: '127.0.0.0/8' } },
+);
+
+onEach(
+  DATABASES.slice(0, 1),
+  'sign-in codes by the message service',
+  (suite) => {
+    it('a code is in a signed message in the language of who asked, in no reply, and signs in', async () => {
+      const phone = aPhone();
+      expect(await send(suite, '', phone, 'zh-TW')).not.toHaveProperty('demoCode');
+      const { code, ...message } = service.last(phone)!;
+      expect(message).toMatchObject({
+        region: '853',
+        purpose: 'login',
+        language: 'zh-Hant',
+        text: translator('zh-Hant')('server.code.login', { code }),
+      });
+      const { headers, body } = service.calls.at(-1)!;
+      expect(headers['x-senado-signature']).toBe(
+        signatureOf(SECRET, Number(headers['x-senado-time']), body),
+      );
+      const { api } = suite.server.client({ clock });
+      expect((await api.memberLogin({ region: '853', phone, code })).phone).toBe(
+        `6***${phone.slice(-4)}`,
+      );
+    });
+
+    it('a service that is busy is asked once more, with the same key', async () => {
+      const phone = aPhone();
+      service.answers.push(503);
+      await send(suite, '', phone);
+      const keys = service.calls.slice(-2).map(({ headers }) => headers['idempotency-key']);
+      expect(keys[0]).toBeTruthy();
+      expect(keys[0]).toBe(keys[1]);
+    });
+
+    it('a code that was not sent is said, is worth nothing, and may be asked for again at once', async () => {
+      const phone = aPhone();
+      service.answers.push(500, 500);
+      expect(await failure(send(suite, '', phone))).toMatchObject({
+        reason: 'LOGIN_CODE_NOT_SENT',
+        note: translator('en')('error.LOGIN_CODE_NOT_SENT'),
+      });
+      const { code } = service.last(phone)!;
+      const { api } = suite.server.client({ clock });
+      expect(await reasonOf(api.memberLogin({ region: '853', phone, code }))).toBe(
+        'LOGIN_CODE_EXPIRED',
+      );
+      service.answers.push(400);
+      expect(await reasonOf(send(suite, '', phone))).toBe('LOGIN_CODE_NOT_SENT');
+    });
+  },
+  { clock, env: { ...env, LOGIN_CODES_PER_ADDRESS: '0' } },
 );
 
 onEach(

@@ -4,6 +4,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { codeOf } from '#shared/codes/error-code.ts';
+import { testClient } from '#tests/support/server-client.ts';
 import { ServerFailed, startServer } from '#tests/support/server-process.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'senado-start-'));
@@ -120,6 +122,10 @@ describe('a server program', () => {
     expect(remove('--everything')).toMatchObject({ status: 0 });
     const emptied = await startServer(real);
     expect((await fetch(`${emptied.url}/healthz`)).status).toBe(200);
+    // nothing can send a code there, which is said
+    await expect(
+      testClient({ url: emptied.url }).api.memberSendCode({ region: '853', phone: '66001234' }),
+    ).rejects.toMatchObject({ code: codeOf('LOGIN_CODE_NOT_SENT') });
     await emptied.stop();
     expect(remove()).toMatchObject({ status: 0, stdout: expect.stringContaining('nothing was') });
   });

@@ -29,6 +29,8 @@ const main = async (): Promise<void> => {
   const now = instant(Date.now());
   const { db, says } = await openDatabase({
     databaseUrl: config.databaseUrl,
+    databaseTls: config.databaseTls,
+    databaseCa: config.databaseCa,
     dataDir: config.dataDir,
     connections: config.databasePool,
   });

@@ -91,6 +91,18 @@ export const consumeCode = async (
   return count === 1;
 };
 
+/** Takes back a code that did not reach its phone; the day's count stays. */
+export const withdrawCode = async (
+  query: Query,
+  { region, number }: Phone,
+  sentAt: Instant,
+): Promise<void> => {
+  await query(
+    `UPDATE login_code SET code_hash = '', sent_at = $3 WHERE region = $1 AND phone = $2`,
+    [region, number, sentAt],
+  );
+};
+
 /** Codes of phones that asked for none lately: their counts have run out with the day. */
 export const dropOldLoginCodes = async (query: Query, before: Instant): Promise<void> => {
   await query('DELETE FROM login_code WHERE sent_at < $1', [before]);

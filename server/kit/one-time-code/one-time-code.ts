@@ -1,11 +1,22 @@
-import { dayOf, MINUTE, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
+import { translator } from '#shared/i18n/translate.ts';
+import { dayOf, instant, MINUTE, plus, SECOND } from '#shared/kernel/time.ts';
 import type { Context } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { isSame, sha256 } from '#server/kit/digest.ts';
+import type { Secrets } from '#server/db/secrets.ts';
+import type { CodeMessage } from '#server/kit/code-delivery/webhook.ts';
+import { isSame, shortSeal } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { sourceSeal } from './code-source.ts';
 import { countCode } from './code-tally-repo.ts';
-import { consumeCode, countWrongTry, readCode, writeCode, type Phone } from './code-repo.ts';
+import {
+  consumeCode,
+  countWrongTry,
+  readCode,
+  withdrawCode,
+  writeCode,
+  type CodeRow,
+  type Phone,
+} from './code-repo.ts';
 
 const VALID_MS = 5 * MINUTE;
 /** Wrong tries after which a code is worth nothing. */
@@ -14,16 +25,44 @@ const MOST_TRIES = 5;
 /** What a code is for: one for signing in closes no account. */
 export type CodePurpose = 'login' | 'closing';
 
-const hashOf = (purpose: CodePurpose, { region, number }: Phone, code: string): string =>
-  sha256(`${purpose === 'login' ? '' : `${purpose} `}${region} ${number} ${code}`);
+/** A code as it is stored: a million codes are soon tried, so the digest needs this installation's secret. */
+const sealOf = (
+  { identity }: Secrets,
+  what: { phone: Phone; code: string; purpose: CodePurpose },
+) =>
+  shortSeal(
+    identity,
+    `code ${what.purpose} ${what.phone.region} ${what.phone.number} ${what.code}`,
+  );
+
+/** Sends a code that was just stored. One that cannot be sent is worth nothing, and may be asked for again at once. */
+const sendCode = async (
+  { deps, log, language }: Context,
+  { region, number }: Phone,
+  {
+    code,
+    old,
+    ...message
+  }: Pick<CodeMessage, 'code' | 'purpose' | 'expiresAt'> & { old: CodeRow | null },
+): Promise<void> => {
+  // the demonstration sends nothing: the code is in its reply
+  if (deps.config.demo) return log.info({ code }, 'demo sign-in code');
+  const text = translator(language)(`server.code.${message.purpose}`, { code });
+  try {
+    if (deps.deliverCode === null) throw new Error('CODE_WEBHOOK_URL is not set');
+    await deps.deliverCode({ ...message, region, phone: number, code, language, text });
+  } catch (error) {
+    log.error({ reason: (error as Error).message }, 'a one-time code was not sent');
+    await withdrawCode(deps.db.query, { region, number }, old?.sentAt ?? instant(0));
+    refuse('LOGIN_CODE_NOT_SENT');
+  }
+};
 
 /** A fresh code; the old one ends, whatever it was for. One a minute and ten a day for a phone, and so many a day from one place of the network. */
-export const issueCode = async (
-  { now, deps, log, address }: Context,
-  phone: Phone,
-  purpose: CodePurpose,
-) => {
+export const issueCode = async (context: Context, phone: Phone, purpose: CodePurpose) => {
+  const { now, deps, address } = context;
   const { db, config, random, secrets } = deps;
+  if (!config.demo && deps.deliverCode === null) refuse('LOGIN_CODE_NOT_SENT');
   const old = await readCode(db.query, phone);
   if (old !== null && now < old.sentAt + config.codeWaitMs)
     refuse('LOGIN_CODE_TOO_SOON', {
@@ -47,7 +86,7 @@ export const issueCode = async (
     db.query,
     phone,
     {
-      codeHash: hashOf(purpose, phone, code),
+      codeHash: sealOf(secrets, { phone, code, purpose }),
       sentAt: now,
       expiresAt,
       wrongTries: 0,
@@ -57,8 +96,7 @@ export const issueCode = async (
     old,
   );
   if (!isMine) refuse('LOGIN_CODE_TOO_SOON', { seconds: Math.ceil(config.codeWaitMs / SECOND) });
-  // the sandbox sends no message: the code is in the reply, and only when the demonstration runs
-  if (config.demo) log.info({ code }, 'demo sign-in code');
+  await sendCode(context, phone, { code, purpose, expiresAt, old });
   return {
     resendAfterSeconds: Math.ceil(config.codeWaitMs / SECOND),
     expiresAt,
@@ -68,14 +106,15 @@ export const issueCode = async (
 
 /** Refuses a code that is wrong, and counts the try. Gives what uses it up: refused for all but one caller. */
 export const checkCode = async (
-  query: Query,
-  { phone, code, purpose, now }: { phone: Phone; code: string; purpose: CodePurpose; now: Instant },
+  { now, deps }: Pick<Context, 'now' | 'deps'>,
+  { phone, code, purpose }: { phone: Phone; code: string; purpose: CodePurpose },
 ): Promise<(query: Query) => Promise<void>> => {
+  const { query } = deps.db;
   const stored = await readCode(query, phone);
   if (stored === null || stored.codeHash === '' || now > stored.expiresAt)
     return refuse('LOGIN_CODE_EXPIRED');
   if (stored.wrongTries >= MOST_TRIES) return refuse('LOGIN_CODE_TRIES');
-  const hash = hashOf(purpose, phone, code);
+  const hash = sealOf(deps.secrets, { phone, code, purpose });
   if (!isSame(hash, stored.codeHash))
     return refuse(
       (await countWrongTry(query, phone, MOST_TRIES)) ? 'LOGIN_CODE_WRONG' : 'LOGIN_CODE_TRIES',

@@ -44,6 +44,12 @@ export const accountErrors = {
     zh: '這個網絡今天索取的驗證碼太多了，請換個網絡，或明天再試',
     en: 'Too many codes were asked for from this network today. Please use another network, or try again tomorrow',
   },
+  LOGIN_CODE_NOT_SENT: {
+    code: -2010108,
+    status: 503,
+    zh: '驗證碼暫時無法發送，請稍後再試，或聯絡客戶服務',
+    en: 'The code could not be sent. Please try again later, or contact customer service',
+  },
   IDENTITY_REFUSED: {
     code: -2010201,
     status: 401,

@@ -31,7 +31,7 @@ export const accountClosingCalls = {
     caller: 'member',
     failure: 'silent',
     summary: 'Sends a code for closing the account to its own phone; a sign-in code does not do',
-    errors: ['LOGIN_CODE_TOO_SOON', 'LOGIN_CODE_DAY', 'LOGIN_CODE_ADDRESS'],
+    errors: ['LOGIN_CODE_TOO_SOON', 'LOGIN_CODE_DAY', 'LOGIN_CODE_ADDRESS', 'LOGIN_CODE_NOT_SENT'],
     request: z.object({}),
     /** `demoCode` is sent in demo mode only. */
     reply: z.object({

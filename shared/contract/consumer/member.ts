@@ -22,7 +22,13 @@ export const memberCalls = {
   memberSendCode: call('/orgs/token/_send-code', {
     caller: 'guest',
     summary: 'Sends a one-time sign-in code to a phone',
-    errors: ['PHONE_INVALID', 'LOGIN_CODE_TOO_SOON', 'LOGIN_CODE_DAY', 'LOGIN_CODE_ADDRESS'],
+    errors: [
+      'PHONE_INVALID',
+      'LOGIN_CODE_TOO_SOON',
+      'LOGIN_CODE_DAY',
+      'LOGIN_CODE_ADDRESS',
+      'LOGIN_CODE_NOT_SENT',
+    ],
     request: z.object(phone),
     /**
      * `resendAfterSeconds`: how long to wait before asking again. `demoCode` is sent in demo mode

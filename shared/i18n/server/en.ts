@@ -6,6 +6,10 @@ import type { texts as zh } from './zh.ts';
  */
 export const texts: Record<keyof typeof zh, string> = {
   'geo.near': 'Near {place}',
+  'server.code.login':
+    'Senado: {code} is your sign-in code, valid for 5 minutes. Never tell it to anyone; our staff will not ask for it.',
+  'server.code.closing':
+    'Senado: {code} is the code to close your account, valid for 5 minutes. If this was not you, contact customer service.',
   'bank.title': 'Sandbox bank',
   'bank.sandbox': 'This page is for testing. No real money moves.',
   'bank.amount': 'Amount to pay',

@@ -58,11 +58,10 @@ export const apply: Handlers['cancelAccountApply'] = async (context, { code, los
   if (before !== null) return before;
   const session = await memberSession(db, { token, now });
   judge(await standingOf(db.query, session.userId, now), lossMark);
-  const useUp = await checkCode(db.query, {
+  const useUp = await checkCode(context, {
     phone: { region: session.region, number: session.phone },
     code,
     purpose: 'closing',
-    now,
   });
   const receipt = await close(context, { session, lossMark, useUp });
   log.info({ receiptNo: receipt.receiptNo }, 'an account was closed');

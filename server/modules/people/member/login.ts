@@ -16,7 +16,7 @@ export const login: Handlers['memberLogin'] = async (context, request) => {
   } = context;
   const phone = phoneOf(request);
   await (
-    await checkCode(db.query, { phone, code: request.code, purpose: 'login', now })
+    await checkCode(context, { phone, code: request.code, purpose: 'login' })
   )(db.query);
   await addUser(
     db.query,
