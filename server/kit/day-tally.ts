@@ -1,6 +1,11 @@
 import type { Query } from '#server/db/db.ts';
 
-type Counted = { kind: 'upload' | 'place' | 'report'; source: string; day: string; most: number };
+type Counted = {
+  kind: 'upload' | 'place' | 'report' | 'phone';
+  source: string;
+  day: string;
+  most: number;
+};
 
 /** Counts one more of a kind from one source on a day, at most `most` of them; gives false when there were that many before. */
 export const countOfDay = async (

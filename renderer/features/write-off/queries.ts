@@ -8,16 +8,12 @@ import { useStoreSwitches } from '../../domain/store-switches/store-switches.ts'
 export type Found = ReplyOf<typeof contract.groupVerifySearch>;
 export type FoundOrder = Found['result'][number];
 
-/** Characters that a search needs: a cashier may not fish with short ones (table A, row 25). */
-const LEAST = { cashier: 4, others: 2 } as const;
-
-/** What the person at the till may search by, or null when they may not search at all. */
-export const useSearchRight = (): { least: number } | null => {
+/** Whether the person at the till may search: a cashier only where the store allows it. */
+export const useMaySearch = (): boolean => {
   const { role } = useSignedIn().operator;
   const { searchAllowed } = useStoreSwitches();
-  if (!contract.groupVerifySearch.roles?.includes(role)) return null;
-  if (role === 'cashier') return searchAllowed ? { least: LEAST.cashier } : null;
-  return { least: LEAST.others };
+  if (!contract.groupVerifySearch.roles?.includes(role)) return false;
+  return role !== 'cashier' || searchAllowed;
 };
 
 /** Finds orders without a code. Not retried automatically: a miss counts as a guess. */

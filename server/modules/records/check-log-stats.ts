@@ -37,7 +37,7 @@ const namedOf = <T extends Id<string>>(
 /** Figures of a filter, each dimension counted in the database. */
 export const checkLogStats: Handlers['groupVerifyCheckLogStats'] = async (context, request) => {
   const { query } = context.deps.db;
-  const filter = filterOf(context, request);
+  const filter = await filterOf(context, request);
   const by = (dimension: Parameters<typeof logTally>[2]) => logTally(query, filter, dimension);
   const [hours, days, products, operators, productNames, operatorNames] = await Promise.all([
     by('hours'),

@@ -10,7 +10,7 @@ import { devicesOf, logMarks, logSum } from './sum-repo.ts';
 /** Records with their sums in one answer (decisions B15, B16). */
 export const checkLog: Handlers['groupVerifyCheckLog'] = async (context, request) => {
   const { query } = context.deps.db;
-  const filter = filterOf(context, request);
+  const filter = await filterOf(context, request);
   const [rows, sum] = await Promise.all([logPage(query, filter, request), logSum(query, filter)]);
   const page = rows.slice(0, request.size);
   return {
@@ -22,7 +22,7 @@ export const checkLog: Handlers['groupVerifyCheckLog'] = async (context, request
 };
 
 export const checkLogRows: Handlers['groupVerifyCheckLogRows'] = async (context, request) => {
-  const rows = await logPage(context.deps.db.query, filterOf(context, request), request);
+  const rows = await logPage(context.deps.db.query, await filterOf(context, request), request);
   const page = rows.slice(0, request.size);
   return {
     result: page.map((row) => rowOf(context, row)),
@@ -40,7 +40,7 @@ const strideOf = (count: number): number =>
 /** Both halves see the list as it was at this moment: what comes later does not shift the marks. */
 export const checkLogSum: Handlers['groupVerifyCheckLogSum'] = async (context, request) => {
   const { deps, now, session } = context;
-  const asked = filterOf(context, request);
+  const asked = await filterOf(context, request);
   const filter = { ...asked, to: asked.to < now ? asked.to : now };
   const sum = await logSum(deps.db.query, filter);
   const stride = strideOf(sum.count);
@@ -59,7 +59,7 @@ export const checkLogSum: Handlers['groupVerifyCheckLogSum'] = async (context, r
 
 /** The row after the page is where the next one begins. */
 export const checkLogExport: Handlers['groupVerifyCheckLogExport'] = async (context, request) => {
-  const rows = await exportPage(context.deps.db.query, filterOf(context, request), {
+  const rows = await exportPage(context.deps.db.query, await filterOf(context, request), {
     ...request,
     offset: 0,
   });

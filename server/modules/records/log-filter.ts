@@ -5,6 +5,8 @@ import { addDays, dayOf, startOfDay, type Instant } from '#shared/kernel/time.ts
 import type { MerchantContext } from '#server/kit/context.ts';
 import type { Param } from '#server/db/db.ts';
 import { likeText } from '#server/db/like.ts';
+import { notePhoneSearch, phoneCondition } from '#server/kit/phone-search.ts';
+import { soughtPhone, type SoughtPhone } from '#shared/validate/sought-phone.ts';
 import { storeScope } from '#server/modules/staff/index.ts';
 
 export type LogFilter = {
@@ -25,7 +27,9 @@ type Asked = RequestOf<typeof contract.groupVerifyCheckLogSum>;
 const KEPT_DAYS = 731;
 
 /** What was asked for, within what the caller may see (decisions A3, A5): a cashier sees their own records. */
-export const filterOf = ({ session, now }: MerchantContext, asked: Asked): LogFilter => {
+export const filterOf = async (context: MerchantContext, asked: Asked): Promise<LogFilter> => {
+  const { session, now } = context;
+  if (session.role !== 'cashier') await notePhoneSearch(context, asked.keyword ?? '');
   const oldest = startOfDay(addDays(dayOf(now), -KEPT_DAYS));
   return {
     merchantId: session.merchantId,
@@ -48,19 +52,20 @@ export const parameters = () => {
 };
 type Parameters = ReturnType<typeof parameters>;
 
-/** For managers and above a keyword may also be the end of the buyer's phone; the index is over its last four digits. */
-const buyerText = (tail: string, { add }: Parameters, merchant: string): string =>
-  `OR l.order_id IN (SELECT g.id FROM app_user u JOIN group_order g ON g.user_id = u.id WHERE g.merchant_id = ${merchant} AND right(u.phone, 4) = ${add(tail.slice(-4))} AND u.phone LIKE ${add(`%${tail}`)})`;
+/** For managers and above a keyword may also be the buyer's phone. */
+const buyerText = (phone: SoughtPhone, { add }: Parameters, merchant: string): string =>
+  `OR l.order_id IN (SELECT g.id FROM app_user u JOIN group_order g ON g.user_id = u.id WHERE g.merchant_id = ${merchant} AND ${phoneCondition(phone, add)})`;
 
 /** A run of digits is sought in the mask as people read it: without spaces; a whole code by its mask. Names are looked up once, not row by row. */
 const keywordText = ({ keyword, role }: LogFilter, all: Parameters, merchant: string): string => {
   const bare = keyword.replace(/[\s-]/g, '');
   const mask = /^\d{12}$/.test(bare) ? `${bare.slice(0, 4)}****${bare.slice(-4)}` : bare;
   const [name, exact] = [all.add(`%${likeText(keyword)}%`), all.add(keyword)];
+  const phone = role === 'cashier' ? null : soughtPhone(keyword);
   return `(l.code_mask LIKE ${all.add(`%${likeText(mask)}%`)} OR l.order_id = ${exact}
     OR l.product_id IN (SELECT p.id FROM product p WHERE p.merchant_id = ${merchant} AND (p.name_zh ILIKE ${name} OR p.name_en ILIKE ${name}))
     OR l.operator_id IN (SELECT o.id FROM operator o WHERE o.merchant_id = ${merchant} AND (o.name_zh ILIKE ${name} OR o.name_en ILIKE ${name} OR o.account = ${exact}))
-    ${/^\d{4,}$/.test(bare) && role !== 'cashier' ? buyerText(bare, all, merchant) : ''})`;
+    ${phone === null ? '' : buyerText(phone, all, merchant)})`;
 };
 
 /**

@@ -2,6 +2,8 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { Param, Query } from '#server/db/db.ts';
 import { num, orNull, row, text } from '#server/db/row.ts';
 import { likeText } from '#server/db/like.ts';
+import { phoneCondition } from '#server/kit/phone-search.ts';
+import { soughtPhone } from '#shared/validate/sought-phone.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 
@@ -34,20 +36,16 @@ export type Asked = {
   most: number;
 };
 
-/** What a keyword may be: digits the end of a phone or of an order number, hexadecimal the end of an order number, anything with a letter a part of a name. */
+/** What a keyword may be: four digits the end of a phone, more of them a whole one, or the end of an order number; hexadecimal the end of an order number, anything with a letter a part of a name. */
 const conditions = (keyword: string, use: (value: Param) => string): string[] => {
   const bare = keyword.toLowerCase().replace(/\s/g, '');
-  const digits = bare.replace(/-/g, '');
-  const isDigits = /^\d{2,15}$/.test(digits);
-  // the index is over the last four digits
-  const byTail = (): string =>
-    digits.length >= 4 ? `right(phone, 4) = ${use(digits.slice(-4))} AND ` : '';
+  const phone = soughtPhone(keyword);
   return [
-    ...(isDigits
-      ? [`o.user_id IN (SELECT id FROM app_user WHERE ${byTail()}phone LIKE ${use(`%${digits}`)})`]
-      : []),
+    ...(phone === null
+      ? []
+      : [`o.user_id IN (SELECT u.id FROM app_user u WHERE ${phoneCondition(phone, use)})`]),
     ...(/^[\da-f-]{4,36}$/.test(bare) ? [`o.id LIKE ${use(`%${bare}`)}`] : []),
-    ...(isDigits
+    ...(/^[\d-]+$/.test(bare)
       ? []
       : [
           `o.user_id IN (SELECT id FROM app_user WHERE nickname ILIKE ${use(`%${likeText(keyword)}%`)})`,
@@ -62,7 +60,7 @@ export const searchOrders = async (
 ): Promise<SoughtOrder[]> => {
   const params: Param[] = [merchantId, storeId];
   const use = (value: Param): string => `$${params.push(value)}`;
-  const where = conditions(keyword.trim(), use).join(' OR ');
+  const where = conditions(keyword.trim(), use).join(' OR ') || 'false';
   const [limit, at] = [use(most + 1), use(now)];
   const { rows } = await query(
     `SELECT f.id, f.paid_at, f.name_zh, f.name_en, u.phone, u.nickname, c.vouchers, c.usable, c.valid_to

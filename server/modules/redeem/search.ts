@@ -1,5 +1,8 @@
 import { maskName } from '#shared/format/mask-name.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
+import { orderSearchLeast } from '#shared/validate/order-search.ts';
+import { soughtPhone } from '#shared/validate/sought-phone.ts';
+import { notePhoneSearch } from '#server/kit/phone-search.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { tillSwitches } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
@@ -12,9 +15,18 @@ import { countUnknown, lockOf } from './tries.ts';
 
 type Request = Parameters<Handlers['groupVerifySearch']>[1];
 
-/** Characters that a cashier must give at least (table A, row 25); the others two. */
-const CASHIER_LEAST = 4;
 const SHOWN_MOST = 20;
+
+/**
+ * Four digits of a phone are known to anybody who saw a receipt: what they find is opened by who may
+ * decide. The end of an order number, or a whole phone, comes from the guest.
+ */
+const mayOpen = ({ session }: MerchantContext, keyword: string, orderId: string): boolean => {
+  const phone = soughtPhone(keyword);
+  return (
+    session.role !== 'cashier' || phone === null || 'whole' in phone || orderId.endsWith(phone.tail)
+  );
+};
 
 const refuseOthers = async (context: MerchantContext, request: Request): Promise<void> => {
   const { session, deps } = context;
@@ -27,7 +39,8 @@ const refuseOthers = async (context: MerchantContext, request: Request): Promise
       ? plainly('NO_PERMISSION')
       : null);
   if (right !== null) throw asError(right);
-  if (session.role === 'cashier' && [...request.keyword].length < CASHIER_LEAST)
+  const keyword = request.keyword.trim();
+  if ([...keyword].length < orderSearchLeast(session.role, keyword))
     refuse('BAD_REQUEST', { issues: ['keyword'] });
 };
 
@@ -60,6 +73,7 @@ const noteMiss = async (context: MerchantContext, { storeId, keyword }: Request)
 export const search: Handlers['groupVerifySearch'] = async (context, request) => {
   const { session, now, deps, pick } = context;
   await refuseOthers(context, request);
+  await notePhoneSearch(context, request.keyword);
   const { merchantId, deviceId } = session;
   const { storeId } = request;
   const found = await searchOrders(deps.db.query, {
@@ -76,7 +90,9 @@ export const search: Handlers['groupVerifySearch'] = async (context, request) =>
       .map(({ orderId, productName, phone, nickname, ...facts }) => ({
         orderId,
         ...facts,
-        pick: makePick(deps.secrets.prepare, { merchantId, orderId, storeId, deviceId }, now),
+        pick: mayOpen(context, request.keyword, orderId)
+          ? makePick(deps.secrets.prepare, { merchantId, orderId, storeId, deviceId }, now)
+          : null,
         productName: pick(productName),
         buyerMask: maskPhone(phone),
         nameMask: maskName(nickname),

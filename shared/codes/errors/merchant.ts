@@ -104,6 +104,12 @@ export const merchantErrors = {
     zh: '這部裝置尚未登記，請用密碼登入，或請東主登記這部裝置',
     en: 'This device is not enrolled: sign in with the password, or ask the owner to enrol it',
   },
+  SEARCH_TOO_MANY: {
+    code: -2030018,
+    status: 429,
+    zh: '您今天用電話搜尋的次數已達上限，請掃碼、輸入訂單編號，或明天再試',
+    en: 'You have searched by phone too often today. Scan the code, use the order number, or try again tomorrow',
+  },
   DAY_CLOSED: {
     code: -2030201,
     status: 409,

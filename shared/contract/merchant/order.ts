@@ -163,7 +163,7 @@ export const merchantOrderCalls = {
     failure: 'silent',
     repeat: 'read',
     summary: 'Orders of the merchant',
-    errors: ['NO_PERMISSION', 'DEVICE_REVOKED'],
+    errors: ['NO_PERMISSION', 'DEVICE_REVOKED', 'SEARCH_TOO_MANY'],
     request: z.object({
       status: z.optional(whole),
       storeIds: withDefault(z.array(id<StoreId>()).check(z.maxLength(200)), []),

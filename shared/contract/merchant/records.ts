@@ -107,7 +107,7 @@ const historyEvent = z.object({
 /** An event in the history of a voucher. */
 export type HistoryEvent = z.output<typeof historyEvent>;
 
-const errors = ['NO_PERMISSION', 'DEVICE_REVOKED'] as const;
+const errors = ['NO_PERMISSION', 'DEVICE_REVOKED', 'SEARCH_TOO_MANY'] as const;
 const reads = { caller: 'merchant', failure: 'silent', repeat: 'read', errors } as const;
 
 /** The write-off log: list, figures, export, history. */

@@ -158,7 +158,8 @@ export const merchantVerifyCalls = {
    * Orders that can be used at a store, by the end of the phone, the end of the order number or a
    * part of the buyer's name; masked (table A, row 25). Two characters at least, four for cashiers,
    * and for them only where the store allows it. A search that finds nothing counts as an unknown
-   * code (decision B19). `pick`: what `_check_list` takes, for ten minutes at this till.
+   * code (decision B19). `pick`: what `_check_list` takes, for ten minutes
+   * at this till; null for a cashier who found the order by four digits of a phone.
    */
   groupVerifySearch: call('/group/order/verify/_search', {
     caller: 'merchant',
@@ -166,13 +167,13 @@ export const merchantVerifyCalls = {
     failure: 'silent',
     timeoutMs: VERIFY_TIMEOUT_MS,
     summary: 'Find orders without a code',
-    errors: ['BAD_REQUEST', 'NO_PERMISSION', 'TOO_MANY_TRIES', 'DEVICE_REVOKED'],
+    errors: ['BAD_REQUEST', 'NO_PERMISSION', 'TOO_MANY_TRIES', 'SEARCH_TOO_MANY', 'DEVICE_REVOKED'],
     request: z.object({ keyword: text(50, 2), ...till }),
     reply: z.object({
       result: z.array(
         z.object({
           orderId: id<OrderId>(),
-          pick: z.string(),
+          pick: z.nullable(z.string()),
           productName: z.string(),
           buyerMask: z.string(),
           nameMask: z.string(),

@@ -32,7 +32,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.orders.range.week': '7 days',
   'console.orders.range.month': '30 days',
   'console.orders.range.all': 'All dates',
-  'console.orders.searchHint': 'Order number, last 4 of phone, product',
+  'console.orders.searchHint': 'Order number, phone (last 4 or all), product',
   'console.orders.number': 'Full order number',
   'console.orders.numberHint': 'Type or paste the full order number',
   'console.orders.numberOnly': 'Cashiers look an order up by its full number',

@@ -30,7 +30,7 @@ export const texts = {
   'console.orders.range.week': '近 7 天',
   'console.orders.range.month': '近 30 天',
   'console.orders.range.all': '全部日期',
-  'console.orders.searchHint': '訂單編號、手機末四位或商品',
+  'console.orders.searchHint': '訂單編號、電話（後 4 位或全部）或商品',
   'console.orders.number': '完整訂單編號',
   'console.orders.numberHint': '輸入或貼上完整訂單編號',
   'console.orders.numberOnly': '收銀只可用完整訂單編號查單',

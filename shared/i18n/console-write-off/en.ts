@@ -56,7 +56,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'writeOff.search.open': 'No code? Find the order',
   'writeOff.search.title': 'Find an order',
   'writeOff.search.close': 'Close the search',
-  'writeOff.search.field': 'End of the phone, end of the order number, or name',
+  'writeOff.search.field': 'Phone (last 4 digits or all), end of the order number, or name',
   'writeOff.search.least': '{count} character at least | {count} characters at least',
   'writeOff.search.submit': 'Find',
   'writeOff.search.none':
@@ -66,6 +66,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'writeOff.search.usable': '{usable} of {total} usable',
   'writeOff.search.order': 'order …{tail}',
   'writeOff.search.paid': 'paid {time}',
+  'writeOff.search.closed':
+    'Four digits of a phone open no order here: ask the guest for the whole number or the order number, or call a manager.',
   'writeOff.search.check': 'Check the guest’s phone or order before you open one',
 
   'writeOff.lookingUp': 'Looking up',

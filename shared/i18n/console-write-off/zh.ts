@@ -50,7 +50,7 @@ export const texts = {
   'writeOff.search.open': '沒有券碼？搜尋訂單',
   'writeOff.search.title': '搜尋訂單',
   'writeOff.search.close': '關閉搜尋',
-  'writeOff.search.field': '電話尾號、訂單號尾碼或顧客暱稱',
+  'writeOff.search.field': '電話（後 4 位或全部）、訂單號尾碼或顧客暱稱',
   'writeOff.search.least': '至少 {count} 個字',
   'writeOff.search.submit': '搜尋',
   'writeOff.search.none': '找不到。請核對後再試；多次找不到會暫停一分鐘。',
@@ -59,6 +59,8 @@ export const texts = {
   'writeOff.search.usable': '可用 {usable} / {total} 張',
   'writeOff.search.order': '訂單尾號 {tail}',
   'writeOff.search.paid': '{time} 付款',
+  'writeOff.search.closed':
+    '只憑電話後 4 位不能開啟訂單：請向顧客問完整號碼或訂單編號，或請經理處理。',
   'writeOff.search.check': '請先核對顧客的電話或訂單，才開啟核銷',
 
   'writeOff.lookingUp': '正在查詢',

@@ -80,7 +80,7 @@ test('rows 25, 38: a guest without a code is found by the end of the phone; shor
         ? [
             {
               orderId: asId('o1'),
-              pick: code!,
+              pick: keyword === '0002' ? null : code!,
               productName: '木糠布甸三杯裝',
               buyerMask: '6***0002',
               nameMask: '',
@@ -102,9 +102,17 @@ test('rows 25, 38: a guest without a code is found by the end of the phone; shor
   await field.fill('no such guest');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByTestId('search-none')).toBeVisible();
-  await field.fill('80002');
-  await userEvent.keyboard('{Enter}');
+  // a cashier sees what four digits find, and opens it by the whole number
   const first = page.getByTestId('search-result').first();
+  await field.fill('0002');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(first).toBeVisible();
+  expect(first.element().tagName).toBe('DIV');
+  await expect.element(page.getByTestId('search-closed')).toBeVisible();
+  await expectAccessible();
+  await field.fill('6688 0002');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByTestId('search-closed')).not.toBeInTheDocument();
   await expect.element(first).toHaveTextContent('木糠布甸三杯裝');
   await expect.element(first).toHaveTextContent('6***0002');
   await expectAccessible();

@@ -2,40 +2,58 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronRight, IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { dateText } from '#shared/format/date.ts';
+import { orderSearchLeast } from '#shared/validate/order-search.ts';
 import { isVoucherCode, normaliseScan } from '#shared/voucher/code.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
+import { useSignedIn } from '../../../lib/session.ts';
 import { useOrderSearch, type Found, type FoundOrder } from '../queries.ts';
 import { takeScan } from '../this-till.ts';
 import classes from './search-panel.module.css';
 
-const Row = ({ order }: { order: FoundOrder }) => {
+const OrderFacts = ({ order }: { order: FoundOrder }) => {
   const t = useT();
-  const { productName, buyerMask, nameMask, orderId, paidAt, vouchers, usable, pick } = order;
+  const { productName, buyerMask, nameMask, orderId, paidAt, vouchers, usable } = order;
+  return (
+    <>
+      <span className={classes['who']}>
+        <strong>{buyerMask}</strong>
+        {nameMask}
+      </span>
+      <span className={classes['what']}>
+        <strong>{productName}</strong>
+        <small>
+          {t('writeOff.search.order', { tail: orderId.slice(-6) })}
+          {paidAt === null ? '' : ` · ${t('writeOff.search.paid', { time: dateText(paidAt) })}`}
+        </small>
+      </span>
+      <span className={classes['left']}>
+        {t('writeOff.search.usable', { usable, total: vouchers })}
+      </span>
+    </>
+  );
+};
+
+/** An order that may be opened is a button. */
+const Row = ({ order }: { order: FoundOrder }) => {
+  const { pick, usable } = order;
+  const look = { 'data-usable': usable > 0, 'data-testid': 'search-result' };
   return (
     <li>
-      <button
-        type="button"
-        className={classes['row']}
-        data-usable={usable > 0}
-        onClick={() => takeScan('SEARCH', pick)}
-        data-testid="search-result"
-      >
-        <span className={classes['who']}>
-          <strong>{buyerMask}</strong>
-          {nameMask}
-        </span>
-        <span className={classes['what']}>
-          <strong>{productName}</strong>
-          <small>
-            {t('writeOff.search.order', { tail: orderId.slice(-6) })}
-            {paidAt === null ? '' : ` · ${t('writeOff.search.paid', { time: dateText(paidAt) })}`}
-          </small>
-        </span>
-        <span className={classes['left']}>
-          {t('writeOff.search.usable', { usable, total: vouchers })}
-        </span>
-        <IconChevronRight size={22} aria-hidden />
-      </button>
+      {pick === null ? (
+        <div className={classes['row']} {...look}>
+          <OrderFacts order={order} />
+        </div>
+      ) : (
+        <button
+          type="button"
+          className={classes['row']}
+          onClick={() => takeScan('SEARCH', pick)}
+          {...look}
+        >
+          <OrderFacts order={order} />
+          <IconChevronRight size={22} aria-hidden />
+        </button>
+      )}
     </li>
   );
 };
@@ -52,9 +70,13 @@ const Results = ({ found: { result, more } }: { found: Found }) => {
     <>
       <p className={classes['hint']} role="status">
         {t(more ? 'writeOff.search.more' : 'writeOff.search.found', { count: result.length })}
-        {' · '}
-        {t('writeOff.search.check')}
+        {result.some(({ pick }) => pick !== null) && ` · ${t('writeOff.search.check')}`}
       </p>
+      {result.some(({ pick }) => pick === null) && (
+        <p className={classes['hint']} data-testid="search-closed">
+          {t('writeOff.search.closed')}
+        </p>
+      )}
       <ul className={classes['list']} data-testid="search-results">
         {result.map((order) => (
           <Row key={order.orderId} order={order} />
@@ -64,25 +86,27 @@ const Results = ({ found: { result, more } }: { found: Found }) => {
   );
 };
 
-const useSubmit = (least: number) => {
+const useSubmit = () => {
+  const { role } = useSignedIn().operator;
   const search = useOrderSearch();
   const [typed, setTyped] = useState('');
   const keyword = typed.trim();
+  const least = orderSearchLeast(role, keyword);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     // a whole code is no search: it goes the way of every typed code
     if (isVoucherCode(normaliseScan(keyword))) takeScan('MANUAL', keyword);
     else if ([...keyword].length >= least) search.mutate(keyword);
   };
-  return { search, typed, setTyped, submit, isShort: [...keyword].length < least };
+  return { search, typed, setTyped, submit, least, isShort: [...keyword].length < least };
 };
 
-/** Finds an order without its code (table A, row 25): by the end of a phone or of an order number, or by name. It is part of the page, no dialog: scans work meanwhile. */
-export const SearchPanel = ({ least, onClose }: { least: number; onClose: () => void }) => {
+/** Finds an order without its code (table A, row 25): by a phone (its last four digits, or all of it), the end of an order number, or a name. It is part of the page, no dialog: scans work meanwhile. */
+export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   const errorText = useErrorText();
   const field = useRef<HTMLInputElement>(null);
-  const { search, typed, setTyped, submit: handleSubmit, isShort } = useSubmit(least);
+  const { search, typed, setTyped, submit: handleSubmit, least, isShort } = useSubmit();
   useEffect(() => field.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;

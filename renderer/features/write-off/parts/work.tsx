@@ -6,7 +6,7 @@ import { useConnection } from '../../../lib/online.ts';
 import { vouchersInDoubt } from '../machine/attempt.ts';
 import { isBatchDone } from '../machine/batch-outcome.ts';
 import type { Phase, State } from '../machine/state.ts';
-import { useSearchRight } from '../queries.ts';
+import { useMaySearch } from '../queries.ts';
 import classes from '../write-off.module.css';
 import { BatchPanel } from './batch-panel.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
@@ -83,7 +83,7 @@ const Ready = ({
   onTyped,
 }: Props & { typed: string; onTyped: (typed: string) => void }) => {
   const t = useT();
-  const right = useSearchRight();
+  const maySearch = useMaySearch();
   return (
     <>
       <ManualEntry
@@ -91,7 +91,7 @@ const Ready = ({
         shown={typed}
         onShown={onTyped}
         aside={
-          right && !searching.isOpen ? (
+          maySearch && !searching.isOpen ? (
             <Button
               variant="subtle"
               size="md"
@@ -107,8 +107,8 @@ const Ready = ({
         }
       />
       <FastMark />
-      {right && searching.isOpen ? (
-        <SearchPanel least={right.least} onClose={() => searching.close()} />
+      {maySearch && searching.isOpen ? (
+        <SearchPanel onClose={() => searching.close()} />
       ) : (
         <>
           <Readiness phase={state.phase} />

@@ -4,6 +4,7 @@ import { maskPhone } from '#shared/format/mask-phone.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
+import { notePhoneSearch } from '#server/kit/phone-search.ts';
 import { closeOverdue } from '../group/close.ts';
 import { orderStatus, shownVoucherStatus } from '../group/order-status.ts';
 import { refundState } from '../group/refund-state.ts';
@@ -82,6 +83,7 @@ export const list: Handlers['merchantOrderList'] = async (context, request) => {
   const { offset, size, status = null } = request;
   const filter = filterOf(context, request);
   if (filter === null) return { ...NOTHING, nextOffset: offset };
+  await notePhoneSearch(context, request.keyword ?? '');
   await closeOverdue(db, now);
   const [found, sums] = await Promise.all([
     ordersPage(db.query, filter, { status, now, offset, size }),

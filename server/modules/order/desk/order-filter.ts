@@ -1,11 +1,13 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Param } from '#server/db/db.ts';
 import { likeText } from '#server/db/like.ts';
+import { phoneCondition } from '#server/kit/phone-search.ts';
+import { soughtPhone, type SoughtPhone } from '#shared/validate/sought-phone.ts';
 
 /** What a keyword is looked for in. A full order number needs no day: it is found whatever its day. */
 export type Sought =
   | { orderId: string }
-  | { text: string; phoneTail: string | null; orderTail: string | null };
+  | { text: string; phone: SoughtPhone | null; orderTail: string | null };
 
 export type OrderFilter = {
   merchantId: string;
@@ -18,36 +20,33 @@ export type OrderFilter = {
 
 const ORDER_NUMBER = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** A keyword as people type it: an order number, its last six characters or more, the last four digits or more of a phone, words of a product. */
+/** A keyword as people type it: an order number, its last six characters or more, the last four digits of a phone or all of it, words of a product. */
 export const soughtOf = (keyword: string): Sought | null => {
   const typed = keyword.trim();
   const lower = typed.toLowerCase();
   if (typed === '') return null;
   if (ORDER_NUMBER.test(lower)) return { orderId: lower };
-  const bare = lower.replace(/[\s-]/g, '');
   return {
     text: typed,
-    phoneTail: /^\d{4,15}$/.test(bare) ? bare : null,
+    phone: soughtPhone(typed),
     orderTail: /^[\da-f-]{6,36}$/.test(lower) ? lower : null,
   };
 };
 
 export type Where = { text: string; params: Param[]; use: (value: Param) => string };
 
-/** Names and phones are looked up once, not order by order; the index of phones is over their last four digits. */
+/** Names and phones are looked up once, not order by order. */
 const soughtCondition = (
   sought: Exclude<Sought, { orderId: string }>,
   use: Where['use'],
 ): string => {
   const words = use(`%${likeText(sought.text)}%`);
-  const { phoneTail, orderTail } = sought;
+  const { phone, orderTail } = sought;
   return [
     `o.product_id IN (SELECT p.id FROM product p WHERE p.merchant_id = $1 AND (p.name_zh ILIKE ${words} OR p.name_en ILIKE ${words}))`,
-    ...(phoneTail === null
+    ...(phone === null
       ? []
-      : [
-          `o.user_id IN (SELECT u.id FROM app_user u WHERE right(u.phone, 4) = ${use(phoneTail.slice(-4))} AND u.phone LIKE ${use(`%${phoneTail}`)})`,
-        ]),
+      : [`o.user_id IN (SELECT u.id FROM app_user u WHERE ${phoneCondition(phone, use)})`]),
     ...(orderTail === null ? [] : [`o.id LIKE ${use(`%${orderTail}`)}`]),
   ].join(' OR ');
 };

@@ -24,7 +24,7 @@ export const login: Handlers['memberLogin'] = async (context, request) => {
       id: random.id(),
       region: phone.region,
       phone: phone.number,
-      nickname: `Senado ${phone.number.slice(-4)}`,
+      nickname: `Senado ${random.digits(5)}`,
       createdAt: now,
     },
     phoneSeal(secrets, phone),

@@ -1,0 +1,16 @@
+/** How staff look for a guest by phone: by its last four digits, or by all of it. */
+export type SoughtPhone = { tail: string } | { whole: string };
+
+const TAIL = /^\d{4}$/;
+/** From the eight digits of a local number to one with its region. */
+const WHOLE = /^\d{8,15}$/;
+
+/**
+ * A keyword as a phone: exactly four digits or a whole number, with spaces, hyphens and a plus sign as
+ * people write them. Nothing between: each digit more would reveal the next one of a masked phone.
+ */
+export const soughtPhone = (keyword: string): SoughtPhone | null => {
+  const digits = keyword.replace(/[\s+-]/g, '');
+  if (TAIL.test(digits)) return { tail: digits };
+  return WHOLE.test(digits) ? { whole: digits } : null;
+};
