@@ -26,6 +26,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** A limit for what never comes, not a pace: a busy machine takes its time. */
+const POLLED = { poll: { timeout: 20_000 } };
+
 const chromium = await findPageChromium();
 
 const alias = [
@@ -57,6 +60,7 @@ export default defineConfig({
           name: 'unit-shared',
           isolate: false,
           testTimeout: 120_000,
+          expect: POLLED,
           include: ['shared/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],
         },
@@ -66,6 +70,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           testTimeout: 120_000,
+          expect: POLLED,
           alias,
           include: [
             '{server,consumer-web,renderer,electron,build}/**/*.test.{ts,tsx}',
@@ -82,6 +87,7 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/support/contract-postgres.ts'],
           testTimeout: 60_000,
+          expect: POLLED,
           hookTimeout: 120_000,
         },
       },
@@ -97,7 +103,7 @@ export default defineConfig({
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: ['tests/component/support/set-up.ts'],
-          expect: { poll: { timeout: 10_000 } },
+          expect: POLLED,
           testTimeout: 60_000,
           browser: {
             enabled: true,

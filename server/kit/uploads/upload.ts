@@ -5,6 +5,7 @@ import type { Context, Handlers } from '#server/kit/context.ts';
 import { countOfDay } from '#server/kit/day-tally.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { pictureType } from './picture-type.ts';
+import { stripMetadata } from './strip-metadata.ts';
 import { addUpload, countUploads, dropUpload } from './upload-repo.ts';
 
 /** Bytes of a picture at most (decision E6). */
@@ -44,14 +45,15 @@ export const upload: Handlers['upload'] = async (
       config,
     },
     session: { userId },
-    file,
+    file: sent,
     now,
   },
   { path: folder },
 ) => {
-  if (file === null) return refuse('BAD_REQUEST', { issues: ['file'] });
-  if (file.length > MOST_BYTES) return refuse('UPLOAD_TOO_LARGE');
-  const type = pictureType(file) ?? refuse('UPLOAD_TYPE');
+  if (sent === null) return refuse('BAD_REQUEST', { issues: ['file'] });
+  if (sent.length > MOST_BYTES) return refuse('UPLOAD_TOO_LARGE');
+  const type = pictureType(sent) ?? refuse('UPLOAD_TYPE');
+  const file = stripMetadata(type, sent) ?? refuse('UPLOAD_TYPE');
   const day = dayOf(now);
   const id: string = random.id();
   const name = `${id}.${type}`;
