@@ -7,7 +7,7 @@ import { dropOldLoginCodes } from './kit/one-time-code/code-repo.ts';
 import { dropOldTallies } from './kit/one-time-code/code-tally-repo.ts';
 import { runSweeps, type Sweep } from './kit/sweeper.ts';
 import { expireOffers } from './modules/offers/index.ts';
-import { refundsOfTheDay, refundUnanswered } from './modules/order/index.ts';
+import { dropOldHolds, refundsOfTheDay, refundUnanswered } from './modules/order/index.ts';
 import { sweepClosings, sweepPeople } from './modules/people/index.ts';
 import { sweepPlaces } from './modules/platform/index.ts';
 import { sweepRequests } from './modules/redeem/index.ts';
@@ -30,6 +30,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await dropOldLoginCodes(query, plus(now, -2 * DAY));
   await dropOldTallies(query, dayOf(now));
   await dropOldDayTallies(query, dayOf(now));
+  await dropOldHolds(query, now);
   await sweepStaff(query, now);
 };
 

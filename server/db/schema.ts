@@ -283,6 +283,13 @@ export const TABLES = {
     pin_hash: orNull(text),
     pin_length: byDefault(num),
   },
+  order_hold: {
+    order_id: text,
+    user_id: text,
+    device: text,
+    pieces: num,
+    until: num,
+  },
   platform_switch: {
     name: text,
     is_on: bool,

@@ -95,6 +95,9 @@ const environment = z.object({
   /** A file with the certificate authority of that database, where the system does not know it. */
   DATABASE_CA: z.optional(z.string()),
   NODE_ENV: z.optional(z.string()),
+  /** Orders, and pieces in them, that one account may hold without having paid; a device holds twice as many. 0 orders: no limit. */
+  UNPAID_ORDERS: z._default(whole(0, 1000), 5),
+  UNPAID_PIECES: z._default(whole(1, 100_000), 150),
   /** Hosts whose pages the app may frame and open (decisions M7, N6): `host.example`, or `*.host.example` with all below it. */
   ALLOWED_HOSTS: z._default(
     z.pipe(words, z.array(z.string().check(z.regex(/^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/)))),
@@ -143,6 +146,8 @@ export type Config = {
   codesPerAddress: number;
   codeWebhook: { url: string; secret: string } | null;
   hasDocs: boolean;
+  unpaidOrders: number;
+  unpaidPieces: number;
   distDir: string;
   appInfo: AppInfo;
 };
@@ -211,6 +216,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     codesPerDay: e.LOGIN_CODES_PER_DAY ?? (e.DEMO ? 100 : 10),
     codesPerAddress: e.LOGIN_CODES_PER_ADDRESS ?? (e.DEMO ? 0 : 200),
     codeWebhook: codeWebhook(e),
+    unpaidOrders: e.UNPAID_ORDERS,
+    unpaidPieces: e.UNPAID_PIECES,
     hasDocs: e.DOCS ?? e.NODE_ENV !== 'production',
     distDir: e.DIST_DIR,
     appInfo: {

@@ -39,6 +39,7 @@ export const startInProcess = async ({
     DATA_DIR: own,
     LIMIT_ADDRESS: '0',
     LIMIT_TOKEN: '0',
+    UNPAID_ORDERS: '0',
     LOGIN_CODE_WAIT_SECONDS: '0',
     LOGIN_CODES_PER_DAY: '10000',
     LOGIN_CODES_PER_ADDRESS: '0',

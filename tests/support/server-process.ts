@@ -54,6 +54,7 @@ const startOn = async (
       LOGIN_CODES_PER_ADDRESS: '0',
       LIMIT_ADDRESS: '0',
       LIMIT_TOKEN: '0',
+      UNPAID_ORDERS: '0',
       DIST_DIR: process.env['DIST_DIR'],
       ...env,
     },

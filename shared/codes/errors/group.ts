@@ -32,6 +32,12 @@ export const groupErrors = {
     zh: '價格有變動，請確認後再提交',
     en: 'The price has changed. Please check before you order',
   },
+  UNPAID_TOO_MANY: {
+    code: -2020106,
+    status: 422,
+    zh: '您有太多未付款的訂單，請先付款或取消其中一些',
+    en: 'You have too many unpaid orders. Please pay or cancel some of them first',
+  },
   ORDER_NOT_FOUND: {
     code: -2020201,
     status: 404,

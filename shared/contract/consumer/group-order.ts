@@ -104,6 +104,7 @@ export const groupOrderCalls = {
       'PRODUCT_SOLD_OUT',
       'PURCHASE_LIMIT',
       'PRICE_CHANGED',
+      'UNPAID_TOO_MANY',
       'KEY_REUSED',
     ],
     request: z.object({ ...buy, totalAmount: dollars }),

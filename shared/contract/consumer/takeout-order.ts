@@ -47,6 +47,7 @@ const SUBMIT_ERRORS = [
   'ALCOHOL_UNCONFIRMED',
   'RISK_UNCONFIRMED',
   'PRICE_CHANGED',
+  'UNPAID_TOO_MANY',
   'KEY_REUSED',
 ] as const satisfies readonly ErrorName[];
 

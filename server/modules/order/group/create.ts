@@ -5,6 +5,7 @@ import type { Query } from '#server/db/db.ts';
 import { groupProduct, type Product } from '#server/modules/catalogue/index.ts';
 import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { holdUnpaid } from '../life/unpaid.ts';
 import { keyed } from '../../../kit/idempotency/keyed.ts';
 import { addOrder, boughtBy, takeStock, type Order } from './order-repo.ts';
 
@@ -51,10 +52,8 @@ export const checkProduct: Handlers['groupOrderCheckProduct'] = async (
 };
 
 /** Creates an order that holds its stock for 15 minutes. The stock is taken first: that row queues the buyers, so the user's own limit is then counted without a race. */
-export const create: Handlers['groupOrderCreate'] = (
-  { deps, session, now, idempotencyKey },
-  request,
-) => {
+export const create: Handlers['groupOrderCreate'] = (context, request) => {
+  const { deps, session, now, idempotencyKey } = context;
   const { productId, quantity, totalAmount } = request;
   const { userId } = session;
   return keyed(
@@ -85,6 +84,11 @@ export const create: Handlers['groupOrderCreate'] = (
         refundAt: null,
       };
       await addOrder(query, order);
+      await holdUnpaid(context, query, {
+        orderId: order.id,
+        pieces: quantity,
+        until: order.payBefore,
+      });
       return { orderId: order.id, totalAmtn: order.total, payBefore: order.payBefore };
     },
   );

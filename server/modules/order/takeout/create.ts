@@ -20,6 +20,7 @@ import { refuse } from '#server/kit/refusal.ts';
 import { takeDishes } from './dish-stock.ts';
 import { newOrder, snapshotOf } from './new-order.ts';
 import { offersPort } from '../life/offers-port.ts';
+import { holdUnpaid } from '../life/unpaid.ts';
 import { usesOf } from './order-lines.ts';
 import { pricedRow } from './present-quote.ts';
 import { priceOrder, type Priced } from './price.ts';
@@ -147,6 +148,11 @@ export const create: Handlers['takeoutOrderCreate'] = (context, body) => {
     const moved = await takeDishes(query, order);
     await reserve(query, order, priced, now);
     await recordOrder(query, order, now);
+    await holdUnpaid(context, query, {
+      orderId: order.id,
+      pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      until: order.payBefore,
+    });
     await stockMoved(query, moved);
     return {
       tradeId: order.id,
