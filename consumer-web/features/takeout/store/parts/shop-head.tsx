@@ -5,12 +5,14 @@ import { client, pictureUrl } from '../../../../lib/api/api.ts';
 import type { Way } from '#shared/cart/delivery-mode.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
+import { Link } from '../../../../ui/link.tsx';
 import { useHeadingFocus } from '../../../../ui/page.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { pickupThreshold } from '#shared/cart/threshold.ts';
 import type { StorePage } from '../model.ts';
 import type { CartActions } from '../../../../domain/cart/use-cart-actions.ts';
 import type { StoreCart } from '../../../../domain/cart/use-store-cart.ts';
+import { locate, usePlace } from '../../../../domain/place/place.ts';
 import { money } from '../../../../domain/cart/cart-words.ts';
 import { doorWords } from '../words.ts';
 import { Glyph } from '../../../../ui/glyph.tsx';
@@ -18,12 +20,15 @@ import { Glyph } from '../../../../ui/glyph.tsx';
 const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) => {
   const t = useT();
   const threshold = way === 'pickup' ? pickupThreshold(store) : store.sendPrice;
+  const isPlaceKnown = usePlace((state) => state.status === 1);
   const fee =
     terms === null
       ? ''
-      : terms.feeCents === 0
-        ? t('shop.feeFree')
-        : t('shop.fee', { amount: money(terms.feeCents) });
+      : !isPlaceKnown
+        ? t('shop.feeByPlace')
+        : terms.feeCents === 0
+          ? t('shop.feeFree')
+          : t('shop.fee', { amount: money(terms.feeCents) });
   return (
     <>
       <p className="shop-head__facts num">
@@ -39,7 +44,7 @@ const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) =>
           </span>
         )}
         <span>{t('shop.sold', { text: saleCount(store.saleQtyTotal) })}</span>
-        <span>{distance(store.distance)}</span>
+        {isPlaceKnown && <span>{distance(store.distance)}</span>}
       </p>
       <p className="shop-head__facts num">
         {way === 'delivery' && fee !== '' && <span>{fee}</span>}
@@ -54,7 +59,7 @@ const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) =>
           <span>{t('shop.ownDelivery')}</span>
         )}
       </p>
-      {way === 'delivery' && terms?.text && terms.feeCents > 0 && (
+      {way === 'delivery' && isPlaceKnown && terms?.text && terms.feeCents > 0 && (
         <p className="shop-head__save">{t(terms.text.key, terms.text.params)}</p>
       )}
     </>
@@ -65,12 +70,15 @@ const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) =>
 const Warning = ({ store, way }: { store: StorePage; way: Way }) => {
   const t = useT();
   const door = doorWords(store, client.now(), t);
+  const isPlaceKnown = usePlace((state) => state.status === 1);
   const reach =
-    way === 'delivery' && store.outOfRange
-      ? t(store.enableAskfor ? 'shop.outOfRange' : 'shop.outOfRangeOnly')
-      : store.delivery
-        ? null
-        : t('shop.pickupOnly');
+    way === 'delivery' && store.delivery && !isPlaceKnown
+      ? null
+      : way === 'delivery' && store.outOfRange
+        ? t(store.enableAskfor ? 'shop.outOfRange' : 'shop.outOfRangeOnly')
+        : store.delivery
+          ? null
+          : t('shop.pickupOnly');
   return [door, reach === null ? [] : [reach]]
     .filter((clauses) => clauses.length > 0)
     .map((clauses) => (
@@ -86,6 +94,31 @@ const Warning = ({ store, way }: { store: StorePage; way: Way }) => {
         </span>
       </p>
     ));
+};
+
+/** Without a known place nothing is claimed about reach and fee: the guest is asked for it. */
+const PlaceQuestion = ({ store, way }: { store: StorePage; way: Way }) => {
+  const t = useT();
+  const { status, isLocating } = usePlace();
+  if (status === 1 || way !== 'delivery' || !store.delivery) return null;
+  return (
+    <div className="shop-head__place" data-testid="place-question">
+      <p>{t('shop.placeUnknown')}</p>
+      <div>
+        <button
+          type="button"
+          className="plain shop-head__ask"
+          disabled={isLocating}
+          onClick={() => void locate()}
+        >
+          {t(isLocating ? 'shop.placeLocating' : 'shop.placeHere')}
+        </button>
+        <Link className="shop-head__ask" to="/addressSearch">
+          {t('shop.placeChoose')}
+        </Link>
+      </div>
+    </div>
+  );
 };
 
 const Ways = ({ store, way, onWay }: { store: StorePage; way: Way; onWay: (way: Way) => void }) => {
@@ -143,6 +176,7 @@ export const ShopHead = ({ store, way, terms, onWay }: Props) => (
       </div>
       <Ways store={store} way={way} onWay={onWay} />
       <Warning store={store} way={way} />
+      <PlaceQuestion store={store} way={way} />
     </div>
   </section>
 );
