@@ -99,7 +99,7 @@ export const openApi = () => ({
     version: '1',
     description:
       'Every call is a signed POST with JSON. A refusal is `{code, note, data?}` with a negative code.',
-    contact: { name: 'The Senado maintainers', url: '/docs' },
+    contact: { name: 'The Senado maintainers' },
   },
   servers: [{ url: '/', description: 'The backend that serves this description' }],
   tags,
