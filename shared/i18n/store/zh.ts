@@ -34,6 +34,7 @@ export const texts = {
   'shop.placeHere': '使用我的位置',
   'shop.placeLocating': '正在定位…',
   'shop.placeChoose': '選擇地點',
+  'shop.placeLost': '未能定位，請選擇地點',
   'shop.pickupOnly': '這間店只限自取',
   'shop.state.resting': '店舖休息中，暫不接單',
   'shop.state.overloaded': '訂單太多，店舖暫停接單',

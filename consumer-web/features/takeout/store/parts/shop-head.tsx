@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { distance } from '#shared/format/distance.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
 import { storeDeliveryType } from '#shared/codes/delivery-type.ts';
@@ -5,17 +6,19 @@ import { client, pictureUrl } from '../../../../lib/api/api.ts';
 import type { Way } from '#shared/cart/delivery-mode.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
-import { Link } from '../../../../ui/link.tsx';
 import { useHeadingFocus } from '../../../../ui/page.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { pickupThreshold } from '#shared/cart/threshold.ts';
 import type { StorePage } from '../model.ts';
 import type { CartActions } from '../../../../domain/cart/use-cart-actions.ts';
 import type { StoreCart } from '../../../../domain/cart/use-store-cart.ts';
-import { locate, usePlace } from '../../../../domain/place/place.ts';
+import { usePlace } from '../../../../domain/place/place.ts';
 import { money } from '../../../../domain/cart/cart-words.ts';
 import { doorWords } from '../words.ts';
+import { later } from '../../../../domain/store/later.ts';
 import { Glyph } from '../../../../ui/glyph.tsx';
+
+const PlaceQuestion = later(async () => (await import('./place-question.tsx')).PlaceQuestion);
 
 const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) => {
   const t = useT();
@@ -96,31 +99,6 @@ const Warning = ({ store, way }: { store: StorePage; way: Way }) => {
     ));
 };
 
-/** Without a known place nothing is claimed about reach and fee: the guest is asked for it. */
-const PlaceQuestion = ({ store, way }: { store: StorePage; way: Way }) => {
-  const t = useT();
-  const { status, isLocating } = usePlace();
-  if (status === 1 || way !== 'delivery' || !store.delivery) return null;
-  return (
-    <div className="shop-head__place" data-testid="place-question">
-      <p>{t('shop.placeUnknown')}</p>
-      <div>
-        <button
-          type="button"
-          className="plain shop-head__ask"
-          disabled={isLocating}
-          onClick={() => void locate()}
-        >
-          {t(isLocating ? 'shop.placeLocating' : 'shop.placeHere')}
-        </button>
-        <Link className="shop-head__ask" to="/addressSearch">
-          {t('shop.placeChoose')}
-        </Link>
-      </div>
-    </div>
-  );
-};
-
 const Ways = ({ store, way, onWay }: { store: StorePage; way: Way; onWay: (way: Way) => void }) => {
   const t = useT();
   if (!store.delivery || !store.enableAskfor) return null;
@@ -151,32 +129,40 @@ type Props = {
 };
 
 /** The store's picture, name and terms for the guest's place. */
-export const ShopHead = ({ store, way, terms, onWay }: Props) => (
-  <section className="shop-head" aria-labelledby="shop-name">
-    <div className="shop-head__banner">
-      <Picture
-        src={pictureUrl(store.bannerImg || store.thumbnailHead)}
-        alt=""
-        ratio={2.2}
-        width={390}
-        isEager
-      />
-    </div>
-    <div className="shop-head__card">
-      <div className="shop-head__top">
-        <div className="shop-head__sign">
-          <Picture src={pictureUrl(store.thumbnailHead)} alt="" ratio={1} width={120} isEager />
-        </div>
-        <div className="shop-head__words">
-          <h1 id="shop-name" className="shop-head__name" tabIndex={-1} ref={useHeadingFocus()}>
-            {store.storeName}
-          </h1>
-          <Facts store={store} way={way} terms={terms} />
-        </div>
+export const ShopHead = ({ store, way, terms, onWay }: Props) => {
+  const isPlaceKnown = usePlace((state) => state.status === 1);
+  const isPlaceAsked = way === 'delivery' && store.delivery && !isPlaceKnown;
+  return (
+    <section className="shop-head" aria-labelledby="shop-name">
+      <div className="shop-head__banner">
+        <Picture
+          src={pictureUrl(store.bannerImg || store.thumbnailHead)}
+          alt=""
+          ratio={2.2}
+          width={390}
+          isEager
+        />
       </div>
-      <Ways store={store} way={way} onWay={onWay} />
-      <Warning store={store} way={way} />
-      <PlaceQuestion store={store} way={way} />
-    </div>
-  </section>
-);
+      <div className="shop-head__card">
+        <div className="shop-head__top">
+          <div className="shop-head__sign">
+            <Picture src={pictureUrl(store.thumbnailHead)} alt="" ratio={1} width={120} isEager />
+          </div>
+          <div className="shop-head__words">
+            <h1 id="shop-name" className="shop-head__name" tabIndex={-1} ref={useHeadingFocus()}>
+              {store.storeName}
+            </h1>
+            <Facts store={store} way={way} terms={terms} />
+          </div>
+        </div>
+        <Ways store={store} way={way} onWay={onWay} />
+        <Warning store={store} way={way} />
+        {isPlaceAsked && (
+          <Suspense>
+            <PlaceQuestion />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+};
