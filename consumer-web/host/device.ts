@@ -12,11 +12,17 @@ export const deviceLocation = (): Promise<Point> =>
       reject(new HostError('notSupported'));
       return;
     }
+    // the browser's own time-out does not run while its permission prompt is unanswered
+    const timer = setTimeout(() => {
+      reject(new HostError('failed'));
+    }, LOCATE_MS);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
+        clearTimeout(timer);
         resolve({ lat: coords.latitude, lon: coords.longitude });
       },
       (error) => {
+        clearTimeout(timer);
         reject(new HostError(error.code === error.PERMISSION_DENIED ? 'denied' : 'failed', error));
       },
       { timeout: LOCATE_MS, maximumAge: 60_000 },

@@ -44,7 +44,13 @@ export const Sheet = ({ title, onClose, children, foot, end, cover }: Props) => 
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    const opener = document.activeElement;
     if (dialog.current?.open === false) dialog.current.showModal();
+    return () => {
+      // a dialog that is removed while open leaves the focus on the page's body
+      if (document.activeElement === document.body && opener instanceof HTMLElement)
+        opener.focus({ preventScroll: true });
+    };
   }, []);
   const close = (
     <button

@@ -78,6 +78,19 @@ const pathsOf = (): Json =>
   );
 let paths: Json | undefined;
 
+/** What the first part of a path stands for. */
+const TAGS: Readonly<Record<string, string>> = {
+  member: 'Closing an account; gold and its bags.',
+  orgs: 'Members: sign-in, addresses, places, the home page and its settings.',
+  group: 'Group-buy vouchers and their orders; the merchant: staff, tills, redeeming, records.',
+  activity: 'Promotions: vouchers, red packets and reductions.',
+  payment: 'Paying an order, and the result of a payment.',
+  takeouts: 'Takeaway: stores, menus, orders, riders, refunds and reviews.',
+  system: 'The state of the backend.',
+  public: 'Uploads.',
+};
+const tags = Object.entries(TAGS).map(([name, description]) => ({ name, description }));
+
 /** The contract as an OpenAPI document. Its paths are written when they are first read: a start does not wait for them. */
 export const openApi = () => ({
   openapi: '3.1.0' as const,
@@ -86,7 +99,10 @@ export const openApi = () => ({
     version: '1',
     description:
       'Every call is a signed POST with JSON. A refusal is `{code, note, data?}` with a negative code.',
+    contact: { name: 'The Senado maintainers' },
   },
+  servers: [{ url: '/', description: 'The backend that serves this description' }],
+  tags,
   get paths() {
     return (paths ??= pathsOf());
   },

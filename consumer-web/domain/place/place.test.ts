@@ -116,3 +116,16 @@ it('the point of the place goes with every request', () => {
   pinPlace(TAIPA);
   expect(requestPlace()).toEqual({ lat: TAIPA.lat, lon: TAIPA.lon });
 });
+
+it('a search ends by itself when the permission prompt stays unanswered', async () => {
+  vi.useFakeTimers();
+  try {
+    device();
+    const search = locate();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await search;
+    expect(usePlace.getState()).toMatchObject({ status: 2, isLocating: false, failure: 'device' });
+  } finally {
+    vi.useRealTimers();
+  }
+});

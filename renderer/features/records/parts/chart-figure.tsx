@@ -115,6 +115,7 @@ export const TimeFigure = ({
         gridAxis="x"
         tickLine="none"
         xAxisProps={{ minTickGap: 24 }}
+        yAxisProps={{ allowDecimals: false }}
         maxBarWidth={36}
         valueFormatter={grouped}
         accessibilityLayer={false}
@@ -153,6 +154,7 @@ export const BarFigure = ({
         ]}
         gridAxis="y"
         tickLine="none"
+        xAxisProps={{ allowDecimals: false }}
         yAxisProps={{ width: 170, interval: 0, tickFormatter: short }}
         maxBarWidth={20}
         withBarValueLabel

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { distance } from '#shared/format/distance.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
 import { storeDeliveryType } from '#shared/codes/delivery-type.ts';
@@ -11,19 +12,26 @@ import { pickupThreshold } from '#shared/cart/threshold.ts';
 import type { StorePage } from '../model.ts';
 import type { CartActions } from '../../../../domain/cart/use-cart-actions.ts';
 import type { StoreCart } from '../../../../domain/cart/use-store-cart.ts';
+import { usePlace } from '../../../../domain/place/place.ts';
 import { money } from '../../../../domain/cart/cart-words.ts';
 import { doorWords } from '../words.ts';
+import { later } from '../../../../domain/store/later.ts';
 import { Glyph } from '../../../../ui/glyph.tsx';
+
+const PlaceQuestion = later(async () => (await import('./place-question.tsx')).PlaceQuestion);
 
 const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) => {
   const t = useT();
   const threshold = way === 'pickup' ? pickupThreshold(store) : store.sendPrice;
+  const isPlaceKnown = usePlace((state) => state.status === 1);
   const fee =
     terms === null
       ? ''
-      : terms.feeCents === 0
-        ? t('shop.feeFree')
-        : t('shop.fee', { amount: money(terms.feeCents) });
+      : !isPlaceKnown
+        ? t('shop.feeByPlace')
+        : terms.feeCents === 0
+          ? t('shop.feeFree')
+          : t('shop.fee', { amount: money(terms.feeCents) });
   return (
     <>
       <p className="shop-head__facts num">
@@ -39,7 +47,7 @@ const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) =>
           </span>
         )}
         <span>{t('shop.sold', { text: saleCount(store.saleQtyTotal) })}</span>
-        <span>{distance(store.distance)}</span>
+        {isPlaceKnown && <span>{distance(store.distance)}</span>}
       </p>
       <p className="shop-head__facts num">
         {way === 'delivery' && fee !== '' && <span>{fee}</span>}
@@ -54,7 +62,7 @@ const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) =>
           <span>{t('shop.ownDelivery')}</span>
         )}
       </p>
-      {way === 'delivery' && terms?.text && terms.feeCents > 0 && (
+      {way === 'delivery' && isPlaceKnown && terms?.text && terms.feeCents > 0 && (
         <p className="shop-head__save">{t(terms.text.key, terms.text.params)}</p>
       )}
     </>
@@ -65,12 +73,15 @@ const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) =>
 const Warning = ({ store, way }: { store: StorePage; way: Way }) => {
   const t = useT();
   const door = doorWords(store, client.now(), t);
+  const isPlaceKnown = usePlace((state) => state.status === 1);
   const reach =
-    way === 'delivery' && store.outOfRange
-      ? t(store.enableAskfor ? 'shop.outOfRange' : 'shop.outOfRangeOnly')
-      : store.delivery
-        ? null
-        : t('shop.pickupOnly');
+    way === 'delivery' && store.delivery && !isPlaceKnown
+      ? null
+      : way === 'delivery' && store.outOfRange
+        ? t(store.enableAskfor ? 'shop.outOfRange' : 'shop.outOfRangeOnly')
+        : store.delivery
+          ? null
+          : t('shop.pickupOnly');
   return [door, reach === null ? [] : [reach]]
     .filter((clauses) => clauses.length > 0)
     .map((clauses) => (
@@ -118,31 +129,40 @@ type Props = {
 };
 
 /** The store's picture, name and terms for the guest's place. */
-export const ShopHead = ({ store, way, terms, onWay }: Props) => (
-  <section className="shop-head" aria-labelledby="shop-name">
-    <div className="shop-head__banner">
-      <Picture
-        src={pictureUrl(store.bannerImg || store.thumbnailHead)}
-        alt=""
-        ratio={2.2}
-        width={390}
-        isEager
-      />
-    </div>
-    <div className="shop-head__card">
-      <div className="shop-head__top">
-        <div className="shop-head__sign">
-          <Picture src={pictureUrl(store.thumbnailHead)} alt="" ratio={1} width={120} isEager />
-        </div>
-        <div className="shop-head__words">
-          <h1 id="shop-name" className="shop-head__name" tabIndex={-1} ref={useHeadingFocus()}>
-            {store.storeName}
-          </h1>
-          <Facts store={store} way={way} terms={terms} />
-        </div>
+export const ShopHead = ({ store, way, terms, onWay }: Props) => {
+  const isPlaceKnown = usePlace((state) => state.status === 1);
+  const isPlaceAsked = way === 'delivery' && store.delivery && !isPlaceKnown;
+  return (
+    <section className="shop-head" aria-labelledby="shop-name">
+      <div className="shop-head__banner">
+        <Picture
+          src={pictureUrl(store.bannerImg || store.thumbnailHead)}
+          alt=""
+          ratio={2.2}
+          width={390}
+          isEager
+        />
       </div>
-      <Ways store={store} way={way} onWay={onWay} />
-      <Warning store={store} way={way} />
-    </div>
-  </section>
-);
+      <div className="shop-head__card">
+        <div className="shop-head__top">
+          <div className="shop-head__sign">
+            <Picture src={pictureUrl(store.thumbnailHead)} alt="" ratio={1} width={120} isEager />
+          </div>
+          <div className="shop-head__words">
+            <h1 id="shop-name" className="shop-head__name" tabIndex={-1} ref={useHeadingFocus()}>
+              {store.storeName}
+            </h1>
+            <Facts store={store} way={way} terms={terms} />
+          </div>
+        </div>
+        <Ways store={store} way={way} onWay={onWay} />
+        <Warning store={store} way={way} />
+        {isPlaceAsked && (
+          <Suspense>
+            <PlaceQuestion />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+};
