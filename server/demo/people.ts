@@ -65,8 +65,8 @@ export const STAFF: readonly Staff[] = [
 export type Consumer = { region: '853'; phone: string; nickname: string; about: string };
 
 export const CONSUMERS: readonly Consumer[] = [
-  { region: '853', phone: '66880001', nickname: 'Senado 0001', about: 'has orders' },
-  { region: '853', phone: '66880002', nickname: 'Senado 0002', about: 'new' },
+  { region: '853', phone: '66880001', nickname: 'Senado Ana', about: 'has orders' },
+  { region: '853', phone: '66880002', nickname: 'Senado Rui', about: 'new' },
 ];
 
 /** Ids of the demonstration's people and places are their keys, so that addresses stay the same from start to start. */

@@ -141,7 +141,7 @@ onEach(DATABASES, 'other clients and the platform', (suite) => {
     const { nickname } = await suite.server
       .client()
       .api.socialUserInfo({ code: target.searchParams.get('code')! });
-    expect(nickname).toBe('Senado 0002');
+    expect(nickname).toBe('Senado Rui');
     expect((await fetch(page('https://elsewhere.example/'), { redirect: 'manual' })).status).toBe(
       404,
     );

@@ -49,7 +49,7 @@ export const walkOrgs = async (url: string, client: TestClient): Promise<void> =
   const code = await sandboxCode(url, 'social');
   expect(await api.socialUserInfo({ code })).toMatchObject({
     openId: 'social-returning',
-    nickname: 'Senado 0001',
+    nickname: 'Senado Ana',
   });
   client.setToken((await api.memberToken({ code, source: 3 })).token);
   expect((await api.socialUserInfoByOpenId({ openId: 'social-returning' })).unionId).toBe(

@@ -7,8 +7,8 @@ const CODE_MS = 5 * MINUTE;
 type Known = { nickname: string; phone: string | null };
 /** The people of the sandbox: the demonstration's two members, somebody whose phone is not registered yet, and one who tells no phone. */
 export const SANDBOX_PEOPLE: Readonly<Record<string, Known>> = {
-  returning: { nickname: 'Senado 0001', phone: '66880001' },
-  new: { nickname: 'Senado 0002', phone: '66880002' },
+  returning: { nickname: 'Senado Ana', phone: '66880001' },
+  new: { nickname: 'Senado Rui', phone: '66880002' },
   stranger: { nickname: 'Stranger', phone: '66889001' },
   silent: { nickname: 'Silent', phone: null },
 };

@@ -1,9 +1,11 @@
+import type { UserId } from '#shared/kernel/ids.ts';
 import { must } from '#shared/kernel/result.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import { keepIdentity } from '../identity/identity-repo.ts';
 import { readPerson } from '../identity/read-person.ts';
 import { memberInfo, openMemberSession } from './open-session.ts';
 import { checkCode } from '../../../kit/one-time-code/one-time-code.ts';
+import { firstNickname } from './nickname.ts';
 import { phoneOf } from './phone.ts';
 import { phoneSeal } from './phone-seal.ts';
 import { addUser, dropSession, findUser } from './member-repo.ts';
@@ -18,13 +20,14 @@ export const login: Handlers['memberLogin'] = async (context, request) => {
   await (
     await checkCode(context, { phone, code: request.code, purpose: 'login' })
   )(db.query);
+  const id = random.id<UserId>();
   await addUser(
     db.query,
     {
-      id: random.id(),
+      id,
       region: phone.region,
       phone: phone.number,
-      nickname: `Senado ${random.digits(5)}`,
+      nickname: firstNickname(id),
       createdAt: now,
     },
     phoneSeal(secrets, phone),

@@ -1,9 +1,11 @@
+import type { UserId } from '#shared/kernel/ids.ts';
 import { must } from '#shared/kernel/result.ts';
 import type { Context } from '#server/kit/context.ts';
 import { findIdentity, keepIdentity } from '../identity/identity-repo.ts';
 import type { Person } from '../identity/identity-provider.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { openMemberSession } from './open-session.ts';
+import { nicknameOf } from './nickname.ts';
 import { phoneSeal } from './phone-seal.ts';
 import { addUser, findUser, findUserById, type UserRow } from './member-repo.ts';
 
@@ -17,18 +19,20 @@ const memberOf = async (
   if (member !== null) return member;
   if (person.phone === null) return null;
   // the wallet asks on its own page before it makes an account (spec 000 §4, rule 4)
-  if (person.provider !== 'wallet')
+  if (person.provider !== 'wallet') {
+    const id = random.id<UserId>();
     await addUser(
       db.query,
       {
-        id: random.id(),
+        id,
         region: person.phone.region,
         phone: person.phone.number,
-        nickname: person.nickname,
+        nickname: nicknameOf(id, person.nickname, person.phone.number),
         createdAt: now,
       },
       phoneSeal(secrets, person.phone),
     );
+  }
   return findUser(db.query, person.phone);
 };
 
