@@ -17,10 +17,17 @@ export const builtBackend = (text = process.env['VITE_BACKEND_URL'] ?? ''): stri
   return url.origin;
 };
 
+/** Refuses a key for the pages that the server's `GATEWAY_KEYS` would not take. */
+export const checkGatewayKey = (text = process.env['VITE_GATEWAY_KEY'] ?? ''): void => {
+  if (text !== '' && !/^[\w.-]{1,64}:.{16,256}$/.test(text))
+    throw new Error('VITE_GATEWAY_KEY must be id:secret, the secret of at least 16 characters');
+};
+
 /** Writes the backend's address into the page's `senado-backend` meta at build time. */
 export const backendMeta = (): Plugin => ({
   name: 'senado:backend',
   apply: 'build',
+  buildStart: () => checkGatewayKey(),
   transformIndexHtml: (html) =>
     html.replace(
       'name="senado-backend" content=""',

@@ -1,7 +1,15 @@
 // Builds what is older than its sources.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fail, say } from './say.mjs';
 
@@ -75,11 +83,23 @@ const newest = (path) => {
 
 const BIN = { vite: 'vite/bin/vite.js', 'electron-vite': 'electron-vite/bin/electron-vite.js' };
 
+/** A digest of the variables that a build takes in: another backend or key makes it stale. */
+const builtWith = () =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        ['VITE_BACKEND_URL', 'VITE_GATEWAY_KEY'].map((name) => process.env[name] ?? ''),
+      ),
+    )
+    .digest('hex');
+
 const build = async (name) => {
   const { sources, output, command } = BUILDS[name];
   const stamp = join(root, output, '.built');
   const since = Math.max(...sources.map((source) => newest(join(root, source))));
-  if (existsSync(stamp) && statSync(stamp).mtimeMs >= since) return;
+  const options = builtWith();
+  const isFresh = existsSync(stamp) && statSync(stamp).mtimeMs >= since;
+  if (isFresh && readFileSync(stamp, 'utf8') === options) return;
   const startedAt = new Date();
   say(`Building ${name}…`);
   const [tool, ...rest] = command;
@@ -90,7 +110,7 @@ const build = async (name) => {
   });
   const [status] = await once(child, 'close');
   if (status !== 0) fail(`Building ${name} failed.`);
-  writeFileSync(stamp, startedAt.toISOString());
+  writeFileSync(stamp, options);
   // the stamp is as old as the start of the build: sources that changed since are built next time
   utimesSync(stamp, startedAt, startedAt);
 };

@@ -70,6 +70,8 @@ it('forgets every hour what only had to be known for a while', async () => {
     'device_enrolment',
     'guess',
     'day_tally',
+    'login_code',
+    'takeout_word_count',
   ])
     expect(
       asked.filter((sql) => sql.startsWith(`DELETE FROM ${table} `)),

@@ -2,7 +2,7 @@ import { isApiError } from '#shared/client/api-error.ts';
 import { axiosTransport } from '#shared/client/axios-transport.ts';
 import { createClient, type Api, type CallOptions } from '#shared/client/create-client.ts';
 import { signature } from '#shared/client/signature.ts';
-import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
+import { webGatewayKey } from '#shared/client/web-key.ts';
 import type { Call } from '#shared/contract/define.ts';
 import { contract, type Contract } from '#shared/contract/index.ts';
 import { wireLanguage } from '#shared/i18n/translate.ts';
@@ -34,7 +34,7 @@ const clientAs = (identity: () => { token: string | undefined; userId?: string |
     },
     transport: axiosTransport(),
     clock: systemClock,
-    gateway: WEB_GATEWAY_KEY,
+    gateway: webGatewayKey(import.meta.env['VITE_GATEWAY_KEY'] as string | undefined),
     sign: signature,
     identity,
     place: () => null,

@@ -75,11 +75,12 @@ describe('the environment', () => {
   it('a production has no demonstration, and every variable that it lacks is named', () => {
     const NODE_ENV = 'production';
     expect(() => readConfig({ NODE_ENV, DEMO: '1', SANDBOX_BANK: '1' })).toThrow(
-      'NODE_ENV=production does not go with DEMO=1 and SANDBOX_BANK=1. NODE_ENV=production needs DATA_DIR or DATABASE_URL, CODE_WEBHOOK_URL, CODE_WEBHOOK_SECRET, TRUSTED_PROXIES.',
+      'NODE_ENV=production does not go with DEMO=1 and SANDBOX_BANK=1. NODE_ENV=production needs DATA_DIR or DATABASE_URL, GATEWAY_KEYS, CODE_WEBHOOK_URL, CODE_WEBHOOK_SECRET, TRUSTED_PROXIES.',
     );
     const whole = {
       NODE_ENV,
       DATA_DIR: 'd',
+      GATEWAY_KEYS: 'web-1:sixteen-letters-or-more',
       CODE_WEBHOOK_URL: 'https://messages.example/codes',
       CODE_WEBHOOK_SECRET: 'a-secret-of-sixteen',
       TRUSTED_PROXIES: '127.0.0.1',

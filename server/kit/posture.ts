@@ -8,6 +8,7 @@ type Settings = {
   DATABASE_URL?: string | undefined;
   CODE_WEBHOOK_URL?: string | undefined;
   CODE_WEBHOOK_SECRET?: string | undefined;
+  GATEWAY_KEYS?: readonly string[] | undefined;
   TRUSTED_PROXIES: readonly string[];
 };
 type Facts = { isLoopback: boolean; hasDataDir: boolean };
@@ -34,6 +35,8 @@ const production = (e: Settings, { isLoopback, hasDataDir }: Facts): string[] =>
   ];
   const missing = [
     ...(hasDataDir || e.DATABASE_URL !== undefined ? [] : ['DATA_DIR or DATABASE_URL']),
+    // the key of a demonstration is known to everybody who has its sources
+    ...(e.GATEWAY_KEYS === undefined || e.GATEWAY_KEYS.length === 0 ? ['GATEWAY_KEYS'] : []),
     ...(e.CODE_WEBHOOK_URL === undefined ? ['CODE_WEBHOOK_URL', 'CODE_WEBHOOK_SECRET'] : []),
     // a server that only this machine reaches is behind a proxy, which would be everybody's address
     ...(isLoopback && e.TRUSTED_PROXIES.length === 0 ? ['TRUSTED_PROXIES'] : []),

@@ -51,6 +51,19 @@ onEach(
       expect(rows.find((row) => row.classify_id === '')?.shown).toBe(100);
     });
 
+    it('a day keeps so many words that guests looked for, however they vary one; known ones still count', async () => {
+      const { api } = suite.server.client();
+      const { query } = suite.server.deps.db;
+      const choose = (word: string) => api.associationalClick({ keyword: '', word });
+      await query('DELETE FROM takeout_word_count');
+      await query(
+        `INSERT INTO takeout_word_count (word, day, language, searched, chosen) SELECT 'w' || n, '2026-11-21', 'zh', 1, 0 FROM generate_series(1, 1999) AS n`,
+      );
+      for (const word of ['egg', 'Egg', 'eGG', 'egG', 'egg']) await choose(word);
+      expect(await rowsOf('takeout_word_count')).toBe(2000);
+      expect(await rowsOf(`takeout_word_count WHERE word = 'egg' AND chosen = 2`)).toBe(1);
+    });
+
     it('a network makes so many devices known a day; known ones still move', async () => {
       const { query } = suite.server.deps.db;
       const { path } = contract.clientLocation;

@@ -7,6 +7,7 @@ import { qrText, parseQr } from '#shared/voucher/code.ts';
 import { signInTill, type TestClient, type Till } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { DATABASES } from './databases.ts';
+import { GUEST_WRITES, watchInserts } from './guest-writes.ts';
 import { bank, checkBody, newRequest, onEach, pay } from './suite.ts';
 import { walkBookingAndSearch } from './walk-write-off.ts';
 import { walkGold } from './walk-gold.ts';
@@ -19,16 +20,20 @@ import { walkTakeoutOrder, walkTakeoutRefund, walkTakeoutReview } from './walk-t
 import { walkNewMember, walkTakeoutHome, walkTakeoutSearch } from './walk-takeout-home.ts';
 import { walkTakeoutStore } from './walk-takeout-store.ts';
 
-type Walk = { server: InProcess; walked: Set<string>; member: TestClient; till: Till };
+type Inserts = ReturnType<typeof watchInserts>;
+/** What was called and answered, and what that added to the database. */
+type Walked = Set<string> & { inserts?: Inserts };
+type Walk = { server: InProcess; walked: Walked; member: TestClient; till: Till };
 
 /** A client that notes which entries were called and answered. */
-const noting = (client: TestClient, walked: Set<string>): TestClient => ({
+const noting = (client: TestClient, walked: Walked): TestClient => ({
   ...client,
   api: new Proxy(client.api, {
     get:
       (api, name: CallName) =>
       async (...args: never[]) => {
-        const answer = await (api[name] as (...given: never[]) => Promise<unknown>)(...args);
+        const call = () => (api[name] as (...given: never[]) => Promise<unknown>)(...args);
+        const answer = await (walked.inserts?.during(name, call) ?? call());
         walked.add(name);
         return answer;
       },
@@ -196,7 +201,8 @@ const walkStores = async ({ server, walked }: Walk): Promise<void> => {
 onEach(DATABASES, 'every entry of the contract', (suite) => {
   it('is answered by the server to the real client', async () => {
     const { server } = suite;
-    const walked = new Set<string>();
+    const inserts = watchInserts(server.deps.db);
+    const walked: Walked = Object.assign(new Set<string>(), { inserts });
     const member = noting(server.client(), walked);
     const till = await signInTill(noting(server.client({ kind: 'console' }), walked));
     const walk = { server, walked, member, till };
@@ -241,5 +247,14 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await till.api.merchantLogout({});
     await member.api.memberLogout({});
     expect(Object.keys(contract).filter((name) => !walked.has(name))).toEqual([]);
+    inserts.stop();
+    const unbounded = [...inserts.seen].flatMap(([name, tables]) =>
+      contract[name].caller === 'guest'
+        ? [...tables]
+            .filter((table) => !GUEST_WRITES[name]?.tables.includes(table))
+            .map((table) => `${name} adds rows to ${table}`)
+        : [],
+    );
+    expect(unbounded, 'calls without a session that GUEST_WRITES does not bound').toEqual([]);
   });
 });

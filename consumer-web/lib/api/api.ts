@@ -1,5 +1,5 @@
 import { createClient } from '#shared/client/create-client.ts';
-import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
+import { webGatewayKey } from '#shared/client/web-key.ts';
 import { memberCalls } from '#shared/contract/consumer/member.ts';
 import { wireLanguage } from '#shared/i18n/language.ts';
 import { instant } from '#shared/kernel/time.ts';
@@ -41,7 +41,7 @@ export const client = createClient(memberCalls, {
     equipmentId: keptId(storage.equipmentId),
     anonymousId: keptId(storage.anonymousId),
   },
-  gateway: WEB_GATEWAY_KEY,
+  gateway: webGatewayKey(import.meta.env['VITE_GATEWAY_KEY'] as string | undefined),
   sign,
   identity: () => {
     const { token, member } = useSession.getState();

@@ -16,15 +16,32 @@ export type WordCount = {
   chosen: number;
 };
 
-/** Adds to words' days; no word's day may be there twice. */
+/** Rows of a day: guests type what they like, and small changes of one word find the same. */
+const MOST_WORDS_A_DAY = 2000;
+
+/** Adds to words' days; no word's day may be there twice. When a day is full, only words it has are counted. */
 export const addToWords = async (query: Query, counts: readonly WordCount[]): Promise<void> => {
   const column = (of: keyof WordCount): string[] => counts.map((count) => String(count[of]));
   await query(
     `INSERT INTO takeout_word_count (word, day, language, searched, chosen)
     SELECT w.word, w.day, w.language, CAST(w.searched AS int4), CAST(w.chosen AS int4) FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) AS w (word, day, language, searched, chosen)
+    WHERE EXISTS (SELECT 1 FROM takeout_word_count c WHERE c.word = w.word AND c.day = w.day AND c.language = w.language)
+      OR (SELECT count(*) FROM takeout_word_count c WHERE c.day = $6) < ${MOST_WORDS_A_DAY}
     ON CONFLICT (word, day, language) DO UPDATE SET searched = takeout_word_count.searched + excluded.searched, chosen = takeout_word_count.chosen + excluded.chosen`,
-    [column('word'), column('day'), column('language'), column('searched'), column('chosen')],
+    [
+      column('word'),
+      column('day'),
+      column('language'),
+      column('searched'),
+      column('chosen'),
+      counts[0]?.day ?? '',
+    ],
   );
+};
+
+/** Forgets words of days that no list looks at any more. */
+export const dropOldWords = async (query: Query, before: string): Promise<void> => {
+  await query('DELETE FROM takeout_word_count WHERE day < $1', [before]);
 };
 
 /** A word must have been looked for this often before others see it. */

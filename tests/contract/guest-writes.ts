@@ -1,0 +1,76 @@
+import type { CallName } from '#shared/contract/index.ts';
+import type { Db, Query } from '#server/db/db.ts';
+
+/** Where a call that needs no session may add rows, and what keeps their number bounded. */
+type Bound = { tables: readonly string[]; bound: string };
+
+const bound = (tables: string, why: string): Bound => ({ tables: tables.split(' '), bound: why });
+
+/** Every such call. One that adds a row elsewhere needs a row here, and a bound that is tested. */
+export const GUEST_WRITES: Partial<Record<CallName, Bound>> = {
+  memberSendCode: bound(
+    'login_code code_tally',
+    'codes of a network and a day (sign-in-codes.test.ts); a row a phone, swept after two days',
+  ),
+  memberLogin: bound(
+    'app_user member_session member_identity identity_code_use',
+    'needs a right code, each good once',
+  ),
+  memberToken: bound(
+    'identity_code_use app_user member_identity member_session',
+    'needs a code of a provider, each good once',
+  ),
+  bankOauth: bound(
+    'identity_code_use app_user member_identity member_session',
+    'needs a code of a provider, each good once',
+  ),
+  socialUserInfo: bound('identity_code_use member_identity', 'needs a code of a provider'),
+  cancelAccountApply: bound(
+    'account_closing member_offer_event',
+    'once an account, whose session it reads by itself',
+  ),
+  clientLocation: bound('client_place day_tally', 'devices of a network and a day'),
+  bannerAdd: bound('takeout_banner_stat', 'a hundred kinds a banner and day, known banners only'),
+  nearStoreList: bound('takeout_word_count', 'words a day, swept after thirty days'),
+  associationalClick: bound('takeout_word_count', 'words a day, swept after thirty days'),
+  merchantLogin: bound(
+    'guess alert device merchant_session',
+    'guess: a hundred an hour and network, swept after a week; the rest needs a right password',
+  ),
+  operatorSwitch: bound('guess alert merchant_session', 'needs the key of an enrolled till'),
+  deviceEnrol: bound('device guess alert', 'needs a code that an owner made, good once'),
+  merchantRefresh: bound(
+    'spent_refresh merchant_session alert',
+    'needs a refresh token, each good once',
+  ),
+};
+
+/** Notes for each call the tables that it added rows to. */
+export const watchInserts = (db: Db) => {
+  const seen = new Map<CallName, Set<string>>();
+  let running: CallName | null = null;
+  const watching =
+    (query: Query): Query =>
+    (sql, ...rest) => {
+      for (const [, table = ''] of sql.matchAll(/INSERT INTO (\w+)/g))
+        if (running !== null) seen.set(running, (seen.get(running) ?? new Set()).add(table));
+      return query(sql, ...rest);
+    };
+  const { query, tx } = db;
+  Object.assign(db, {
+    query: watching(query),
+    tx: <T>(work: (inner: Query) => Promise<T>) => tx((inner) => work(watching(inner))),
+  });
+  return {
+    seen,
+    during: async <T>(name: CallName, call: () => Promise<T>): Promise<T> => {
+      running = name;
+      try {
+        return await call();
+      } finally {
+        running = null;
+      }
+    },
+    stop: () => Object.assign(db, { query, tx }),
+  };
+};
