@@ -782,6 +782,8 @@ export const TABLES = {
     source: WORDS['verify_log.source'],
     state: WORDS['verify_log.state'],
     reason: orNull(num),
+    receipt_no: orNull(text),
+    receipt_line: orNull(num),
   },
   verify_request: {
     merchant_id: text,

@@ -2,8 +2,8 @@
 export type SoughtPhone = { tail: string } | { whole: string };
 
 const TAIL = /^\d{4}$/;
-/** From the eight digits of a local number to one with its region. */
-const WHOLE = /^\d{8,15}$/;
+/** Eight digits of Macau or Hong Kong, eleven with their region or of the mainland, thirteen with 86. A receipt's ten are none. */
+const WHOLE = /^(?:\d{8}|\d{11}|\d{13})$/;
 
 /**
  * A keyword as a phone: exactly four digits or a whole number, with spaces, hyphens and a plus sign as

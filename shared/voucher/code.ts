@@ -27,8 +27,8 @@ export const voucherCode = (elevenDigits: string): string => {
   return elevenDigits + checkDigit(elevenDigits);
 };
 
-/** ECI marks that some scanners send as text, and AIM symbology identifiers (decision C7). */
-const ECI = /\\0000(?:01|03|26|27)/g;
+/** ECI marks (Latin, UTF-8, ASCII, Big5, GB2312, GB18030) that some scanners send as text, and AIM symbology identifiers (decision C7). */
+const ECI = /\\0000(?:01|03|26|27|28|29|32)/g;
 const AIM = /^\](?:Q1|C1|E0)/;
 const NOT_PRINTED = /[\p{Cc}\p{Cf}\p{Z}\s]/gu;
 /** Hyphen-minus and its look-alikes, which people type between groups of digits. */

@@ -68,6 +68,33 @@ onEach(
       expect(both.items.map(({ status }) => status)).toEqual([2, 2]);
     });
 
+    it('gives one receipt number to all that is written off together, which finds its records', async () => {
+      const { vouchers } = await buy(suite.server, member, 'egg-tart-box', 3);
+      const { prepareToken } = await lookUp(cashier, vouchers[0]!.code);
+      const body = checkBody(cashier, vouchers.slice(0, 2), { prepareToken });
+      const { receiptNo, items } = await cashier.api.groupVerifyCheck(body);
+      const alone = await redeem(cashier, vouchers[2]!);
+      expect(receiptNo).toMatch(/^\d{10}$/);
+      expect(alone.receiptNo).not.toBe(receiptNo);
+      expect(await cashier.api.groupVerifyCheck(body)).toMatchObject({ replay: true, receiptNo });
+      const found = async (keyword: string) =>
+        (
+          await manager.api.groupVerifyCheckLogRows({
+            from: instant(NOON - DAY),
+            to: instant(NOON + DAY),
+            keyword,
+            size: 10,
+          })
+        ).result.map((row) => [row.verifyId, row.receiptNo]);
+      const typed = `${receiptNo.slice(0, 5)} ${receiptNo.slice(5)}`;
+      const together = await found(typed);
+      expect(together).toHaveLength(2);
+      expect(together).toEqual(
+        expect.arrayContaining(items.map(({ verifyId }) => [verifyId, receiptNo])),
+      );
+      expect(await found(alone.receiptNo)).toEqual([[alone.items[0]!.verifyId, alone.receiptNo]]);
+    });
+
     it('takes vouchers of one order only, each once', async () => {
       const [a, b] = [await buy(suite.server, member), await buy(suite.server, member)];
       const body = checkBody(manager, [...a.vouchers, ...b.vouchers]);

@@ -22,7 +22,7 @@ export const receiptOfRedeem = (redeemed: Redeemed, session: Session): Receipt =
   })),
 });
 
-/** The receipt of a record, printed later: it has the record's number, and what was left then is not known any more. Null for what was not written off, or taken back. */
+/** The receipt of a record, printed later: it has the receipt's own number (the record's where none was kept), and what was left then is not known any more. Null for what was not written off, or taken back. */
 export const receiptOfRecord = (row: LogRow, session: Session): Receipt | null =>
   row.state === 'OK'
     ? {
@@ -30,7 +30,7 @@ export const receiptOfRecord = (row: LogRow, session: Session): Receipt | null =
         store: row.storeName,
         operator: row.operatorName,
         product: row.productName,
-        number: row.verifyId,
+        number: row.receiptNo ?? row.verifyId,
         at: row.at,
         undoUntil: row.undoUntil,
         items: [{ codeMask: row.codeMask, times: row.times, left: null }],

@@ -20,6 +20,7 @@ export const COLUMNS = {
   source: { label: 'console.records.source', least: 5, grow: 0.4 },
   scannedAt: { label: 'console.detail.deviceTime', least: 11, grow: 0 },
   orderId: { label: 'console.detail.order', least: 20, grow: 0 },
+  receiptNo: { label: 'console.records.receiptNo', least: 8.25, grow: 0 },
   verifyId: { label: 'console.detail.verifyId', least: 20, grow: 0 },
 } as const satisfies Record<string, { label: MessageKey; least: number; grow: number }>;
 export type ColumnId = keyof typeof COLUMNS;
@@ -28,7 +29,7 @@ const ALL = Object.keys(COLUMNS) as ColumnId[];
 /** The first column opens a row and is always there. */
 export const FIXED: ColumnId = 'at';
 const WHEN_WIDE: readonly ColumnId[] = ['operatorName', 'deviceName', 'source'];
-const EXTRA: readonly ColumnId[] = ['scannedAt', 'orderId', 'verifyId'];
+const EXTRA: readonly ColumnId[] = ['scannedAt', 'orderId', 'receiptNo', 'verifyId'];
 
 const chosen = createStore<{ columns: readonly string[] | null }>(() => ({
   columns: readKey(KEYS.recordColumns),

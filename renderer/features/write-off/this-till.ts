@@ -64,12 +64,18 @@ const noteRepeat = (at: number): void => {
   }, REPEAT_MS);
 };
 
+/** Whether a refusal is on the screen: then the guest may hold up a fresh QR, and the clerk may press again. */
+const isRefusalShown = (): boolean => {
+  const { phase } = runner.store.getState();
+  return phase.name === 'verdict' && phase.verdict.kind.startsWith('refused.');
+};
+
 /** Every source ends here: the same code within 3 s is one event (decision C9). Returns whether it was a new one. */
 export const takeScan = (source: Scan['source'], text: string): boolean => {
   const scan: Scan = { source, text, at: serverNow() };
   if (scan.at - (lastScanAt.getState()[source] ?? 0) > SCAN_NOTE_EVERY_MS)
     lastScanAt.setState({ [source]: scan.at });
-  if (!isNew(scan)) {
+  if (!isNew(scan, isRefusalShown())) {
     if (source !== 'CAMERA') noteRepeat(scan.at);
     return false;
   }

@@ -1,6 +1,7 @@
 import type { LogResult, Role } from '#shared/codes/group-order.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { contract } from '#shared/contract/index.ts';
+import { readReceiptNumber } from '#shared/voucher/receipt-number.ts';
 import { addDays, dayOf, startOfDay, type Instant } from '#shared/kernel/time.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
 import type { Param } from '#server/db/db.ts';
@@ -60,11 +61,13 @@ const buyerText = (phone: SoughtPhone, { add }: Parameters, merchant: string): s
 const keywordText = ({ keyword, role }: LogFilter, all: Parameters, merchant: string): string => {
   const bare = keyword.replace(/[\s-]/g, '');
   const mask = /^\d{12}$/.test(bare) ? `${bare.slice(0, 4)}****${bare.slice(-4)}` : bare;
+  const receipt = readReceiptNumber(keyword);
   const [name, exact] = [all.add(`%${likeText(keyword)}%`), all.add(keyword)];
   const phone = role === 'cashier' ? null : soughtPhone(keyword);
   return `(l.code_mask LIKE ${all.add(`%${likeText(mask)}%`)} OR l.order_id = ${exact}
     OR l.product_id IN (SELECT p.id FROM product p WHERE p.merchant_id = ${merchant} AND (p.name_zh ILIKE ${name} OR p.name_en ILIKE ${name}))
     OR l.operator_id IN (SELECT o.id FROM operator o WHERE o.merchant_id = ${merchant} AND (o.name_zh ILIKE ${name} OR o.name_en ILIKE ${name} OR o.account = ${exact}))
+    ${receipt === null ? '' : `OR l.receipt_no = ${all.add(receipt)}`}
     ${phone === null ? '' : buyerText(phone, all, merchant)})`;
 };
 

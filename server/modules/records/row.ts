@@ -42,6 +42,7 @@ export const rowOf = (context: MerchantContext, row: LogRaw): LogRow => {
     orderId: row.order_id === null ? null : asId(row.order_id),
     state: row.state,
     reason: row.reason,
+    receiptNo: row.receipt_no,
     undone:
       row.undo_at === null || row.undo_reason === null
         ? null

@@ -18,6 +18,7 @@ export const LOG_ROW = row({
   reason: orNull(num),
   device_id: text,
   store_id: text,
+  receipt_no: orNull(text),
   product_zh: orNull(text),
   product_en: orNull(text),
   store_zh: orNull(text),
@@ -43,7 +44,7 @@ export type Place = {
 };
 
 const COLUMNS =
-  'l.id, l.at, l.scanned_at, l.code_mask, l.times, l.face_amount, l.settle_amount, l.order_id, l.source, l.state, l.reason, l.device_id, l.store_id';
+  'l.id, l.at, l.scanned_at, l.code_mask, l.times, l.face_amount, l.settle_amount, l.order_id, l.source, l.state, l.reason, l.device_id, l.store_id, l.receipt_no';
 
 const NAMES = `p.name_zh AS product_zh, p.name_en AS product_en, s.name_zh AS store_zh, s.name_en AS store_en, o.name_zh AS operator_zh, o.name_en AS operator_en, d.name AS device_name,
   w.at AS undo_at, w.reason_code AS undo_reason, w.note AS undo_note, x.name_zh AS undo_zh, x.name_en AS undo_en`;

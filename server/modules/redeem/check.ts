@@ -1,6 +1,6 @@
-import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { plus } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
+import { RECEIPT_DIGITS, receiptNumber } from '#shared/voucher/receipt-number.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { isDuplicate, isPassing, LookAgain } from '#server/db/errors.ts';
 import { retry } from '#server/db/retry.ts';
@@ -24,6 +24,7 @@ const logOf = (
   context: MerchantContext,
   request: CheckRequest,
   { voucher, times }: Item,
+  receipt: { no: string; line: number },
 ): NewLog => {
   const faceAmount = faceOf(voucher, times);
   return {
@@ -40,11 +41,13 @@ const logOf = (
     settleAmount: settleOf(faceAmount, voucher.commissionBp),
     state: 'OK',
     reason: null,
+    receiptNo: receipt.no,
+    receiptLine: receipt.line,
   };
 };
 
 const answerOf = (
-  { now, session, deps, pick }: MerchantContext,
+  { now, session, pick }: MerchantContext,
   { requestId }: CheckRequest,
   items: readonly Item[],
   logs: readonly NewLog[],
@@ -53,7 +56,7 @@ const answerOf = (
   replay: false,
   verifiedAt: now,
   undoUntil: undoUntil(now, session.role),
-  receiptNo: `${dateTimeSecondsText(now).replace(/\D/g, '')}-${deps.random.digits(4)}`,
+  receiptNo: logs[0]!.receiptNo!,
   productName: pick(items[0]!.voucher.productName),
   items: items.map(({ voucher, times }, index) => {
     const timesLeft = voucher.timesTotal - voucher.timesUsed - times;
@@ -97,6 +100,7 @@ const redeemOne = async (
     bodyHash: hash,
     answer,
     kind: KIND,
+    receiptNo: log.receiptNo!,
   });
   if (!isWritten) throw new LookAgain();
 };
@@ -144,7 +148,8 @@ const redeem = async (
   items: Item[],
   hash: string,
 ): Promise<Checked> => {
-  const logs = items.map((item) => logOf(context, request, item));
+  const no = receiptNumber(context.deps.random.digits(RECEIPT_DIGITS));
+  const logs = items.map((item, line) => logOf(context, request, item, { no, line }));
   const answer = answerOf(context, request, items, logs);
   const write = { hash, answer: keepAnswer({ ok: true, answer }), items, logs };
   await (items.length === 1 && context.deps.config.redeemInOne ? redeemOne : redeemAll)(

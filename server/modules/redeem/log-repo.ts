@@ -23,6 +23,9 @@ export type NewLog = {
   source: ScanSourceName;
   state: 'OK' | 'REFUSED';
   reason: number | null;
+  /** Only of what was written off. */
+  receiptNo?: string;
+  receiptLine?: number;
 };
 
 export const addLog = async (query: Query, l: NewLog): Promise<void> => {
@@ -44,6 +47,8 @@ export const addLog = async (query: Query, l: NewLog): Promise<void> => {
     source: l.source,
     state: l.state,
     reason: l.reason,
+    receipt_no: l.receiptNo ?? null,
+    receipt_line: l.receiptLine ?? null,
   });
 };
 

@@ -32,6 +32,8 @@ const logRow = z.object({
   state,
   /** Wire code of the refusal when state is REFUSED. */
   reason: z.nullable(z.int()),
+  /** The receipt's number; null where nothing was written off, and for records from before it was kept. */
+  receiptNo: z.nullable(z.string()),
   undone: z.nullable(
     z.object({
       at: instant,

@@ -37,12 +37,14 @@ const script = (stock: Stock, ids: { first: number; perCaller: number }): string
     bodyHash: 'h'.repeat(64),
     answer: 'a'.repeat(400),
     kind: 'check',
+    receiptNo: own,
   };
   const slice = randomUUID();
   const changing: Partial<Record<keyof RedeemRow, string>> = {
     voucherId: `('b' || lpad((:n)::text, 12, '0'))`,
     verifyId: `('${slice}' || (:n)::text)`,
     requestId: `('${slice}' || (:n)::text)`,
+    receiptNo: `('${slice}' || (:n)::text)`,
   };
   const names = Object.keys(row) as (keyof RedeemRow)[];
   const order = [
@@ -66,6 +68,7 @@ const script = (stock: Stock, ids: { first: number; perCaller: number }): string
     'bodyHash',
     'answer',
     'kind',
+    'receiptNo',
   ] as const satisfies readonly (keyof RedeemRow)[];
   if (order.length !== names.length)
     throw new Error('the redeem statement has other parameters than the bench');

@@ -15,6 +15,7 @@ export const aRow = (index: number, change: Partial<LogRow> = {}): LogRow => {
     at,
     scannedAt: at,
     codeMask: `1234****${String(index).padStart(4, '0')}`,
+    receiptNo: null,
     productName: '蛋撻禮盒',
     times: 1,
     faceAmount: cents(3800),

@@ -87,6 +87,11 @@ export const FILE_COLUMNS = {
         : null,
   },
   orderId: { label: 'console.detail.order', width: 38, of: (row) => text(row.orderId ?? '') },
+  receiptNo: {
+    label: 'console.records.receiptNo',
+    width: 14,
+    of: (row) => text(row.receiptNo ?? ''),
+  },
   verifyId: { label: 'console.detail.verifyId', width: 38, of: (row) => text(row.verifyId) },
 } as const satisfies Record<string, FileColumn>;
 export type FileColumnId = keyof typeof FILE_COLUMNS;

@@ -12,6 +12,7 @@ const rowOf = (n: number): ExportRow => ({
   at: instant(n),
   scannedAt: instant(n),
   codeMask: '',
+  receiptNo: null,
   productName: `p${n}`,
   times: 1,
   faceAmount: cents(100),

@@ -92,6 +92,10 @@ export const columns = helper.columns([
       return value === null ? <None /> : <Id of={value} />;
     },
   }),
+  helper.accessor('receiptNo', {
+    header: () => <Head of="receiptNo" />,
+    cell: ({ getValue }) => <span className={classes['mono']}>{getValue() ?? <None />}</span>,
+  }),
   helper.accessor('verifyId', {
     header: () => <Head of="verifyId" />,
     cell: ({ getValue }) => <Id of={getValue()} />,

@@ -47,6 +47,12 @@ const useFacts = (row: LogRow): Fact[] => {
           label: t('console.detail.order'),
           value: <span className={classes['id']}>{row.orderId}</span>,
         },
+    row.receiptNo === null
+      ? null
+      : {
+          label: t('console.records.receiptNo'),
+          value: <span className={classes['code']}>{row.receiptNo}</span>,
+        },
     {
       label: t('console.detail.verifyId'),
       value: <span className={classes['id']}>{row.verifyId}</span>,

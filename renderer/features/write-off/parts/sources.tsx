@@ -82,7 +82,7 @@ export const Sources = ({ view }: { view: CameraView }) => {
       <Row
         icon={IconBarcode}
         name={t('writeOff.wedge')}
-        health="good"
+        health={lastScans.WEDGE ? 'good' : 'wait'}
         says={
           lastScans.WEDGE
             ? t('writeOff.wedge.used', { time: clock(lastScans.WEDGE) })

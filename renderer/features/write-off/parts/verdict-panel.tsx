@@ -64,8 +64,14 @@ const Words = ({ verdict, look }: { verdict: Verdict; look: VerdictLook }) => {
   );
 };
 
-/** The answer to a scan, over the whole screen and readable at two metres. Never in the way: any scan, Enter or Escape puts it away. */
-export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: number }) => {
+type Props = {
+  verdict: Verdict;
+  waiting: number;
+  /** Before a digit is typed. */ onType: () => void;
+};
+
+/** The answer to a scan, over the whole screen and readable at two metres. Never in the way: any scan, Enter or Escape puts it away, and a digit begins the next code. */
+export const VerdictPanel = ({ verdict, waiting, onType }: Props) => {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   const look = verdictLook(verdict.kind);
@@ -93,6 +99,8 @@ export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: 
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.repeat && event.target === event.currentTarget)
           handleNext();
+        const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+        if (isPlain && /^\d$/.test(event.key)) onType();
         if (event.key !== 'Escape') return;
         // a second Escape that is left to the browser closes the dialog without asking
         event.preventDefault();

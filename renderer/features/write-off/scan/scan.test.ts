@@ -50,6 +50,22 @@ describe('repeat policy (decision C9)', () => {
     expect(isNew(scan(`]C1${CODE}\r`, 700))).toBe(false);
   });
 
+  it('takes a changed QR after a refusal for a new try, also one that stays in the camera', () => {
+    const isNew = repeatFilter();
+    expect(isNew(scan(qr(1), 0, 'CAMERA'))).toBe(true);
+    expect(isNew(scan(qr(1), 500, 'CAMERA'), true)).toBe(false);
+    expect(isNew(scan(qr(2), 600, 'CAMERA'), true)).toBe(true);
+    expect(isNew(scan(qr(2), 700, 'CAMERA'), true)).toBe(false);
+  });
+
+  it('takes a press 2 s after a refusal for a new try, and the camera only after 3 s away', () => {
+    const isNew = repeatFilter();
+    expect([0, 1999, 2000].map((at) => isNew(scan(CODE, at), true))).toEqual([true, false, true]);
+    expect(isNew(scan(CODE, 4500, 'CAMERA'), true)).toBe(false);
+    expect(isNew(scan(CODE, 7499, 'CAMERA'), true)).toBe(false);
+    expect(isNew(scan(CODE, 10_499, 'CAMERA'), true)).toBe(true);
+  });
+
   it('lets different codes through at any speed', () => {
     const isNew = repeatFilter();
     expect(['a1', 'a2', 'a3', 'a1'].map((text, at) => isNew(scan(text, at)))).toEqual([
