@@ -171,29 +171,6 @@ test('row 24: a mistyped digit is told before the server is asked', async () => 
   expect(app.backend.bodiesOf('groupVerifyCheckList')).toEqual([]);
 });
 
-test('typing while a verdict shows begins the next code', async () => {
-  await openTillOf(() => aLookup(freshCode()));
-  await entry.fill(`12345678901${(Number(checkDigit('12345678901')) + 1) % 10}`);
-  await expect.element(page.getByTestId('manual-hint')).toHaveTextContent('數字有誤');
-  await userEvent.keyboard('{Enter}');
-  await expectVerdict('refused.CHECK_DIGIT');
-  await expect
-    .poll(async () => {
-      await userEvent.keyboard('7');
-      return (entry.element() as HTMLInputElement).value;
-    })
-    .toMatch(/^7+$/);
-  await expect.element(entry).toHaveFocus();
-});
-
-test('the scanner counts as seen only after its first scan', async () => {
-  await openTillOf(() => aLookup(freshCode()));
-  const says = page.getByTestId('source-wedge').element().querySelector('[data-health]');
-  expect(says?.getAttribute('data-health')).toBe('wait');
-  await scan(freshCode());
-  await expect.poll(() => says?.getAttribute('data-health')).toBe('good');
-});
-
 test('pasted text is cleaned and grouped', async () => {
   const code = freshCode();
   await openTillOf(() => aLookup(code));

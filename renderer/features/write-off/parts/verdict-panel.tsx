@@ -64,14 +64,8 @@ const Words = ({ verdict, look }: { verdict: Verdict; look: VerdictLook }) => {
   );
 };
 
-type Props = {
-  verdict: Verdict;
-  waiting: number;
-  /** Before a digit is typed. */ onType: () => void;
-};
-
-/** The answer to a scan, over the whole screen and readable at two metres. Never in the way: any scan, Enter or Escape puts it away, and a digit begins the next code. */
-export const VerdictPanel = ({ verdict, waiting, onType }: Props) => {
+/** The answer to a scan, over the whole screen and readable at two metres. Never in the way: any scan, Enter or Escape puts it away. */
+export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: number }) => {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   const look = verdictLook(verdict.kind);
@@ -99,8 +93,6 @@ export const VerdictPanel = ({ verdict, waiting, onType }: Props) => {
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.repeat && event.target === event.currentTarget)
           handleNext();
-        const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-        if (isPlain && /^\d$/.test(event.key)) onType();
         if (event.key !== 'Escape') return;
         // a second Escape that is left to the browser closes the dialog without asking
         event.preventDefault();
