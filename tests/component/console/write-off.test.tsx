@@ -171,6 +171,14 @@ test('row 24: a mistyped digit is told before the server is asked', async () => 
   expect(app.backend.bodiesOf('groupVerifyCheckList')).toEqual([]);
 });
 
+test('the scanner counts as seen only after its first scan', async () => {
+  await openTillOf(() => aLookup(freshCode()));
+  const says = page.getByTestId('source-wedge').element().querySelector('[data-health]');
+  expect(says?.getAttribute('data-health')).toBe('wait');
+  await scan(freshCode());
+  await expect.poll(() => says?.getAttribute('data-health')).toBe('good');
+});
+
 test('pasted text is cleaned and grouped', async () => {
   const code = freshCode();
   await openTillOf(() => aLookup(code));

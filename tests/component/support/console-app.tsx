@@ -4,7 +4,7 @@ import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { App } from '#renderer/app/app.tsx';
 import { startWatching } from '#renderer/app/watch.ts';
-import { till } from '#renderer/features/write-off/this-till.ts';
+import { lastScanAt, till } from '#renderer/features/write-off/this-till.ts';
 import { bridge } from '#renderer/lib/bridge.ts';
 import { keepTillKey, restoreTillKey } from '#renderer/lib/device-key.ts';
 import { endKiosk, isKiosk } from '#renderer/lib/kiosk.ts';
@@ -88,6 +88,7 @@ export class ConsoleApp {
 const closePage = (): void => {
   // a card that is open goes with its page
   till.send({ type: 'left' });
+  lastScanAt.setState({}, true);
   root?.unmount();
   root = null;
   document.body.replaceChildren();
