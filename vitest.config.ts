@@ -8,6 +8,8 @@ import { CHROMIUM_FLAGS } from './tests/support/chromium-flags.ts';
 /** The files that take longest, for a machine that has not run them yet: a worker that starts one last works alone. */
 const LONGEST = [
   'tests/contract/kills.test.ts',
+  'tests/contract/staff-guessing.test.ts',
+  'tests/contract/start.test.ts',
   'tests/contract/races.test.ts',
   'tests/contract/every-entry.test.ts',
   'shared/pricing/price-cart.property.test.ts',
