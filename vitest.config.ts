@@ -7,7 +7,8 @@ import { CHROMIUM_FLAGS } from './tests/support/chromium-flags.ts';
 
 /** The files that take longest, for a machine that has not run them yet: a worker that starts one last works alone. */
 const LONGEST = [
-  'tests/contract/kills.test.ts',
+  'tests/contract/kills-embedded.test.ts',
+  'tests/contract/kills-postgres.test.ts',
   'tests/contract/staff-guessing.test.ts',
   'tests/contract/start.test.ts',
   'tests/contract/races.test.ts',

@@ -35,7 +35,8 @@ export const startPrivatePostgres = async (): Promise<PrivatePostgres> => {
   const server: ClusterServer = await startCluster({
     directory: path.join(directory, 'data'),
     programs,
-    settings: { max_connections: '80' },
+    // processes are killed here, machines are not
+    settings: { max_connections: '80', fsync: 'off' },
     mayCreateDatabases: true,
   });
   return {

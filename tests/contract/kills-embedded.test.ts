@@ -1,0 +1,4 @@
+import { DATABASES } from './databases.ts';
+import { killsOn } from './walk-kills.ts';
+
+killsOn(DATABASES[0]!);
