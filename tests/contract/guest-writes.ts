@@ -56,10 +56,10 @@ export const watchInserts = (db: Db) => {
         if (running !== null) seen.set(running, (seen.get(running) ?? new Set()).add(table));
       return query(sql, ...rest);
     };
-  const { query, tx } = db;
+  const real = { ...db };
   Object.assign(db, {
-    query: watching(query),
-    tx: <T>(work: (inner: Query) => Promise<T>) => tx((inner) => work(watching(inner))),
+    query: watching(real.query),
+    tx: <T>(work: (inner: Query) => Promise<T>) => real.tx((inner) => work(watching(inner))),
   });
   return {
     seen,
@@ -71,6 +71,6 @@ export const watchInserts = (db: Db) => {
         running = null;
       }
     },
-    stop: () => Object.assign(db, { query, tx }),
+    stop: () => Object.assign(db, real),
   };
 };
