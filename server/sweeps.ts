@@ -6,7 +6,7 @@ import { dropOldKeyed } from './kit/idempotency/keyed-repo.ts';
 import { dropOldLoginCodes } from './kit/one-time-code/code-repo.ts';
 import { dropOldTallies } from './kit/one-time-code/code-tally-repo.ts';
 import { runSweeps, type Sweep } from './kit/sweeper.ts';
-import { dropOldWords } from './modules/catalogue/index.ts';
+import { sweepWords } from './modules/catalogue/index.ts';
 import { expireOffers } from './modules/offers/index.ts';
 import { dropOldHolds, refundsOfTheDay, refundUnanswered } from './modules/order/index.ts';
 import { sweepClosings, sweepPeople } from './modules/people/index.ts';
@@ -29,7 +29,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await sweepPeople(query, now);
   await sweepPlaces(query, now);
   await dropOldLoginCodes(query, plus(now, -2 * DAY));
-  await dropOldWords(query, dayOf(plus(now, -30 * DAY)));
+  await sweepWords(query, now);
   await dropOldTallies(query, dayOf(now));
   await dropOldDayTallies(query, dayOf(now));
   await dropOldHolds(query, now);
