@@ -53,12 +53,24 @@ export const rendererConfig = {
   },
 } satisfies UserConfig;
 
+/** A tab can be installed; the desktop, which asks for nothing that it does not need, is already. */
+const tabManifest = (): Plugin => ({
+  name: 'senado:tab-manifest',
+  transformIndexHtml: () => [
+    {
+      tag: 'link',
+      attrs: { rel: 'manifest', href: './console.webmanifest' },
+      injectTo: 'head',
+    },
+  ],
+});
+
 const backend = process.env['SENADO_BACKEND'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   ...rendererConfig,
   cacheDir: resolve(root, '../node_modules/.vite/console'),
-  plugins: [...rendererConfig.plugins, tabPolicy(), backendMeta()],
+  plugins: [...rendererConfig.plugins, tabPolicy(), tabManifest(), backendMeta()],
   build: {
     ...rendererConfig.build,
     chunkSizeWarningLimit: 800,

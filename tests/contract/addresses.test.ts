@@ -62,6 +62,28 @@ onEach(DATABASES, 'delivery addresses', (suite) => {
     ).resolves.toMatchObject({ district: '大堂區' });
   });
 
+  it('lead where their words do: words of no place, or of another one, are refused and change nothing', async () => {
+    const { api } = await member('66884011');
+    const { id } = await api.addressAdd(anAddress());
+    const kept = await api.addressGet({ id });
+    for (const [reason, wrong] of [
+      ['ADDRESS_UNKNOWN', { mapAddress: '月球背面' }],
+      // the words of a place that is far, at a point that is near, and the other way round
+      ['ADDRESS_ELSEWHERE', { mapAddress: village.mapAddress }],
+      ['ADDRESS_ELSEWHERE', { lat: village.lat, lon: village.lon }],
+      ['ADDRESS_ELSEWHERE', { detail: `${harbour.mapAddress} 3 樓` }],
+    ] as const) {
+      const body = anAddress({ detail: '另一層', ...wrong });
+      for (const refused of [api.addressAdd(body), api.addressEdit({ ...body, id })])
+        expect(await failure(refused), JSON.stringify(wrong)).toMatchObject({
+          reason,
+          data: { field: 'mapAddress' },
+        });
+    }
+    expect((await api.addressList({})).result).toHaveLength(1);
+    expect(await api.addressGet({ id })).toEqual(kept);
+  });
+
   it('are not kept twice, however they are typed, whichever comes first', async () => {
     const { api } = await member('66884005');
     const { id } = await api.addressAdd(anAddress());

@@ -1,11 +1,49 @@
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isSystemDown } from '#shared/codes/system-status.ts';
-import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
+import { notify } from '../../lib/notice.ts';
+import { readSystemStatus } from '../../lib/platform.ts';
+import { useVisit } from '../../lib/session/visit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { Link } from '../../ui/link.tsx';
+
+const HomeLink = () => {
+  const t = useT();
+  return (
+    <Link replace className="button-link" to="/">
+      {t('platform.backHome')}
+    </Link>
+  );
+};
+
+/** Asks whether the system is up again; then the visit goes on at the home. */
+const Down = () => {
+  const t = useT();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const handleRetry = async (): Promise<void> => {
+    setAsking(true);
+    try {
+      await readSystemStatus();
+      if (isSystemDown(useVisit.getState().systemStatus)) notify(t('guard.systemDown'));
+      else await navigate('/', { replace: true });
+    } catch {
+      notify(t('error.network'));
+    }
+    setAsking(false);
+  };
+  return (
+    <StateView isUrgent title={t('guard.systemDown')} text={t('shell.downText')}>
+      <Button isBusy={isAsking} onPress={() => void handleRetry()}>
+        {t('common.retry')}
+      </Button>
+      <HomeLink />
+    </StateView>
+  );
+};
 
 /**
  * Where unknown addresses end (decision M10), and the wallet while the system is down (spec 000 §4,
@@ -17,14 +55,10 @@ export const ErrorPageScreen = () => {
   return (
     <Page title={t(isDown ? 'title.down' : 'title.error')}>
       {isDown ? (
-        <StateView isUrgent title={t('guard.systemDown')} text={t('shell.downText')}>
-          <Button onPress={() => host.reload()}>{t('common.retry')}</Button>
-        </StateView>
+        <Down />
       ) : (
         <StateView title={t('lost.title')} text={t('lost.text')}>
-          <Link replace className="button-link" to="/">
-            {t('platform.backHome')}
-          </Link>
+          <HomeLink />
         </StateView>
       )}
     </Page>

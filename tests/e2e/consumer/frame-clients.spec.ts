@@ -289,7 +289,10 @@ test('the wallet has a way home that can be carried about: a short press returns
   });
 });
 
-test('a wallet is led to the status page while the system is down', async ({ browser, server }) => {
+test('a wallet is led to the status page while the system is down, and goes on once it is up', async ({
+  browser,
+  server,
+}) => {
   await inClient(browser, { url: server.url, client: 'wallet' }, async (app) => {
     await app.page.route('**/system/_status', (route) =>
       route.fulfill({ json: { status: 'sys_down' } }),
@@ -297,5 +300,10 @@ test('a wallet is led to the status page while the system is down', async ({ bro
     await app.open();
     await expect(app.page).toHaveURL(/#\/errorPage\?type=sys_down$/);
     await expect(app.page.getByRole('alert')).toContainText(app.t('guard.systemDown'));
+    await app.button('common.retry').click();
+    await expect(app.page.getByTestId('announcer')).toContainText(app.t('guard.systemDown'));
+    await app.page.unroute('**/system/_status');
+    await app.button('common.retry').click();
+    await expect(app.page).toHaveURL(/#\/$/);
   });
 });

@@ -100,7 +100,8 @@ test('row 35: a redeem prints its receipt in Chinese without anybody waiting, a 
     const made = printed(paper!);
     expect(made.width).toBe(576);
     expect(made.commands.filter((name) => name.startsWith('unknown'))).toEqual([]);
-    const number = /\d{14}-\d{4}/.exec(text)?.[0];
+    const number = /憑據 (\d{10})/.exec(text)?.[1];
+    expect(number).toBeTruthy();
     expect(await qrOn(paper!)).toBe(number);
     expect(printed(reprint!).height).toBeGreaterThan(made.height);
 
