@@ -10,10 +10,11 @@ import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { Link } from '../../ui/link.tsx';
 
-const HomeLink = () => {
+/** `isQuiet`: beside a button that comes first. */
+const HomeLink = ({ isQuiet = false }: { isQuiet?: boolean }) => {
   const t = useT();
   return (
-    <Link replace className="button-link" to="/">
+    <Link replace className={`button-link${isQuiet ? ' button-link--quiet' : ''}`} to="/">
       {t('platform.backHome')}
     </Link>
   );
@@ -40,7 +41,7 @@ const Down = () => {
       <Button isBusy={isAsking} onPress={() => void handleRetry()}>
         {t('common.retry')}
       </Button>
-      <HomeLink />
+      <HomeLink isQuiet />
     </StateView>
   );
 };
