@@ -11,26 +11,35 @@ const read = (file) => {
   }
 };
 
+/** What failed outside of any test: a promise that nobody waited for, a worker that ended. */
+const unhandled = (file) =>
+  (read(file) ?? []).map(({ name, message, stack = '', path }) => {
+    const at = /\(?((?:file:|\/)[^\s)]+:\d+:\d+)/.exec(stack)?.[1] ?? '';
+    return `FAILED outside of a test: ${name}: ${message} ${[path, at].filter(Boolean).join(' ')}`;
+  });
+
 const lost = { failed: 1, titles: ['a runner ended without a report'] };
 
+const titlesOfFile = ({ name, status, message, assertionResults }) => {
+  const where = relative(process.cwd(), name);
+  const titled = (word, tests) => tests.map((test) => `${word} ${where} › ${test.fullName}`);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const flaky = assertionResults.filter(
+    (test) => test.status === 'passed' && test.failureMessages.length > 0,
+  );
+  if (status === 'failed' && failed.length === 0) return [`FAILED ${where}: ${message}`];
+  return [...titled('FAILED', failed), ...titled('second try', flaky)];
+};
+
 /** Counts of a report of vitest, and the titles of what failed or passed at its second try only. */
-export const vitestResults = (file) => {
+export const vitestResults = (file, unhandledFile) => {
   const report = read(file);
   if (!report) return lost;
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
-    titles: report.testResults.flatMap(({ name, status, assertionResults }) => {
-      const where = relative(process.cwd(), name);
-      const titled = (word, tests) => tests.map((test) => `${word} ${where} › ${test.fullName}`);
-      const failed = assertionResults.filter((test) => test.status === 'failed');
-      const flaky = assertionResults.filter(
-        (test) => test.status === 'passed' && test.failureMessages.length > 0,
-      );
-      if (status === 'failed' && failed.length === 0) return [`FAILED ${where}`];
-      return [...titled('FAILED', failed), ...titled('second try', flaky)];
-    }),
+    titles: [...report.testResults.flatMap(titlesOfFile), ...unhandled(unhandledFile)],
   };
 };
 

@@ -39,8 +39,14 @@ const add = ({ passed = 0, failed = 0, skipped = 0, titles = [] }, status) => {
   failures.push(...titles);
 };
 
+/** A runner's own environment: where its reporter writes what failed outside of tests. */
+const envOf = (title) => ({ ...env, UNHANDLED_ERRORS: report(`${title}-unhandled`) });
+
 const conclude = ({ title, results, status, startedAt }) => {
-  add(results ? results() : { passed: status === 0 ? 1 : 0 }, status);
+  const counts = results ? results() : { passed: status === 0 ? 1 : 0 };
+  add(counts, status);
+  if (status !== 0 && !counts.titles?.some((each) => each.startsWith('FAILED')))
+    failures.push(`FAILED ${title}: its runner ended with ${status}`);
   const line = `  ${title}: ${status === 0 ? 'good' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`;
   summary.push(line);
   say(line);
@@ -49,21 +55,26 @@ const conclude = ({ title, results, status, startedAt }) => {
 const step = (title, args, results) => {
   say(`\n— ${title}`);
   const startedAt = Date.now();
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
-  conclude({ title, results, status, startedAt });
+  const { status, signal } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: envOf(title),
+  });
+  conclude({ title, results, status: status ?? signal, startedAt });
 };
 
 /** A step that runs beside others: its output is printed as a whole when it ends. */
 const sideStep = (title, args, results) =>
   new Promise((resolve) => {
     const startedAt = Date.now();
-    const child = spawn(process.execPath, args, { cwd: root, env });
+    const child = spawn(process.execPath, args, { cwd: root, env: envOf(title) });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => {
         output += text;
       });
-    child.once('close', (status) => {
+    child.once('close', (code, signal) => {
+      const status = code ?? signal;
       say(`\n— ${title}`);
       process.stdout.write(output);
       conclude({ title, results, status, startedAt });
@@ -97,10 +108,13 @@ const vitest = (name, projects = name) => [
   projects,
   '--reporter=default',
   '--reporter=json',
+  '--reporter=./build/unhandled-errors.mjs',
   `--outputFile.json=${report(name)}`,
   // a shared machine may stall a test for seconds; what passes only the second time is named at the end
   ...(process.env.CI ? ['--retry=1'] : []),
 ];
+
+const ofVitest = (name) => vitestResults(report(name), report(`${name}-unhandled`));
 
 /** What only reads the sources. Each keeps one core busy, so two run side by side. */
 const checks = [
@@ -114,19 +128,15 @@ const runChecks = async () => {
   for (let next = checks.shift(); next; next = checks.shift()) await sideStep(...next);
 };
 await Promise.all([runChecks(), runChecks()]);
-if (wants('unit'))
-  step('unit', [...vitest('unit', 'unit*'), '--coverage'], () => vitestResults(report('unit')));
+if (wants('unit')) step('unit', [...vitest('unit', 'unit*'), '--coverage'], () => ofVitest('unit'));
 if (wants('component')) {
   // its Chromium leaves a core idle, in which the apps are built
-  const component = sideStep('component', vitest('component'), () =>
-    vitestResults(report('component')),
-  );
+  const component = sideStep('component', vitest('component'), () => ofVitest('component'));
   if (wants('e2e')) await buildStale('server', ...JOURNEYS_NEED);
   await component;
 }
 if (wants('contract') || wants('e2e')) await buildStale('server');
-if (wants('contract'))
-  step('contract', vitest('contract'), () => vitestResults(report('contract')));
+if (wants('contract')) step('contract', vitest('contract'), () => ofVitest('contract'));
 if (wants('e2e')) {
   readJourneys();
   await buildStale(...JOURNEYS_NEED);

@@ -72,10 +72,9 @@ export const rawCall = (url: string, wanted: Wanted, agent: Agent | false = fals
     agent,
     headers: signedHeaders(wanted),
   });
-  const answer = once(line, 'response').then(
-    ([reply]) => answerOf(reply as IncomingMessage),
-    () => 'cut' as const,
-  );
+  const answer = once(line, 'response')
+    .then(([reply]) => answerOf(reply as IncomingMessage))
+    .catch(() => 'cut' as const);
   line.on('error', () => undefined);
   return { line, answer };
 };
