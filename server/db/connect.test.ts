@@ -79,6 +79,23 @@ describe.skipIf(bundledPrograms() === null)('the embedded database', () => {
     ).rejects.toThrow('no');
     expect((await db.query(`SELECT 1 AS one FROM setting WHERE name = 'x'`)).rows).toEqual([]);
   });
+
+  it('outlives a connection that breaks inside a transaction, between two statements too', async () => {
+    ({ db } = await openDatabase({ dataDir }));
+    const { query } = db;
+    await expect(
+      db.tx(async (within) => {
+        const { rows } = await within<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+        await query('SELECT pg_terminate_backend($1)', [rows[0]!.pid]);
+        // the client hears of it while nothing is asked
+        await new Promise((resolve) => {
+          setTimeout(resolve, 100);
+        });
+        await within('SELECT 1');
+      }),
+    ).rejects.toThrow();
+    expect((await query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  });
 });
 
 /** Tries to connect as another user of this machine. */

@@ -62,6 +62,10 @@ export const openPostgres = ({ url, kind = 'postgres', max = 10, tls = false }: 
   });
   // an idle connection that breaks is replaced by the pool; the next caller sees any lasting failure
   pool.on('error', () => undefined);
+  // one in use rejects its query; its event must not end the process
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   return {
     kind,
     query: queryOf(pool),
