@@ -1,6 +1,6 @@
 // `npm test`: format, types, lint, arrows, unused files and packages, unit, component, contract, builds, journeys.
 // Each step runs whatever the one before reported; the last line counts.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,48 +39,59 @@ const add = ({ passed = 0, failed = 0, skipped = 0, titles = [] }, status) => {
   failures.push(...titles);
 };
 
-/** A runner's own environment: where its reporter writes what failed outside of tests. */
-const envOf = (title) => ({ ...env, UNHANDLED_ERRORS: report(`${title}-unhandled`) });
+/** Lines of a runner's errors that are printed again when it names no failed test. */
+const LAST_LINES = 30;
 
-const conclude = ({ title, results, status, startedAt }) => {
+const conclude = ({ title, results, status, startedAt, errors }) => {
   const counts = results ? results() : { passed: status === 0 ? 1 : 0 };
   add(counts, status);
-  if (status !== 0 && !counts.titles?.some((each) => each.startsWith('FAILED')))
-    failures.push(`FAILED ${title}: its runner ended with ${status}`);
+  if (status !== 0 && results && !counts.titles?.some((each) => each.startsWith('FAILED')))
+    failures.push(
+      `FAILED ${title}: its runner ended with ${status}`,
+      ...errors.trimEnd().split('\n').slice(-LAST_LINES),
+    );
   const line = `  ${title}: ${status === 0 ? 'good' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`;
   summary.push(line);
   say(line);
 };
 
-const step = (title, args, results) => {
-  say(`\n— ${title}`);
-  const startedAt = Date.now();
-  const { status, signal } = spawnSync(process.execPath, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: envOf(title),
+/** Runs a step; gives its output to `write` as it comes. */
+const run = (title, args, results, write) =>
+  new Promise((resolve) => {
+    const startedAt = Date.now();
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...env, UNHANDLED_ERRORS: report(`${title}-unhandled`) },
+    });
+    let errors = '';
+    child.stdout.setEncoding('utf8').on('data', write);
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      errors += text;
+      write(text);
+    });
+    child.once('close', (code, signal) => {
+      resolve(() => {
+        conclude({ title, results, status: code ?? signal, startedAt, errors });
+      });
+    });
   });
-  conclude({ title, results, status: status ?? signal, startedAt });
+
+const step = async (title, args, results) => {
+  say(`\n— ${title}`);
+  (await run(title, args, results, (text) => process.stdout.write(text)))();
 };
 
 /** A step that runs beside others: its output is printed as a whole when it ends. */
-const sideStep = (title, args, results) =>
-  new Promise((resolve) => {
-    const startedAt = Date.now();
-    const child = spawn(process.execPath, args, { cwd: root, env: envOf(title) });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => {
-        output += text;
-      });
-    child.once('close', (code, signal) => {
-      const status = code ?? signal;
-      say(`\n— ${title}`);
-      process.stdout.write(output);
-      conclude({ title, results, status, startedAt });
-      resolve();
-    });
+const sideStep = async (title, args, results) => {
+  let output = '';
+  const end = await run(title, args, results, (text) => {
+    output += text;
   });
+  say(`\n— ${title}`);
+  process.stdout.write(output);
+  end();
+};
 
 const playwright = [
   bin('@playwright/test/cli.js'),
@@ -141,7 +152,7 @@ if (wants('e2e')) {
   readJourneys();
   await buildStale(...JOURNEYS_NEED);
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = report('journeys');
-  step('journeys', [...playwright, '--reporter=list,json', '--workers=3'], () =>
+  await step('journeys', [...playwright, '--reporter=list,json', '--workers=3'], () =>
     playwrightResults(report('journeys')),
   );
 }
