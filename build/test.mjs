@@ -147,7 +147,7 @@ if (wants('component')) {
   await component;
 }
 if (wants('contract') || wants('e2e')) await buildStale('server');
-if (wants('contract')) step('contract', vitest('contract'), () => ofVitest('contract'));
+if (wants('contract')) await step('contract', vitest('contract'), () => ofVitest('contract'));
 if (wants('e2e')) {
   readJourneys();
   await buildStale(...JOURNEYS_NEED);
