@@ -13,6 +13,7 @@ import { startTown } from './demo/simulator/run.ts';
 import { demoVouchers, holdsTown, type DemoVoucher } from './demo/vouchers.ts';
 import { webhookDelivery } from './kit/code-delivery/webhook.ts';
 import type { Deps } from './kit/deps.ts';
+import { warmSearch } from './modules/catalogue/index.ts';
 import { systemRandom } from './kit/random.ts';
 import { startSweeper } from './sweeps.ts';
 
@@ -75,6 +76,9 @@ export const start = async ({ config, clock, log, onLost }: Parts): Promise<Runn
     else await refuseTown(db.query);
     const app = await buildApp(deps, log);
     const url = await listen(app, config);
+    const warmed = warmSearch(db).catch((error: unknown) => {
+      log.warn({ err: error }, 'the search could not be made ready');
+    });
     const stopSweeper = startSweeper(deps, log);
     const stopTown = startTown(deps, log);
     const vouchers = config.demo ? await demoVouchers(db.query) : [];
@@ -85,6 +89,7 @@ export const start = async ({ config, clock, log, onLost }: Parts): Promise<Runn
       vouchers,
       stop: async () => {
         await app.close();
+        await warmed;
         await stopTown();
         await stopSweeper();
         await db.close();

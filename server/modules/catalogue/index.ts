@@ -19,7 +19,7 @@ export { type CouponsOfSearch, provideCoupons } from './search/coupon-port.ts';
 export { gramsOf } from './search/grams.ts';
 export type { Narrow } from './search/narrow.ts';
 export { sweepWords } from './search/sweep.ts';
-export { matchNames } from './search/word-memory.ts';
+export { matchNames, warmSearch } from './search/word-memory.ts';
 export type { ActivityKind, ActivityRules } from './store/activity-rules.ts';
 export { type AddOnMove, giveAddOnsBack, takeAddOns } from './store/add-ons.ts';
 export { rateTakeoutStore } from './store/rate.ts';

@@ -126,12 +126,22 @@ const visitNear = (search: Search, visit: Visit): void => {
   }
 };
 
-const places = new WeakMap<readonly NearEntry[], ReadonlyMap<string, number>>();
+type Places = ReadonlyMap<string, number>;
+const places = new WeakMap<readonly NearEntry[], Places>();
+let latest: readonly NearEntry[] = [];
 
-const placesOf = (entries: readonly NearEntry[]): ReadonlyMap<string, number> => {
-  const known = places.get(entries) ?? new Map(entries.map(({ id }, place) => [id, place]));
-  places.set(entries, known);
-  return known;
+const isSame = (one: readonly NearEntry[], other: readonly NearEntry[]): boolean =>
+  one.length === other.length && one.every(({ id }, place) => id === other[place]!.id);
+
+/** The place of each store in a list, by its id: the same object for lists of the same stores that follow one another. */
+export const placesOf = (entries: readonly NearEntry[]): Places => {
+  const known = places.get(entries);
+  if (known) return known;
+  const before = isSame(entries, latest) ? places.get(latest) : undefined;
+  const made = before ?? new Map(entries.map(({ id }, place) => [id, place]));
+  places.set(entries, made);
+  latest = entries;
+  return made;
 };
 
 /** The place of a store in the list; -1 for one that is not in it. */

@@ -19,10 +19,3 @@ export const firstOf = <T>(count: number) => {
   };
   return { all, last, add };
 };
-
-/** The first so many of a list, in order. */
-export const firstIn = <T>(list: readonly T[], compare: Compare<T>, count: number): T[] => {
-  const first = firstOf<T>(count);
-  for (const one of list) first.add(one, compare);
-  return first.all;
-};

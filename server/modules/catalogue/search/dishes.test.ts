@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { firstIn } from '../near/first-of.ts';
+import { firstOf } from '../near/first-of.ts';
 import { comparing } from './dishes.ts';
 
 it('pages of found dishes hold each dish once, also when stores share a product id', () => {
@@ -17,9 +17,11 @@ it('pages of found dishes hold each dish once, also when stores share a product 
       (dishes, size) => {
         const placed = dishes.map(({ reach, key }, at) => ({ at, store: at, reach, key }));
         const compare = comparing(dishes as never);
-        const pages = Array.from({ length: Math.ceil(placed.length / size) }, (_, page) =>
-          firstIn(placed, compare, (page + 1) * size).slice(page * size),
-        );
+        const pages = Array.from({ length: Math.ceil(placed.length / size) }, (_, page) => {
+          const first = firstOf<(typeof placed)[number]>((page + 1) * size);
+          for (const one of placed) first.add(one, compare);
+          return first.all.slice(page * size);
+        });
         expect(
           pages
             .flat()

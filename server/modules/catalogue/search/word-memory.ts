@@ -18,12 +18,12 @@ import { heldLists } from './held-lists.ts';
 
 /** A word with more hits is too common to sort by. */
 const MOST_HITS = 1500;
-/** Hits that are held in all, each in the list of every word that finds it: some 125 bytes with what lists and pages keep of it, so 50 MB. */
-const MOST_HELD = 400_000;
+/** Hits that are held in all, each in the list of every word that finds it: at most 125 bytes with what lists and pages keep of it, so 100 MB. */
+const MOST_HELD = 800_000;
 /** How old numbers may be whose change is not announced (pieces sold). A menu is cached as long. */
 const AGED_MS = MINUTE;
 /** Menus that are loaded with one statement. */
-const AT_ONCE = 500;
+const AT_ONCE = 100;
 
 type Memory = {
   versions: ListsVersions;
@@ -105,6 +105,11 @@ const freshMemory = async (db: Db): Promise<Memory> => {
     memory.versions.lists < lists || memory.versions.menus < menus ? await renewed(null) : null;
   if (failed) throw failed.error;
   return memory;
+};
+
+/** Loads what searches look in, so that the first of a process need not wait for it. */
+export const warmSearch = async (db: Db): Promise<void> => {
+  await freshMemory(db);
 };
 
 const compare = (a: Dish, b: Dish): number => b.sold - a.sold || byKey(a, b);
