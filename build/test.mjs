@@ -139,7 +139,8 @@ const runChecks = async () => {
   for (let next = checks.shift(); next; next = checks.shift()) await sideStep(...next);
 };
 await Promise.all([runChecks(), runChecks()]);
-if (wants('unit')) step('unit', [...vitest('unit', 'unit*'), '--coverage'], () => ofVitest('unit'));
+if (wants('unit'))
+  await step('unit', [...vitest('unit', 'unit*'), '--coverage'], () => ofVitest('unit'));
 if (wants('component')) {
   // its Chromium leaves a core idle, in which the apps are built
   const component = sideStep('component', vitest('component'), () => ofVitest('component'));

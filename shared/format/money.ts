@@ -23,6 +23,10 @@ export const amount = (dollars: number): string => String(toDollars(fromDollarsC
  */
 export const currency = (dollars: number): string => price(fromDollarsUp(dollars));
 
+/** `$12`, and `$12.50` only where there are cents: for short words beside other numbers. */
+export const shortPrice = (value: Cents): string =>
+  value % 100 === 0 ? `$${amount(toDollars(value))}` : price(value);
+
 /** `$12,345.60`: for sums in records and reports. */
 export const sum = (value: Cents): string =>
   value < 0 ? `-$${dollarsText(value, 'grouped').slice(1)}` : `$${dollarsText(value, 'grouped')}`;

@@ -11,6 +11,9 @@ import { SENADO } from './walk-takeout-home.ts';
 
 /** 12:30 on a Wednesday: lunch time. */
 const NOON = instant(Date.parse('2026-03-04T12:30:00+08:00'));
+/** Half an hour before midnight of the same day, when deliveries cost more. */
+const LATE = instant(Date.parse('2026-03-04T23:30:00+08:00'));
+let now = NOON;
 const ids = (rows: readonly { storeId: string }[]): string[] => rows.map(({ storeId }) => storeId);
 
 onEach(
@@ -417,11 +420,38 @@ onEach(
       expect((await fresh.newlyListReceive({})).result).toHaveLength(3);
     });
 
+    it('late at night the fee of the hour stands on cards, in the price at the door and on the store’s page', async () => {
+      const asked = { ...SENADO, keyword: '奶茶', sortType: 5, size: 50 };
+      const before = (await guest().associateStore(asked)).result;
+      now = LATE;
+      try {
+        const { api } = suite.server.client({ language: 'en-US' });
+        const late = (await api.associateStore(asked)).result.filter(
+          ({ store, allInPrice }) => store.showType === 1 && allInPrice !== null,
+        );
+        expect(late.length).toBeGreaterThan(0);
+        for (const { productId, store, allInPrice } of late) {
+          expect(store.serviceText).toBe('Late-night fee +$5');
+          const same = before.find(
+            (dish) => dish.productId === productId && dish.store.storeId === store.storeId,
+          );
+          if (same) expect(allInPrice! - same.allInPrice!).toBe(500);
+        }
+        const [{ store }] = late as [(typeof late)[number]];
+        expect((await api.takeoutStoreGet({ id: store.storeId })).serviceFees).toEqual([
+          { kind: 'specialPeriod', name: 'Late-night fee', amount: 500, pickup: false },
+        ]);
+      } finally {
+        now = NOON;
+      }
+      expect(before[0]!.store.serviceText).toBe('');
+    });
+
     it('speaks from the start of the map when nobody says where they are', async () => {
       expect(ids((await guest().nearStoreList({})).result)).toEqual(
         ids((await guest().nearStoreList(DEFAULT_POINT)).result),
       );
     });
   },
-  { clock: { now: () => NOON } },
+  { clock: { now: () => now } },
 );

@@ -1,10 +1,13 @@
 import { price } from '#shared/format/money.ts';
 import type { CartQuote } from '#shared/pricing/cart-quote.ts';
+import type { StorePage } from './cart-shop.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Price } from '../../ui/price.tsx';
 
+type Props = { quote: CartQuote; serviceFees: StorePage['serviceFees'] };
+
 /** The price of a cart, step by step, as the price engine explains it. */
-export const Bill = ({ quote: { trace, totals } }: { quote: CartQuote }) => {
+export const Bill = ({ quote: { trace, totals }, serviceFees }: Props) => {
   const t = useT();
   return (
     <section className="bill" aria-labelledby="bill-title">
@@ -17,7 +20,7 @@ export const Bill = ({ quote: { trace, totals } }: { quote: CartQuote }) => {
             key={`${step}/${ruleId}`}
             className={delta < 0 ? 'bill__row bill__row--less' : 'bill__row'}
           >
-            <dt>{t(reason)}</dt>
+            <dt>{serviceFees.find(({ kind }) => kind === ruleId)?.name ?? t(reason)}</dt>
             <dd>{price(delta)}</dd>
           </div>
         ))}

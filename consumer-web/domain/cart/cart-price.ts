@@ -55,7 +55,13 @@ export const deliveryTerms = (
   return fee.ok ? { feeCents: fee.feeCents, text: deliveryFeeText(input) } : null;
 };
 
-/** The cart as the price engine reads it; bags, service fees and coupons belong to the checkout. */
+/** What the store's page says of service fees, as the engine reads them. */
+const serviceFeesOf = ({ serviceFees }: StorePage, way: Way): TakeoutChoices['serviceFees'] =>
+  serviceFees
+    .filter(({ pickup }) => pickup || way === 'delivery')
+    .map(({ kind, amount }) => ({ kind, cents: amount }));
+
+/** The cart as the price engine reads it; bags and coupons belong to the checkout. */
 export const cartInput = ({ shop, menu, lines, way, isLoggedIn, more }: Asked): PriceInput =>
   shop.priceInput(
     menu.store,
@@ -82,7 +88,8 @@ export type PricedCart = {
 
 /** Prices a cart for a store's page, in one way of getting it. */
 export const priceOf = (asked: Asked, store: StorePage, now: Instant): PricedCart => {
-  const input = cartInput(asked);
+  const more = { serviceFees: serviceFeesOf(store, asked.way.kind) };
+  const input = cartInput({ ...asked, more });
   const { quote, hints } =
     asked.lines.length > 0
       ? priceWithHints(input, [], now)

@@ -83,7 +83,7 @@ export const CartSheet = ({ cart, renewal, onClose }: Props) => {
           {hintWords(hint, t)}
         </p>
       ))}
-      <Bill quote={cart.quote} />
+      <Bill quote={cart.quote} serviceFees={cart.serviceFees} />
     </Sheet>
   );
 };

@@ -1,14 +1,12 @@
 import type { CartRefusal } from '#shared/cart/cart-room.ts';
 import type { SelectionRefusal } from '#shared/cart/check-selection.ts';
 import type { CartSubmitRefusal } from '#shared/cart/submit-state.ts';
-import { amount, price } from '#shared/format/money.ts';
-import { toDollars, type Cents } from '#shared/kernel/money.ts';
+import { shortPrice } from '#shared/format/money.ts';
+import type { Cents } from '#shared/kernel/money.ts';
 import type { SaveHint } from '#shared/pricing/save-hints.ts';
 import type { T } from '../../lib/i18n.ts';
 
-/** `$12`, and `$12.50` only where there are cents. */
-export const money = (value: Cents): string =>
-  value % 100 === 0 ? `$${amount(toDollars(value))}` : price(value);
+export const money = shortPrice;
 /** The same for sentences that have the sign already. */
 const bare = (value: Cents): string => money(value).slice(1);
 

@@ -42,6 +42,7 @@ export const useStoreCart = (shop: CartShop, store: StorePage, menu: Menu) => {
     lines: lines ?? [],
     pricedLines: priced.lines,
     terms,
+    serviceFees: store.serviceFees,
     names: kept?.names ?? {},
     way,
     pieces,

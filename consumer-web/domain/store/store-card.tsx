@@ -73,6 +73,7 @@ const Facts = ({ store }: { store: Store }) => {
 const Labels = ({ store }: { store: Store }) => {
   const texts = [
     ...(store.deliveryText === '' ? [] : [{ text: store.deliveryText, tone: 'offer' as const }]),
+    ...(store.serviceText === '' ? [] : [{ text: store.serviceText, tone: 'plain' as const }]),
     ...store.labels,
   ];
   if (texts.length === 0) return null;

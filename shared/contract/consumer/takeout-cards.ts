@@ -13,7 +13,8 @@ const label = z.object({ text: z.string(), tone: z.enum(['offer', 'plain']) });
 
 /**
  * A takeout store in a list. `deliveryFee` is the fee from the threshold on for this very place,
- * null where it does not deliver; `deliveryText` names what lowers it, or is empty. `minutes`:
+ * null where it does not deliver; `deliveryText` names what lowers it, or is empty. `serviceText`
+ * names the holiday and late-night fees of an order now, or is empty. `minutes`:
  * until it is at the door, or can be collected where it does not deliver. `isFaraway`: it delivers,
  * but not here. `openingTime`: when it opens next, if it is not open.
  */
@@ -29,6 +30,7 @@ const card = {
   sendPrice: dollars,
   deliveryFee: z.nullable(dollars),
   deliveryText: z.string(),
+  serviceText: z.string(),
   minutes: count,
   perCapita: dollars,
   deliveryType: z.int(),

@@ -50,6 +50,17 @@ const storeHours = z.object({
 });
 
 /**
+ * A service fee of an order for the earliest time: `kind` as the price engine names it;
+ * `pickup`: also when the order is collected.
+ */
+const serviceFee = z.object({
+  kind: z.enum(['holiday', 'specialPeriod']),
+  name: z.string(),
+  amount: dollars,
+  pickup: z.boolean(),
+});
+
+/**
  * `deliveryType` 1 platform, 2 the store's own riders (decision F4). `distance` in metres and
  * `outOfRange` for the point of the request; `deliveryMinutes`: cooking and the way.
  */
@@ -76,6 +87,7 @@ export const storeDetail = z.object({
   sendPrice: dollars,
   askforAmount: z.nullable(dollars),
   deliveryFee: dollars,
+  serviceFees: z.array(serviceFee),
   distance: count,
   passBridge: z.boolean(),
   outOfRange: z.boolean(),

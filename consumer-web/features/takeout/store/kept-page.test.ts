@@ -58,6 +58,7 @@ const answers: StoreAnswers = {
     bannerImg: '',
     pictures: [],
     location: SENADO,
+    serviceFees: [],
     announcement: '',
     cuisine: '',
     licence: '',

@@ -10,6 +10,7 @@ import type { Moving } from './moving.ts';
 const MOVING = {
   deliveryFee: true,
   deliveryText: true,
+  serviceText: true,
   isFaraway: true,
   isNew: true,
   closedType: true,

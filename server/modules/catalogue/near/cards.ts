@@ -1,6 +1,7 @@
 import type { StoreCard } from '#shared/contract/consumer/takeout-cards.ts';
 import { crossesBridge } from '#shared/geo/area.ts';
 import type { Point } from '#shared/geo/distance.ts';
+import { shortPrice } from '#shared/format/money.ts';
 import { storeDoor } from '#shared/order/checkout/store-door.ts';
 import { deliveryFeeText } from '#shared/pricing/delivery/delivery-fee-text.ts';
 import { deliveryFee } from '#shared/pricing/delivery/delivery-fee.ts';
@@ -9,6 +10,7 @@ import { ZERO, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Context } from '#server/kit/context.ts';
 import type { Db } from '#server/db/db.ts';
+import { namedServiceFees } from '../store/service-fees.ts';
 import { cardFacts, type CardFacts } from './facts-repo.ts';
 import { NEW_MS, type Near } from './find-near.ts';
 import { cachedMoving, stretchOf, type Moving } from './moving.ts';
@@ -99,8 +101,15 @@ export const fixedOf = ({ store }: CardFacts, pick: Context['pick']): Fixed => (
   labels: store.facts.labels.map(({ text, tone }) => ({ text: pick(text), tone })),
 });
 
+/** The service fees of an order now, in a few words. */
+const serviceText = ({ store }: CardFacts, reader: Reader): string =>
+  namedServiceFees(store, reader)
+    .map(({ name, amount }) => `${name} +${shortPrice(amount)}`)
+    .join(' · ');
+
 const movingNow = (facts: CardFacts, near: Near, from: Point, reader: Reader): Moving => ({
   ...feeOf(facts, near, from, reader),
+  serviceText: near.isReached ? serviceText(facts, reader) : '',
   isFaraway: facts.store.hasDelivery && !near.isReached,
   isNew: facts.store.openedAt >= reader.now - NEW_MS,
   ...storeDoor(facts.store, reader.now),

@@ -8,6 +8,7 @@ export type Moving = Pick<
   StoreCard,
   | 'deliveryFee'
   | 'deliveryText'
+  | 'serviceText'
   | 'isFaraway'
   | 'isNew'
   | 'closedType'

@@ -17,6 +17,7 @@ import { firstOf } from '../near/first-of.ts';
 import type { NearEntry } from '../near/index-repo.ts';
 import { nearIndex } from '../near/near-index.ts';
 import { runningLowered } from '../near/lowered.ts';
+import { serviceFeeOf } from '../store/service-fees.ts';
 import { byKey, type Dish } from './dish-repo.ts';
 import { searchForm } from './grams.ts';
 import { hitColumns, type HitColumns } from './hit-columns.ts';
@@ -65,14 +66,16 @@ const feeOf = (
   return cost;
 };
 
-/** One piece with its box, brought to the place: null where the store does not deliver to. Orders below the threshold are priced as if they reached it. */
+/** One piece with its box and service fees, brought to the place: null where the store does not deliver to. Orders below the threshold are priced as if they reached it. */
 const allInOf = (found: Found, price: Cents, around: Around): Cents | null => {
   const { hit, near } = found;
   const facts = around.facts.get(hit.storeId);
   if (!near.isReached || !facts) return null;
   const { sendPrice } = facts.store;
   const fee = feeOf(found, price > sendPrice ? price : sendPrice, around);
-  return fee === null ? null : addCents(price, hit.boxPrice, fee);
+  return fee === null
+    ? null
+    : addCents(price, hit.boxPrice, fee, serviceFeeOf(facts.store, around.now));
 };
 
 /** A hit that can be shown, by its place among the hits. Less `reach`, then less `key`, then the id comes first. */

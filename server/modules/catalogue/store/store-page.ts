@@ -1,3 +1,4 @@
+import { namedServiceFees } from './service-fees.ts';
 import { isOutOfReach, crossesBridge } from '#shared/geo/area.ts';
 import { DEFAULT_POINT, distanceMeters } from '#shared/geo/distance.ts';
 import { DEFAULT_POCKET_NUMBER } from '#shared/order/checkout/pocket.ts';
@@ -70,6 +71,7 @@ export const storeGet: Handlers['takeoutStoreGet'] = async (context, { id, locat
     distance,
     delivery: store.hasDelivery,
     enableAskfor: store.hasPickup,
+    serviceFees: namedServiceFees(store, context),
     passBridge: crossesBridge(store, from),
     outOfRange: !store.hasDelivery || distance > store.reachMeters || isOutOfReach(from),
     deliveryMinutes: store.prepMinutes + rideMinutes(distance),

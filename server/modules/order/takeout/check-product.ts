@@ -9,7 +9,7 @@ import { priceOrder, type AskedLine, type Priced } from './price.ts';
 import { cartProblems } from './problems.ts';
 import { latestOrders } from './order-repo.ts';
 import { isRiskOrder } from './risk.ts';
-import { serviceFees } from './service-fee.ts';
+import { serviceFees } from '#shared/order/checkout/service-fees.ts';
 
 type Difference = ReplyOf<Contract['takeoutCheckProduct']>['differences'][number];
 

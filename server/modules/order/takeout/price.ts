@@ -30,7 +30,7 @@ import { refuse } from '#server/kit/refusal.ts';
 import { findChoice, type Menu } from './choices.ts';
 import { offersPort } from '../life/offers-port.ts';
 import { payWith, type PaidWith } from './pay-with.ts';
-import { serviceFees, type ServiceFees } from './service-fee.ts';
+import { serviceFees, type ServiceFees } from '#shared/order/checkout/service-fees.ts';
 
 export type PriceBody = RequestOf<Contract['takeoutCheckProduct']>;
 type Line = PriceBody['productList'][number];

@@ -51,6 +51,14 @@ const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) =>
       </p>
       <p className="shop-head__facts num">
         {way === 'delivery' && fee !== '' && <span>{fee}</span>}
+        {store.serviceFees.map(
+          ({ kind, name, amount, pickup }) =>
+            (pickup || way === 'delivery') && (
+              <span key={kind}>
+                {name} +{money(amount)}
+              </span>
+            ),
+        )}
         <span>
           {threshold === 0
             ? t('shop.noThreshold')

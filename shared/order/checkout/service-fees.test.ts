@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { instant } from '#shared/kernel/time.ts';
-import { serviceFees } from './service-fee.ts';
+import { instant } from '../../kernel/time.ts';
+import { serviceFees } from './service-fees.ts';
 
 const at = (text: string) => instant(Date.parse(`${text}:00+08:00`));
 

@@ -1,6 +1,7 @@
-import { cents, ZERO, type Cents } from '#shared/kernel/money.ts';
-import { dayOf, minuteOfDay, type Instant } from '#shared/kernel/time.ts';
-import type { Bilingual } from '#server/kit/context.ts';
+import { cents, ZERO, type Cents } from '../../kernel/money.ts';
+import { dayOf, minuteOfDay, type Instant } from '../../kernel/time.ts';
+
+type Bilingual = { readonly zh: string; readonly en: string };
 
 const named = (zh: string, en: string): Bilingual => ({ zh, en });
 
@@ -28,9 +29,13 @@ const HOLIDAY_FEE = cents(300);
 /** Deliveries late at night cost more: from 23:00 to 05:00 at UTC+8. */
 const SPECIAL = { fromMinute: 23 * 60, toMinute: 5 * 60, fee: cents(500) };
 
+/** What an order costs besides goods and delivery, 0 where nothing; the holiday's name or null. */
 export type ServiceFees = { holiday: Cents; special: Cents; holidayName: Bilingual | null };
 
-/** What an order that is cooked at a moment costs besides goods and delivery; pickups have no special period (decision F14). */
+/**
+ * The service fees of an order that is ready at a moment; pickups have no special period
+ * (decision F14).
+ */
 export const serviceFees = (at: Instant, isPickup: boolean): ServiceFees => {
   const holidayName = HOLIDAYS[dayOf(at)] ?? null;
   const minute = minuteOfDay(at);
