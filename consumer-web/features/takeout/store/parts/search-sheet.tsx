@@ -1,7 +1,9 @@
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
+import { rememberSearch } from '../../../../domain/store/search-history.ts';
+import { SearchPast } from '../../../../domain/store/search-past.tsx';
 import { findDishes } from '../find-dishes.ts';
 import type { Dish } from '../model.ts';
 import type { Diet } from '../use-diet.ts';
@@ -11,13 +13,15 @@ import { DishRow } from './dish-row.tsx';
 /** As many as one looks through. */
 const MOST = 40;
 
-/** Search inside the store: by the dish's name, tags and description, among the dishes that are wanted. */
+/** Search inside the store: by the dish's name, tags and description, among the dishes that are wanted. Its words are those of the search page for this store. */
 export const SearchSheet = ({
+  storeId,
   diet: { menu, count, clear },
   cart,
   onOpen,
   onClose,
 }: {
+  storeId: string;
   diet: Diet;
   cart: StoreCart;
   onOpen: (dish: Dish) => void;
@@ -27,8 +31,24 @@ export const SearchSheet = ({
   const [keyword, setKeyword] = useState('');
   const asked = useDeferredValue(keyword.trim());
   const found = findDishes([...menu.products.values()], asked);
+  const hasFound = found.length > 0;
+  /** A word that led to something, once one goes on from it. */
+  const keepWord = useCallback(() => {
+    if (hasFound) rememberSearch(storeId, asked);
+  }, [storeId, asked, hasFound]);
+  const handleOpen = useCallback(
+    (dish: Dish) => {
+      keepWord();
+      onOpen(dish);
+    },
+    [keepWord, onOpen],
+  );
+  const handleClose = (): void => {
+    keepWord();
+    onClose();
+  };
   return (
-    <Sheet title={t('shop.search')} onClose={onClose}>
+    <Sheet title={t('shop.search')} onClose={handleClose}>
       <div className="shop-search">
         <label className="shop-search__field">
           <Icon name="search" size={18} />
@@ -48,6 +68,7 @@ export const SearchSheet = ({
             </button>
           </div>
         )}
+        {keyword === '' && <SearchPast storeId={storeId} onSearch={setKeyword} />}
         <p className="shop-search__count" role="status">
           {asked === ''
             ? ''
@@ -62,7 +83,7 @@ export const SearchSheet = ({
                 dish={dish}
                 pieces={cart.pieces.get(dish.productId) ?? 0}
                 actions={cart.actions}
-                onOpen={onOpen}
+                onOpen={handleOpen}
               />
             </li>
           ))}
