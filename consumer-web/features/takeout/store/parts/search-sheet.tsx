@@ -1,9 +1,8 @@
-import { useCallback, useDeferredValue, useState } from 'react';
-import { useT } from '../../../../lib/i18n.ts';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { loadTexts, useT } from '../../../../lib/i18n.ts';
+import { loadPart } from '../../../../lib/navigation/part.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
-import { rememberSearch } from '../../../../domain/store/search-history.ts';
-import { SearchPast } from '../../../../domain/store/search-past.tsx';
 import { findDishes } from '../find-dishes.ts';
 import type { Dish } from '../model.ts';
 import type { Diet } from '../use-diet.ts';
@@ -12,6 +11,23 @@ import { DishRow } from './dish-row.tsx';
 
 /** As many as one looks through. */
 const MOST = 40;
+
+const loadPast = () =>
+  Promise.all([
+    import('../../../../domain/store/search-past.tsx'),
+    import('../../../../domain/store/search-history.ts'),
+    loadTexts('find'),
+  ]);
+type Past = Awaited<ReturnType<typeof loadPast>>;
+
+/** The history of searches, with its words; without a line one searches without it. */
+const usePast = (): Past | null => {
+  const [past, setPast] = useState<Past | null>(null);
+  useEffect(() => {
+    void loadPart(loadPast).then(setPast, () => undefined);
+  }, []);
+  return past;
+};
 
 /** Search inside the store: by the dish's name, tags and description, among the dishes that are wanted. Its words are those of the search page for this store. */
 export const SearchSheet = ({
@@ -32,10 +48,12 @@ export const SearchSheet = ({
   const asked = useDeferredValue(keyword.trim());
   const found = findDishes([...menu.products.values()], asked);
   const hasFound = found.length > 0;
+  const past = usePast();
+  const SearchPast = past?.[0].SearchPast;
   /** A word that led to something, once one goes on from it. */
   const keepWord = useCallback(() => {
-    if (hasFound) rememberSearch(storeId, asked);
-  }, [storeId, asked, hasFound]);
+    if (hasFound) past?.[1].rememberSearch(storeId, asked);
+  }, [storeId, asked, hasFound, past]);
   const handleOpen = useCallback(
     (dish: Dish) => {
       keepWord();
@@ -68,7 +86,7 @@ export const SearchSheet = ({
             </button>
           </div>
         )}
-        {keyword === '' && <SearchPast storeId={storeId} onSearch={setKeyword} />}
+        {SearchPast && keyword === '' && <SearchPast storeId={storeId} onSearch={setKeyword} />}
         <p className="shop-search__count" role="status">
           {asked === ''
             ? ''

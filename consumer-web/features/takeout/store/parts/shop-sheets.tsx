@@ -1,14 +1,11 @@
-import { Suspense } from 'react';
 import { CartSheet } from '../../../../domain/cart/cart-sheet.tsx';
 import type { Renewal } from '../../../../domain/cart/use-renewal.ts';
 import type { StoreCart } from '../../../../domain/cart/use-store-cart.ts';
-import { later } from '../../../../domain/store/later.ts';
 import type { Dish } from '../model.ts';
 import type { Diet } from '../use-diet.ts';
 import { DietSheet } from './diet-sheet.tsx';
 import { OffersSheet } from './offers-sheet.tsx';
-
-const SearchSheet = later(async () => (await import('./search-sheet.tsx')).SearchSheet);
+import { SearchSheet } from './search-sheet.tsx';
 
 export type ShopSheet = 'cart' | 'offers' | 'search' | 'diet';
 type Props = {
@@ -26,15 +23,13 @@ export const ShopSheets = ({ sheet, storeId, diet, cart, renewal, onOpenDish, on
   if (sheet === 'offers') return <OffersSheet storeId={storeId} onClose={onClose} />;
   if (sheet === 'search')
     return (
-      <Suspense>
-        <SearchSheet
-          storeId={storeId}
-          diet={diet}
-          cart={cart}
-          onOpen={onOpenDish}
-          onClose={onClose}
-        />
-      </Suspense>
+      <SearchSheet
+        storeId={storeId}
+        diet={diet}
+        cart={cart}
+        onOpen={onOpenDish}
+        onClose={onClose}
+      />
     );
   if (sheet === 'diet') return <DietSheet diet={diet} onClose={onClose} />;
   const checkout = (): void => {
