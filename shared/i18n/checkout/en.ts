@@ -25,6 +25,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'checkout.storeAddress': 'Collect at',
   'checkout.phone': 'Mobile number',
   'checkout.phoneHint': 'The store calls you when the food is ready',
+  'checkout.phoneOwn':
+    'The store calls the phone you signed in with, {phone}, when the food is ready. Enter another one if you like',
   'checkout.region': 'Region',
   'checkout.time.delivery': 'Delivery time',
   'checkout.time.pickup': 'Pickup time',

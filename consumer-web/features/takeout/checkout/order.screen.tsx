@@ -92,7 +92,7 @@ const wishOf = (
   tablewareQty: draft.tablewareQty,
   remarks: draft.remarks,
   remarkTags: draft.remarkTags,
-  buyer: way === 'pickup' ? { region: phone.region, phone: phone.number } : null,
+  buyer: way === 'pickup' && phone !== null ? { region: phone.region, phone: phone.number } : null,
   alcohol,
   risk: risk && { ...risk, riskCertificateType: risk.riskCertificateType ?? 0 },
 });
@@ -125,7 +125,7 @@ type WhereProps = { checkout: Checkout; filled: Filled; problem: Problem | null 
 /** Where the order goes, or is collected, and when. */
 const Where = ({ checkout, filled, problem, onTime }: WhereProps & { onTime: () => void }) => {
   const t = useT();
-  const { shop, way } = checkout;
+  const { shop, way, draft } = checkout;
   return (
     <section className="card checkout__where" aria-label={t(`checkout.${way}`)}>
       <WaySwitch checkout={checkout} problem={problem} />
@@ -134,7 +134,7 @@ const Where = ({ checkout, filled, problem, onTime }: WhereProps & { onTime: () 
       ) : (
         <PickupPart checkout={checkout} />
       )}
-      {way === 'pickup' && <PhonePart shop={shop} phone={filled.phone} problem={problem} />}
+      {way === 'pickup' && <PhonePart shop={shop} buyer={draft.buyer} problem={problem} />}
       <TimeRow checkout={checkout} problem={problem} onPress={onTime} />
     </section>
   );
