@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import {
   MemoryRouter,
@@ -23,11 +24,15 @@ let location: Location;
 let navigate: NavigateFunction;
 
 const Page = () => {
-  location = useLocation();
-  navigate = useNavigate();
-  const { pathname, search } = location;
+  const here = useLocation();
+  const go = useNavigate();
+  useLayoutEffect(() => {
+    location = here;
+    navigate = go;
+  }, [here, go]);
+  const { pathname, search, key } = here;
   return (
-    <Guard key={location.key}>
+    <Guard key={key}>
       <p>{pathname + search}</p>
     </Guard>
   );

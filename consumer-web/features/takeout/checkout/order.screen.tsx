@@ -120,10 +120,10 @@ const usePress = (
   });
 };
 
-type WhereProps = { checkout: Checkout; filled: Filled; problem: Problem | null };
+type WhereProps = { checkout: Checkout; problem: Problem | null };
 
 /** Where the order goes, or is collected, and when. */
-const Where = ({ checkout, filled, problem, onTime }: WhereProps & { onTime: () => void }) => {
+const Where = ({ checkout, problem, onTime }: WhereProps & { onTime: () => void }) => {
   const t = useT();
   const { shop, way, draft } = checkout;
   return (
@@ -186,7 +186,7 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
   };
   return (
     <>
-      <Where checkout={checkout} filled={filled} problem={problem} onTime={handleOpenTimes} />
+      <Where checkout={checkout} problem={problem} onTime={handleOpenTimes} />
       <DishesCard checkout={checkout} problem={problem}>
         {priced !== null && body !== null && (
           <Bill checkout={checkout} quote={priced} body={body} />
