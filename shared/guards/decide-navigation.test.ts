@@ -76,6 +76,16 @@ const TOKEN_IN_ADDRESS: Case[] = [
     facts('miniProgram', '/', { search: { token: 't', weappToken: 'w' } }),
     saves('w', '/'),
   ],
+  [
+    'on an address that a wallet does not know, as after a bank page: it is kept',
+    facts('wallet', '/no/such/page?token=t', { search: { token: 'u' } }),
+    saves('t', '/no/such/page'),
+  ],
+  [
+    'while the system is down: it is kept too',
+    facts('wallet', '/', { search: { token: 't' }, systemStatus: 'sys_down' }),
+    saves('t', '/'),
+  ],
   ['an empty token is none', facts('web', '/about?token='), visitor],
 ];
 
