@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { backendMeta } from '../build/backend-plugin.ts';
 import { constantModules } from '../build/constant-modules.ts';
 import { compileAtOnce, firstLoadGroups, packAssets, preloadParts } from '../build/first-load.ts';
+import { growLengths } from '../build/grow-lengths.ts';
 import { inlineStart } from '../build/inline-start.ts';
 import { pureComponents } from '../build/pure-components.ts';
 import { ERROR_CODES } from '../shared/codes/errors/codes.ts';
@@ -94,6 +95,7 @@ export default defineConfig({
     inlineStart('first'),
     packAssets(),
   ],
+  css: { postcss: { plugins: [growLengths()] } },
   build: {
     outDir: '../dist/consumer-web',
     emptyOutDir: true,

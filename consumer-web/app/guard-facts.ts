@@ -9,7 +9,8 @@ import { useVisit } from '../lib/session/visit.ts';
 
 export type Decided = {
   decision: NavigationDecision;
-  /** The visitor asked to sign in, on a page that needs no sign-in. */ isAsked: boolean;
+  /** The visitor asked to sign in, on a page that opens without: going back leads to it again. */
+  isAsked: boolean;
 };
 
 /** What the guards decide for the present arrival, of everything that is known now (spec 000 §4). */
@@ -25,13 +26,14 @@ export const useDecision = (): Decided => {
     token,
     isMemberLoaded,
     failure: failure?.at === key ? failure.why : null,
+    isAsked: signInAt === key,
   };
   const decision = decideNavigation(facts);
-  const isAsked =
-    decision.kind === 'open' &&
-    signInAt === key &&
-    !SIGN_IN_PAGES.has(pathname) &&
-    token === null &&
-    facts.failure === null;
-  return { decision: isAsked ? signInStep(host.kind, facts) : decision, isAsked };
+  if (!facts.isAsked || token !== null || SIGN_IN_PAGES.has(pathname))
+    return { decision, isAsked: false };
+  const isOpenPage = decideNavigation({ ...facts, isAsked: false }).kind === 'open';
+  // a failed try leads where the guards say: it is not begun again by itself
+  return isOpenPage && facts.failure === null
+    ? { decision: signInStep(host.kind, facts), isAsked: true }
+    : { decision, isAsked: isOpenPage };
 };

@@ -42,7 +42,8 @@ const opened = (asTourist: boolean, key: string): void => {
   if (hasTried && !isTourist) useVisit.setState({ isTourist: true });
   // a code is valid for one login: the next try asks for a new one
   if (hasTried && failure.why.step === 'login') forgetAuthCode();
-  if (signInAt !== null && (hasTried || useSession.getState().token !== null))
+  // the question is answered, or its sign-in page is open: going back from there asks nothing again
+  if (signInAt !== null && (hasTried || signInAt !== key || useSession.getState().token !== null))
     useVisit.setState({ signInAt: null });
   offerAccount();
 };

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { usePlace } from '../domain/place/place.ts';
-import { newlyQuery, popupsQuery } from '../features/takeout/home/queries.ts';
+import { popupsQuery } from '../features/takeout/home/queries.ts';
 import { HomePopup } from '../features/takeout/home/parts/home-popup.tsx';
 import { loadTexts } from '../lib/i18n.ts';
 import { useJump } from '../lib/navigation/use-jump.ts';
@@ -50,8 +50,7 @@ beforeEach(() => {
   );
   const queries = new QueryClient();
   const { lat, lon } = usePlace.getState().spot;
-  queries.setQueryData(popupsQuery({ lat, lon }).queryKey, { result: [banner] } as never);
-  queries.setQueryData(newlyQuery('').queryKey, { isNewUser: false, amount: 0 } as never);
+  queries.setQueryData(popupsQuery({ lat, lon }, '').queryKey, { result: [banner] } as never);
   document.body.append(box);
   root = createRoot(box);
   root.render(

@@ -1,3 +1,5 @@
+import { iconSize } from './icons.tsx';
+
 const PATHS = {
   heart:
     'M12 20.500C6.500 16.500 3.500 13 3.500 9.200A4.700 4.700 0 0 1 12 6.400a4.700 4.700 0 0 1 8.500 2.800c0 3.800-3 7.300-8.500 11.300z',
@@ -20,9 +22,9 @@ export const Glyph = ({
   isFull?: boolean;
 }) => (
   <svg
+    className="icon"
+    style={iconSize(size)}
     viewBox="0 0 24 24"
-    width={size}
-    height={size}
     fill={isFull ? 'currentColor' : 'none'}
     stroke="currentColor"
     strokeWidth="1.8"

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 type IconName =
   | 'back'
   | 'search'
@@ -38,12 +40,15 @@ const PATHS: Record<IconName, string> = {
   packet: 'M6 3h12v18H6zM6 8c4 3 8 3 12 0M12 10.500a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
 };
 
+/** The size of an icon on a phone; it grows with the text on a small tablet. */
+export const iconSize = (size: number): CSSProperties => ({ '--s': size }) as CSSProperties;
+
 /** A line icon. It is never the only carrier of meaning: the button or the text beside it names it. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg
+    className="icon"
+    style={iconSize(size)}
     viewBox="0 0 24 24"
-    width={size}
-    height={size}
     fill="none"
     stroke="currentColor"
     strokeWidth="1.8"

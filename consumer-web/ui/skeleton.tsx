@@ -1,3 +1,6 @@
+const grown = (length: number | string): string =>
+  typeof length === 'string' ? length : `calc(${length} * var(--u))`;
+
 /** A grey place-holder of what is coming. */
 export const Skeleton = ({
   width = '100%',
@@ -8,5 +11,9 @@ export const Skeleton = ({
   height: number;
   radius?: number;
 }) => (
-  <span className="skeleton" style={{ width, height, borderRadius: radius }} aria-hidden="true" />
+  <span
+    className="skeleton"
+    style={{ width: grown(width), height: grown(height), borderRadius: radius }}
+    aria-hidden="true"
+  />
 );

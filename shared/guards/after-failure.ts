@@ -9,7 +9,13 @@ import type {
   Forgotten,
 } from './navigation.ts';
 
-type Failed = Pick<NavigationFacts, 'client' | 'to' | 'authCode'> & { auth: RouteAuth };
+type Failed = Pick<NavigationFacts, 'client' | 'to' | 'authCode'> & {
+  auth: RouteAuth;
+  /** The visitor pressed a button that signs in: an open page answers too. */
+  isAsked?: boolean;
+};
+/** Whether a failed login is shown: where sign-in is needed, and where it was asked for. */
+const mustSay = ({ auth, isAsked = false }: Failed): boolean => auth === true || isAsked;
 
 /**
  * The page for a sign-in that failed; it gets back to where one was by `url` (spec 000 §4, rule 7).
@@ -42,7 +48,7 @@ const asTourist: NavigationDecision = { kind: 'open', asTourist: true };
 
 /**
  * A login that failed. Not registered in the wallet: the registration page, or on as a tourist
- * where no sign-in is needed; a stale social code: the page reloads without a token.
+ * where no sign-in is needed or asked for; a stale social code: the page reloads without a token.
  */
 const LOGIN: Readonly<
   Record<HostClient, (code: number | null, failed: Failed) => NavigationDecision>
@@ -50,15 +56,15 @@ const LOGIN: Readonly<
   wallet: (code, failed) => {
     if (code !== codeOf('WALLET_NOT_REGISTERED'))
       return grantFailed('user', failed.to, ['authCode']);
-    return failed.auth === true ? walletRegistration(failed) : asTourist;
+    return mustSay(failed) ? walletRegistration(failed) : asTourist;
   },
   social: (code, { to }) =>
     code === codeOf('SOCIAL_CODE_INVALID')
       ? { kind: 'reload', forget: ['token'] }
       : grantFailed('user', to, []),
-  paymentApp: (_, { to, auth }) =>
-    auth === true ? grantFailed('user', to, ['authCode']) : asTourist,
-  bank: (_, { to, auth }) => (auth === true ? grantFailed('user', to, []) : asTourist),
+  paymentApp: (_, failed) =>
+    mustSay(failed) ? grantFailed('user', failed.to, ['authCode']) : asTourist,
+  bank: (_, failed) => (mustSay(failed) ? grantFailed('user', failed.to, []) : asTourist),
   app: (_, { auth }) => (auth === true ? { kind: 'stay' } : asTourist),
   miniProgram: (_, { auth }) => (auth === true ? { kind: 'stay' } : asTourist),
   web: (_, { auth }) => (auth === true ? { kind: 'stay' } : asTourist),

@@ -27,6 +27,7 @@ const facts = (
   systemStatus: null,
   failure: null,
   hasWebSignIn: true,
+  isAsked: false,
   ...more,
 });
 const redirect = (
@@ -74,6 +75,16 @@ const TOKEN_IN_ADDRESS: Case[] = [
     'weappToken before token',
     facts('miniProgram', '/', { search: { token: 't', weappToken: 'w' } }),
     saves('w', '/'),
+  ],
+  [
+    'on an address that a wallet does not know, as after a bank page: it is kept',
+    facts('wallet', '/no/such/page?token=t', { search: { token: 'u' } }),
+    saves('t', '/no/such/page'),
+  ],
+  [
+    'while the system is down: it is kept too',
+    facts('wallet', '/', { search: { token: 't' }, systemStatus: 'sys_down' }),
+    saves('t', '/'),
   ],
   ['an empty token is none', facts('web', '/about?token='), visitor],
 ];
@@ -289,6 +300,11 @@ const FAILURES: Case[] = [
     redirect('/mpLogin?authCode=a&fromPath=%2Fvip%2Fhome'),
   ],
   [
+    'wallet, not registered, on an open page where sign-in was asked for: registration page',
+    facts('wallet', TRY, { authCode: 'a', isAsked: true, ...login(NOT_REGISTERED) }),
+    redirect('/mpLogin?authCode=a&fromPath=%2Fstore&fromQuery=id%3D1'),
+  ],
+  [
     'wallet, any other login failure: the auth code goes',
     facts('wallet', TRY, { authCode: 'a', ...login(-1) }),
     redirect('/grant-failed?type=user&url=%2Fstore%3Fid%3D1', 'authCode'),
@@ -330,6 +346,14 @@ const FAILURES: Case[] = [
     redirect('/grant-failed?type=user&url=%2FaddressSave'),
   ],
   ['bank, login failure on an open page', facts('bank', TRY, login(-1)), visitor],
+  ...(['paymentApp', 'bank'] as const).map((client): Case => [
+    `${client}, login failure on an open page where sign-in was asked for`,
+    facts(client, TRY, { isAsked: true, ...login(-1) }),
+    redirect(
+      '/grant-failed?type=user&url=%2Fstore%3Fid%3D1',
+      ...(client === 'paymentApp' ? (['authCode'] as const) : []),
+    ),
+  ]),
   ...(['app', 'miniProgram', 'web'] as const).flatMap((client): Case[] => [
     [`${client}, login refused: one stays`, facts(client, MUST, login(null)), { kind: 'stay' }],
     [`${client}, login refused on an open page`, facts(client, TRY, login(null)), visitor],

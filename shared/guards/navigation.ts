@@ -33,6 +33,8 @@ export type NavigationFacts = {
   failure: NavigationFailure | null;
   /** Sign-in on plain web is switched on (decision M3). */
   hasWebSignIn: boolean;
+  /** The visitor asked to sign in, on a page that may need no sign-in. */
+  isAsked: boolean;
 };
 
 /**

@@ -3,7 +3,7 @@ import { instant } from '../kernel/time.ts';
 import { findRoute } from '../routes/consumer/find-route.ts';
 import { gachaRedirect, isNewUser, signInTask, withSignInRecord } from './activity-state.ts';
 import { assistNoticeDue, isHelpDone, noticeSeen } from './assist-notice.ts';
-import { hasPopupContent, popListRequest, type PopupBanner } from './popup-content.ts';
+import { hasPopupContent, popListRequest, popupListOf, type PopupBanner } from './popup-content.ts';
 
 describe('whether a banner has something to show (spec 002 §5)', () => {
   it.each<[string, PopupBanner, boolean]>([
@@ -55,6 +55,15 @@ describe('whether a banner has something to show (spec 002 §5)', () => {
     ],
   ])('%s: %#', (_, banner, has) => {
     expect(hasPopupContent(banner)).toBe(has);
+  });
+  it.each([
+    [1, 'smartRedpackInfo'],
+    [5, 'cheapList'],
+    [8, 'userSignInInfo'],
+    [9, null],
+    [null, null],
+  ])('special type %s carries %s', (code, list) => {
+    expect(popupListOf({ bannerSpecialType: code })).toBe(list);
   });
   it('asks for the pop list with device 1 (spec 002 §7)', () => {
     expect(popListRequest({ lat: 22.19, lon: 113.54 }, 'active')).toEqual({

@@ -32,15 +32,26 @@ const isFilled = (content: Maybe<object>): boolean =>
   Array.isArray(content) ? content.length > 0 : content !== null && content !== undefined;
 
 /**
+ * The field of what a banner of a special type carries; null without a listed special type (spec
+ * 002 §3).
+ */
+export const popupListOf = ({
+  bannerSpecialType: code,
+}: Pick<PopupBanner, 'bannerSpecialType'>): (typeof LIST_OF)[keyof typeof LIST_OF] | null => {
+  const special = bannerSpecialType.nameOf(code);
+  return special === 'unknown' ? null : LIST_OF[special];
+};
+
+/**
  * Whether a banner has something to show (spec 002 §5): a notice needs its picture; a rolling one
  * is dropped when the list of its special type is empty. One without a listed special type shows
  * its picture.
  */
 export const hasPopupContent = (banner: PopupBanner): boolean => {
   const type = bannerType.nameOf(banner.bannerType);
-  const special = bannerSpecialType.nameOf(banner.bannerSpecialType);
   if (type === 'notify') return Boolean(banner.bannerImage?.trim());
-  return type !== 'roll' || special === 'unknown' || isFilled(banner[LIST_OF[special]]);
+  const list = popupListOf(banner);
+  return type !== 'roll' || list === null || isFilled(banner[list]);
 };
 
 /**

@@ -147,6 +147,14 @@ onEach(DATABASES, 'other clients and the platform', (suite) => {
     );
   });
 
+  it('draws pages with an icon of their own that their policy lets through, so that no other is asked for', async () => {
+    for (const page of ['/sandbox-identity/social?redirect_uri=/', '/sandbox-bank?tradeNo=none']) {
+      const answer = await fetch(`${suite.server.url}${page}`);
+      expect(await answer.text(), page).toContain('<link rel="icon" href="data:image/svg+xml,');
+      expect(answer.headers.get('content-security-policy'), page).toMatch(/img-src [^;]*data:/);
+    }
+  });
+
   it('counts what is told by beacon, and refuses what is no event', async () => {
     const { url, deps } = suite.server;
     const send = (body: string): Promise<number> =>

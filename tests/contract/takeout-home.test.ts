@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { bannerSpecialType } from '#shared/codes/popup.ts';
 import { DEFAULT_POINT } from '#shared/geo/distance.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { TAKEOUT_EXAMPLES } from '#server/demo/takeout/index.ts';
 import { queryGrams } from '#server/modules/catalogue/search/grams.ts';
 import { listsChanged } from '#server/modules/catalogue/store/lists-version.ts';
 import { giveStockBack, stockMoved, takeStock } from '#server/modules/catalogue/store/stock.ts';
+import type { TestApi } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { failure, memberOf, onEach } from './suite.ts';
 import { SENADO } from './walk-takeout-home.ts';
@@ -14,6 +16,17 @@ const NOON = instant(Date.parse('2026-03-04T12:30:00+08:00'));
 /** Half an hour before midnight of the same day, when deliveries cost more. */
 const LATE = instant(Date.parse('2026-03-04T23:30:00+08:00'));
 let now = NOON;
+const LISTS = {
+  smartRedPacket: 'smartRedpackInfo',
+  special: 'specialList',
+  specialRedPacket: 'basicSpecialRedpackInfo',
+  pickFee: 'pickFeeList',
+  cheap: 'cheapList',
+  aggregateRedPacket: 'aggregateRedpackInfo',
+  effectivePacket: 'effectivePacketResponse',
+  signIn: 'userSignInInfo',
+} as const;
+const SPECIALS = Object.keys(LISTS) as (keyof typeof LISTS)[];
 const ids = (rows: readonly { storeId: string }[]): string[] => rows.map(({ storeId }) => storeId);
 
 onEach(
@@ -445,6 +458,84 @@ onEach(
         now = NOON;
       }
       expect(before[0]!.store.serviceText).toBe('');
+    });
+
+    it('fills the list of each pop-up by its special type, and no other; who may have nothing gets nothing', async () => {
+      const { db } = suite.server.deps;
+      const offerIds = ['platform.weekday', 'platform.delivery', 'not.there'];
+      for (const [at, special] of SPECIALS.entries())
+        await db.query(
+          `INSERT INTO takeout_banner (id, kind, position, place, name_zh, name_en, text_zh, text_en, tone, image, image_two, jump, popup, starts_at, ends_at, updated_at)
+          SELECT $1, kind, 100 + $2::int4, 0, name_zh, name_en, text_zh, text_en, tone, image, image_two, jump, $3::text::jsonb, starts_at, ends_at, updated_at FROM takeout_banner WHERE id = 'b-pop-new'`,
+          [
+            special,
+            at,
+            JSON.stringify({
+              bannerType: 2,
+              bannerSpecialType: bannerSpecialType.codes[special],
+              pushFrequency: 1,
+              windowType: 'roll',
+              offerIds,
+            }),
+          ],
+        );
+      const of = async (api: TestApi) => {
+        await expect
+          .poll(async () => (await api.bannerSpreadList(SENADO)).result.length)
+          .toBe(SPECIALS.length + 1);
+        return new Map((await api.bannerSpreadList(SENADO)).result.map((one) => [one.id, one]));
+      };
+      const visitor = await of(guest());
+      expect(visitor.get('b-pop-new')!.smartRedpackInfo).toMatchObject({
+        amount: 4000,
+        amountStr: '40',
+        redpacks: [{ amount: 1000, amountStr: '10' }, { amount: 1200 }, { amount: 1800 }],
+      });
+      for (const banner of visitor.values())
+        expect(
+          Object.entries(LISTS)
+            .filter(([, list]) => {
+              const content = banner[list];
+              return Array.isArray(content) ? content.length > 0 : content !== null;
+            })
+            .map(([special]) => special),
+          banner.id,
+        ).toEqual(
+          ['effectivePacket', 'signIn'].includes(banner.id)
+            ? []
+            : [banner.id === 'b-pop-new' ? 'smartRedPacket' : banner.id],
+        );
+      expect(visitor.get('aggregateRedPacket')!.aggregateRedpackInfo).toMatchObject({
+        amount: 900,
+        redpacks: [{ redpackId: 'platform.weekday' }, { redpackId: 'platform.delivery' }],
+      });
+      expect(
+        visitor
+          .get('specialRedPacket')!
+          .basicSpecialRedpackInfo!.redpacks.map(({ redpackId }) => redpackId),
+      ).toEqual(['platform.weekday']);
+      expect(
+        visitor.get('cheap')!.cheapList.every(({ price, originalPrice }) => price < originalPrice!),
+      ).toBe(true);
+      expect(
+        visitor.get('pickFee')!.pickFeeList.every(({ deliveryText }) => deliveryText !== ''),
+      ).toBe(true);
+
+      const { api } = await memberOf(suite.server, '66880001');
+      await api.receiveVoucher({ voucherId: 'platform.weekday' }, { key: 'of-a-pop-up' });
+      const member = await of(api);
+      expect(member.get('b-pop-new')!.smartRedpackInfo).toBeNull();
+      expect(
+        member
+          .get('effectivePacket')!
+          .effectivePacketResponse!.redpacks.map(({ redpackId }) => redpackId),
+      ).toContain('platform.weekday');
+      expect(
+        member
+          .get('aggregateRedPacket')!
+          .aggregateRedpackInfo!.redpacks.map(({ redpackId }) => redpackId),
+      ).toEqual(['platform.delivery']);
+      await db.query(`DELETE FROM takeout_banner WHERE id = ANY($1::text[])`, [[...SPECIALS]]);
     });
 
     it('speaks from the start of the map when nobody says where they are', async () => {

@@ -276,7 +276,7 @@ onEach(
           }),
         ],
         ['OFFER_UNAVAILABLE', checkout({ offerIds: ['none'] })],
-        ['PHONE_INVALID', pickup({ buyer: null })],
+        ['PHONE_INVALID', pickup({ buyer: { region: '853', phone: '6688' } })],
         ['RISK_UNCONFIRMED', checkout({ productList: [dish('whale', 3), dish('rice', 15)] })],
       ];
       await suite.server.deps.db.query(
@@ -494,6 +494,10 @@ onEach(
         askForTime: { isNow: true },
       });
       expect(detail.pickupCode).toMatch(/^\d{4}$/);
+      expect(detail.buyerPhone).toBe('66880002');
+      const caller = await memberOf(suite.server, '66880003');
+      const unnamed = await paidOrder(suite.server, caller, pickup({ buyer: null }));
+      expect((await caller.api.takeoutOrderGet({ tradeId: unnamed })).buyerPhone).toBe('66880003');
       await suite.server.deps.db.query(
         `UPDATE takeout_store SET send_price = 0 WHERE id = 't-own'`,
       );

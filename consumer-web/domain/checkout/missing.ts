@@ -25,9 +25,9 @@ const FIELD: Readonly<Record<SubmitRefusal['reason'], Field>> = {
 };
 
 export type Phone = { region: PhoneRegion; number: string };
-/** `alcohol` and `risk`: null where they are not required. */
+/** `phone`: null is the one that was signed in with. `alcohol` and `risk`: null where they are not required. */
 export type Filled = {
-  phone: Phone;
+  phone: Phone | null;
   alcohol: AlcoholForm | null;
   risk: IdentityForm | null;
   today: Day;

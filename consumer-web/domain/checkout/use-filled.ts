@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dayOf } from '#shared/kernel/time.ts';
 import { needsAlcoholAge } from '#shared/validate/alcohol-age.ts';
 import { client } from '../../lib/api/api.ts';
+import { contactOf } from './contact.ts';
 import type { Filled } from './missing.ts';
 import { usePerson } from './person.ts';
 import type { AskedOf } from './problem.ts';
@@ -32,10 +33,8 @@ export const useFilled = (
         : {},
     );
   }, [isRisk, buyer]);
-  const who = way === 'delivery' || draft.buyer === null ? address : draft.buyer;
-  const phone = { region: who?.region ?? '853', number: who?.phone ?? '' } as const;
   return {
-    phone: way === 'delivery' && address === null ? { region: '853', number: '' } : phone,
+    phone: contactOf({ way, address, buyer: draft.buyer }),
     alcohol: hasAlcohol ? alcohol : null,
     risk: isRisk ? risk : null,
     today: dayOf(client.now()),

@@ -1,3 +1,4 @@
+import { iconSize } from '../../ui/icons.tsx';
 import { useId } from 'react';
 import { ratingKey } from '#shared/format/rating.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -21,10 +22,9 @@ export const Score = ({ value }: { value: number }) => {
       {SCORES.map((score) => (
         <svg
           key={score}
-          className={score <= value ? 'score__on' : 'score__off'}
+          className={`icon ${score <= value ? 'score__on' : 'score__off'}`}
+          style={iconSize(14)}
           viewBox="0 0 24 24"
-          width={14}
-          height={14}
           aria-hidden="true"
         >
           <path d={STAR} />
@@ -68,10 +68,9 @@ export const Stars = ({
                 aria-label={key === null ? String(score) : t(key)}
               />
               <svg
-                className={value !== null && score <= value ? 'score__on' : 'score__off'}
+                className={`icon ${value !== null && score <= value ? 'score__on' : 'score__off'}`}
+                style={iconSize(size)}
                 viewBox="0 0 24 24"
-                width={size}
-                height={size}
                 aria-hidden="true"
               >
                 <path d={STAR} />

@@ -4,6 +4,7 @@ import { storeSort } from '#shared/codes/store-sort.ts';
 import { shownStoreLabels } from '#shared/validate/shown-entries.ts';
 import { useT } from '../../lib/i18n.ts';
 import { refetchFailed } from '../../lib/api/query.ts';
+import { iconSize } from '../../ui/icons.tsx';
 import { chosenCount, type Filters } from './filters.ts';
 import { labelsQuery } from './list-queries.ts';
 import { later } from './later.ts';
@@ -90,9 +91,9 @@ export const ListBar = ({
         onClick={() => setIsOpen(true)}
       >
         <svg
+          className="icon"
+          style={iconSize(16)}
           viewBox="0 0 24 24"
-          width="16"
-          height="16"
           fill="none"
           stroke="currentColor"
           strokeWidth="2"

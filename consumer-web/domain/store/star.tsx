@@ -1,10 +1,11 @@
+import { iconSize } from '../../ui/icons.tsx';
+
 /** A star before a rating. */
 export const Star = () => (
   <svg
-    className="star"
+    className="icon star"
+    style={iconSize(12)}
     viewBox="0 0 24 24"
-    width="12"
-    height="12"
     fill="currentColor"
     aria-hidden="true"
   >

@@ -1,7 +1,7 @@
 import './address.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { FoundPlace, SavedAddress } from '#shared/contract/consumer/address.ts';
 import { MAP_CITY } from '#shared/geo/location.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -10,6 +10,7 @@ import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
 import { locateOnce, pinPlace, usePlace, type Spot } from '../../domain/place/place.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { useRequireSignIn } from '../../lib/session/use-sign-in.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AddressSkeleton } from './parts/address-skeleton.tsx';
@@ -58,13 +59,13 @@ const SavedPlaces = ({ onChoose }: { onChoose: (address: SavedAddress) => void }
 
 const SignInRow = () => {
   const t = useT();
-  const { pathname, search } = useLocation();
+  const requireSignIn = useRequireSignIn();
   return (
     <p className="here__signin">
       {t('address.signIn')}
-      <Link to={href(consumerRoutes.missionLogin, { rp: pathname + search })}>
+      <button type="button" className="plain" onClick={() => requireSignIn()}>
         {t('address.signInGo')}
-      </Link>
+      </button>
     </p>
   );
 };

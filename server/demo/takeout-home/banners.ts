@@ -134,7 +134,7 @@ export const BANNERS: readonly TownBanner[] = [
     tone: 'red',
     picture: 'egg-tart',
     jump: jump('webLink', undefined, { skipAddress: '/userRedpack' }),
-    popup: { bannerType: 1, pushFrequency: 2, windowType: 'active' },
+    popup: { bannerType: 1, bannerSpecialType: 1, pushFrequency: 2, windowType: 'active' },
   },
 ];
 

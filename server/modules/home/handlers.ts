@@ -7,10 +7,10 @@ import {
   bannerCardList,
   bannerGet,
   bannerList,
-  bannerSpreadList,
   lanternList,
 } from './content/banners.ts';
 import { newlyGet, newlyListReceive } from './newly/newly.ts';
+import { bannerSpreadList } from './popups/popups.ts';
 import { clickGoldMergeList } from './picks/merge-list.ts';
 import {
   allGoodStore,

@@ -67,6 +67,18 @@ export const offersOfStore = (
     [storeId, now],
   );
 
+/** Those of some offers that are to be claimed at a moment. */
+export const openOffers = (
+  query: Query,
+  ids: readonly string[],
+  now: Instant,
+): Promise<ClaimableOffer[]> =>
+  find(
+    query,
+    `id = ANY($1::text[]) AND way = 'store' AND claim_from <= $2 AND (claim_until IS NULL OR claim_until >= $2)`,
+    [ids, now],
+  );
+
 /** Counts one more claim, if a piece is left: of many at once only as many get through as there are. */
 export const countClaim = async (query: Query, id: string): Promise<boolean> =>
   (

@@ -103,17 +103,3 @@ export const banner = z.object({
 });
 /** A banner. */
 export type Banner = z.output<typeof banner>;
-
-/** A pop-up (spec 002 §3 "Banner and pop-up"): its place and how often it comes. */
-export const popupBanner = z.object({
-  ...banner.shape,
-  bannerType: z.int(),
-  bannerPlace: z.int(),
-  bannerSpecialType: z.nullable(z.int()),
-  pushFrequency: z.int(),
-  updateTime: instant,
-  todayStr: z.string(),
-  windowType: z.enum(['active', 'roll', 'notify', 'clever']),
-});
-/** A banner that pops up. */
-export type PopupBanner = z.output<typeof popupBanner>;

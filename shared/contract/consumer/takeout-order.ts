@@ -90,6 +90,7 @@ export const takeoutOrderCalls = {
       tablewareQty: withDefault(whole, -1),
       remarks: withDefault(text(200), ''),
       remarkTags: withDefault(z.array(z.enum(REMARK_TAGS)), []),
+      /** Whom to call about a pickup; without it the phone that the member signed in with. */
       buyer: withDefault(
         z.nullable(z.object({ region: z.enum(['853', '852', '86']), phone: text(20) })),
         null,

@@ -25,6 +25,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'checkout.storeAddress': 'Collect at',
   'checkout.phone': 'Mobile number',
   'checkout.phoneHint': 'The store calls you when the food is ready',
+  'checkout.phoneOwn': 'The store calls {phone}, the phone you signed in with. Or enter another',
   'checkout.region': 'Region',
   'checkout.time.delivery': 'Delivery time',
   'checkout.time.pickup': 'Pickup time',

@@ -115,6 +115,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'share.gone': 'This link does not work any more',
   'share.goneText': 'Ask your friend to share again, or see offers nearby',
   'share.newOnly': 'For new friends only',
+  'share.notYet': 'Not open yet',
+  'share.own': 'A gift for your friends',
   'points.lead':
     'A point for each dollar paid, 48 hours after the order is completed. Refunded orders bring none.',
   'points.total': 'Points of recent orders',

@@ -108,6 +108,8 @@ export const texts = {
   'share.gone': '這個連結已經失效',
   'share.goneText': '請朋友再分享一次，或看看附近的優惠',
   'share.newOnly': '只送給新朋友',
+  'share.notYet': '稍後才能領取',
+  'share.own': '這是送給好友的',
   'points.lead': '每付 $1 得 1 積分，訂單完成 48 小時後到帳。已退款的訂單沒有積分。',
   'points.total': '最近訂單的積分',
   'points.waitingSum': '其中 {count} 分即將到帳',

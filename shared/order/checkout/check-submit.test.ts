@@ -17,6 +17,9 @@ const draft = (changes: Partial<SubmitDraft> = {}): SubmitDraft => ({
 const tomorrow = { isNow: false, isNextDay: true };
 
 describe('sending an order', () => {
+  it('takes the phone that was signed in with', () => {
+    expect(checkSubmit(draft({ phone: null }))).toEqual({ ok: true });
+  });
   it.each<[string, Partial<SubmitDraft>]>([
     ['a delivery', {}],
     ['a pickup without an address', { orderType: 'pickup', hasAddress: false }],

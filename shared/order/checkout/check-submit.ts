@@ -10,14 +10,14 @@ import type { Slot } from './time-slots.ts';
 
 /**
  * What a checkout holds when the guest presses the button; null is "not chosen". `tablewareQty`:
- * null for orders that have none. `hasBonus`: a bonus takes something off.
+ * null for orders that have none. `phone`: null is the one that was signed in with. `hasBonus`: a bonus takes something off.
  */
 export type SubmitDraft = {
   orderType: OrderType | null;
   hasAddress: boolean;
   slot: Pick<Slot, 'isNow' | 'isNextDay'> | null;
   acceptsNextDay: boolean;
-  phone: { number: string; region: PhoneRegion };
+  phone: { number: string; region: PhoneRegion } | null;
   tablewareQty: number | null;
   payableCents: Cents;
   paymentType: PaymentType;
@@ -51,8 +51,9 @@ const timeReason = ({ orderType, slot, acceptsNextDay }: SubmitDraft): SubmitRea
   return slot.isNextDay && !acceptsNextDay ? 'noNextDay' : null;
 };
 
-const phoneReason = ({ phone: { number, region } }: SubmitDraft): SubmitReason | null => {
-  const checked = phone(number, region);
+const phoneReason = ({ phone: given }: SubmitDraft): SubmitReason | null => {
+  if (given === null) return null;
+  const checked = phone(given.number, given.region);
   if (checked.ok) return null;
   return checked.reason === 'empty' ? 'noPhone' : 'badPhone';
 };

@@ -1,28 +1,30 @@
 import type { PhoneRegion } from '#shared/validate/phone.ts';
-import { changeDraft } from '../checkout-draft.ts';
+import { changeDraft, type CheckoutDraft } from '../checkout-draft.ts';
 import { useT } from '../../../lib/i18n.ts';
-import type { Phone } from '../missing.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import type { Problem } from '../problem.ts';
 import type { Shop } from '../../shop.ts';
 import { FieldProblem, fieldId } from './row.tsx';
 
 const REGIONS: readonly PhoneRegion[] = ['853', '852', '86'];
 
-/** Whom the store calls about a pickup. */
+/** Whom the store calls about a pickup: the phone that one signed in with, unless another is written. */
 export const PhonePart = ({
   shop,
-  phone,
+  buyer,
   problem,
 }: {
   shop: Shop;
-  phone: Phone;
+  buyer: CheckoutDraft['buyer'];
   problem: Problem | null;
 }) => {
   const t = useT();
-  const change = (next: Partial<Phone>): void => {
-    const { region, number } = { ...phone, ...next };
-    changeDraft(shop, { buyer: { region, phone: number } });
+  const own = useSession((state) => state.member?.phone ?? '');
+  const written = buyer ?? { region: '853', phone: '' };
+  const change = (next: Partial<typeof written>): void => {
+    changeDraft(shop, { buyer: { ...written, ...next } });
   };
+  const isOwn = written.phone.trim() === '';
   const isWrong = problem?.field === 'phone';
   return (
     <div id={fieldId('phone')} className="checkout__field">
@@ -32,7 +34,7 @@ export const PhonePart = ({
         </span>
         <select
           aria-label={t('checkout.region')}
-          value={phone.region}
+          value={written.region}
           onChange={(event) => change({ region: event.target.value as PhoneRegion })}
         >
           {REGIONS.map((region) => (
@@ -48,11 +50,15 @@ export const PhonePart = ({
           maxLength={15}
           aria-labelledby="pickup-phone"
           aria-invalid={isWrong}
-          value={phone.number}
-          onChange={(event) => change({ number: event.target.value })}
+          value={written.phone}
+          placeholder={own}
+          aria-describedby="pickup-phone-hint"
+          onChange={(event) => change({ phone: event.target.value })}
         />
       </div>
-      <p className="checkout__hint">{t('checkout.phoneHint')}</p>
+      <p className="checkout__hint" id="pickup-phone-hint">
+        {isOwn ? t('checkout.phoneOwn', { phone: own }) : t('checkout.phoneHint')}
+      </p>
       <FieldProblem field="phone" problem={problem} />
     </div>
   );

@@ -13,7 +13,7 @@ import { Link } from '../../../ui/link.tsx';
 
 type Props = { kind: StoreOrderKind; order: Order };
 
-/** One button for each action; null where this version has no page for it. */
+/** One button for each action; null: only the market has a call that moves the time (decision E3). */
 const BUTTONS: Record<OrderAction, ((props: Props, words: string) => ReactNode) | null> = {
   PAY: ({ kind, order: { tradeId } }, words) => (
     <Link className="ord-button ord-button--main" to={kind.links.pay(tradeId)}>

@@ -1,3 +1,5 @@
+import { iconSize } from '../../../ui/icons.tsx';
+
 const PATHS = {
   edit: 'M4 20h4L19 9l-4-4L4 16zM13.500 6.500l4 4',
   trash: 'M5 7h14M10 7V4.500h4V7M7 7l1 13h8l1-13M10.500 11v5.500M13.500 11v5.500',
@@ -8,9 +10,9 @@ const PATHS = {
 /** Line icons that only addresses need. */
 export const Sign = ({ name, size = 20 }: { name: keyof typeof PATHS; size?: number }) => (
   <svg
+    className="icon"
+    style={iconSize(size)}
     viewBox="0 0 24 24"
-    width={size}
-    height={size}
     fill="none"
     stroke="currentColor"
     strokeWidth="1.8"

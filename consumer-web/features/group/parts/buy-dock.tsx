@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { timesCents } from '#shared/kernel/money.ts';
@@ -6,6 +6,7 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT, type TextKey } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { useRequireSignIn } from '../../../lib/session/use-sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { ProductDetail } from '../model.ts';
@@ -24,15 +25,12 @@ type Props = { product: ProductDetail; can: Buyable; quantity: number };
 export const BuyDock = ({ product, can, quantity }: Props) => {
   const t = useT();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const requireSignIn = useRequireSignIn();
   const isSignedIn = useSession((state) => state.member !== null);
   const order = useCreateOrder();
   const total = timesCents(product.price, quantity);
   const handleBuy = (): void => {
-    if (!isSignedIn) {
-      void navigate(href(consumerRoutes.missionLogin, { rp: pathname + search }));
-      return;
-    }
+    if (!requireSignIn()) return;
     order.mutate(
       { productId: product.productId, quantity, totalAmount: total },
       {

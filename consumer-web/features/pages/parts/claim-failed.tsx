@@ -7,12 +7,15 @@ import { Button } from '../../../ui/button.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { Link } from '../../../ui/link.tsx';
 
-/** Final refusals and their titles, above the server's own sentence. Others may be retried. */
-const FINAL: Partial<Record<ErrorName, { title: TextKey; text?: TextKey }>> = {
+/** Refusals and their titles, above the server's own sentence. `isWait`: it only has to wait. Others may be retried. */
+const REFUSED: Partial<Record<ErrorName, { title: TextKey; text?: TextKey; isWait?: true }>> = {
   RECEIVE_LIMIT: { title: 'share.had', text: 'share.hadText' },
   RECEIVE_OVER: { title: 'share.over' },
   RECEIVE_SOLD_OUT: { title: 'share.over' },
-  RECEIVE_NOT_STARTED: { title: 'title.share' },
+  RECEIVE_NOT_STARTED: { title: 'share.notYet' },
+  SHARE_NOT_OPEN: { title: 'share.notYet', isWait: true },
+  SHARE_OWN: { title: 'share.own' },
+  SHARE_ORDER_OVER: { title: 'share.gone' },
   RECEIVE_NEW_ONLY: { title: 'share.newOnly' },
   CANNOT_RECEIVE: { title: 'share.gone', text: 'share.goneText' },
   STORE_NOT_FOUND: { title: 'share.gone', text: 'share.goneText' },
@@ -22,8 +25,8 @@ const FINAL: Partial<Record<ErrorName, { title: TextKey; text?: TextKey }>> = {
 export const ClaimFailed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const t = useT();
   const reason = isApiError(error) ? error.reason : undefined;
-  const final = reason === undefined ? undefined : FINAL[reason];
-  if (final === undefined)
+  const refused = reason === undefined ? undefined : REFUSED[reason];
+  if (refused === undefined)
     return (
       <StateView isUrgent title={t('shell.loadFailed')} text={errorText(error, t)}>
         <Button onPress={onRetry}>{t('common.retry')}</Button>
@@ -32,9 +35,10 @@ export const ClaimFailed = ({ error, onRetry }: { error: unknown; onRetry: () =>
   return (
     <StateView
       isUrgent
-      title={t(final.title)}
-      text={final.text === undefined ? errorText(error, t) : t(final.text)}
+      title={t(refused.title)}
+      text={refused.text === undefined ? errorText(error, t) : t(refused.text)}
     >
+      {refused.isWait && <Button onPress={onRetry}>{t('common.retry')}</Button>}
       {reason === 'RECEIVE_LIMIT' && (
         <Link className="button-link" to={consumerRoutes.UserRedpack.path}>
           {t('share.wallet')}

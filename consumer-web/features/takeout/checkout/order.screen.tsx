@@ -92,7 +92,7 @@ const wishOf = (
   tablewareQty: draft.tablewareQty,
   remarks: draft.remarks,
   remarkTags: draft.remarkTags,
-  buyer: way === 'pickup' ? { region: phone.region, phone: phone.number } : null,
+  buyer: way === 'pickup' && phone !== null ? { region: phone.region, phone: phone.number } : null,
   alcohol,
   risk: risk && { ...risk, riskCertificateType: risk.riskCertificateType ?? 0 },
 });
@@ -120,12 +120,12 @@ const usePress = (
   });
 };
 
-type WhereProps = { checkout: Checkout; filled: Filled; problem: Problem | null };
+type WhereProps = { checkout: Checkout; problem: Problem | null };
 
 /** Where the order goes, or is collected, and when. */
-const Where = ({ checkout, filled, problem, onTime }: WhereProps & { onTime: () => void }) => {
+const Where = ({ checkout, problem, onTime }: WhereProps & { onTime: () => void }) => {
   const t = useT();
-  const { shop, way } = checkout;
+  const { shop, way, draft } = checkout;
   return (
     <section className="card checkout__where" aria-label={t(`checkout.${way}`)}>
       <WaySwitch checkout={checkout} problem={problem} />
@@ -134,7 +134,7 @@ const Where = ({ checkout, filled, problem, onTime }: WhereProps & { onTime: () 
       ) : (
         <PickupPart checkout={checkout} />
       )}
-      {way === 'pickup' && <PhonePart shop={shop} phone={filled.phone} problem={problem} />}
+      {way === 'pickup' && <PhonePart shop={shop} buyer={draft.buyer} problem={problem} />}
       <TimeRow checkout={checkout} problem={problem} onPress={onTime} />
     </section>
   );
@@ -186,7 +186,7 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
   };
   return (
     <>
-      <Where checkout={checkout} filled={filled} problem={problem} onTime={handleOpenTimes} />
+      <Where checkout={checkout} problem={problem} onTime={handleOpenTimes} />
       <DishesCard checkout={checkout} problem={problem}>
         {priced !== null && body !== null && (
           <Bill checkout={checkout} quote={priced} body={body} />

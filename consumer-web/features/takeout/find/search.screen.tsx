@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../lib/i18n.ts';
 import { usePlace } from '../../../domain/place/place.ts';
 import { Page } from '../../../ui/page.tsx';
-import { rememberSearch } from './history.ts';
+import { rememberSearch } from '../../../domain/store/search-history.ts';
 import { SearchBar } from './parts/search-bar.tsx';
 import { SearchResults } from './parts/search-results.tsx';
 import { SearchStart } from './parts/search-start.tsx';

@@ -15,7 +15,7 @@ type Facts = {
   now: Instant;
 };
 
-/** The first pop-up that comes now, by the frequency rules; none when nothing in it may be shown (spec 002 §4). */
+/** The first pop-up that comes now, by the frequency rules; none when nothing in it may be shown, or when it has nothing to show (spec 002 §4, §5). */
 export const duePopup = ({ banners, memory, isMember, at, now }: Facts): DuePopup | null => {
   for (const banner of banners) {
     const popup: Popup = {
@@ -28,11 +28,7 @@ export const duePopup = ({ banners, memory, isMember, at, now }: Facts): DuePopu
     };
     if (
       banner.newBannerImage2 !== null &&
-      hasPopupContent({
-        bannerType: banner.bannerType,
-        bannerSpecialType: banner.bannerSpecialType,
-        bannerImage: banner.bannerImage,
-      }) &&
+      hasPopupContent(banner) &&
       popupDue(popup, memory, now) &&
       showableIds(popup, memory).length > 0
     )

@@ -36,9 +36,10 @@ export const primaryQuery = (at: Point) =>
     queryKey: ['primary', at],
     queryFn: async ({ signal }) => (await rest()).primaryStore({ ...at }, { signal }),
   });
-export const popupsQuery = (at: Point) =>
+/** They carry what the caller may claim or use. */
+export const popupsQuery = (at: Point, userId: string) =>
   queryOptions({
-    queryKey: ['popups', at],
+    queryKey: ['mine', 'popups', userId, at],
     queryFn: async ({ signal }) => (await rest()).bannerSpreadList({ ...at }, { signal }),
     staleTime: FOR_LONG,
   });

@@ -14,5 +14,7 @@ export const popupFacts = z.object({
   bannerSpecialType: z.exactOptional(z.number()),
   pushFrequency: z.number(),
   windowType: z.enum(['active', 'roll', 'notify', 'clever']),
+  /** The red packets that it shows, of those to be claimed. */
+  offerIds: z.exactOptional(z.array(z.string())),
 });
 export type PopupFacts = z.output<typeof popupFacts>;

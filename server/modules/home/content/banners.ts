@@ -1,5 +1,4 @@
 import { areaByPoint } from '#shared/geo/area.ts';
-import { dayOf, instant } from '#shared/kernel/time.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { pointOf } from '#server/modules/catalogue/index.ts';
 import type { Jump } from './banner-document.ts';
@@ -52,31 +51,6 @@ export const bannerList: Handlers['bannerList'] = (context) => listOf(context, '
 export const bannerCardList: Handlers['bannerCardList'] = (context) => listOf(context, 'card', {});
 export const advertisementBannerList: Handlers['advertisementBannerList'] = (context, request) =>
   listOf(context, 'ad', request);
-
-/** Pop-ups: a banner with how often it comes, and in which window. */
-export const bannerSpreadList: Handlers['bannerSpreadList'] = async (context, request) => {
-  const { now, pick, place } = context;
-  const rows = await bannersFor(context, 'spread', request);
-  const area = areaByPoint(pointOf(request, place));
-  return {
-    result: rows.flatMap((row) =>
-      row.popup === null
-        ? []
-        : [
-            {
-              ...bannerOf(row, pick),
-              bannerType: row.popup.bannerType,
-              bannerPlace: area,
-              bannerSpecialType: row.popup.bannerSpecialType ?? null,
-              pushFrequency: row.popup.pushFrequency,
-              windowType: row.popup.windowType,
-              updateTime: instant(row.updatedAt),
-              todayStr: dayOf(now),
-            },
-          ],
-    ),
-  };
-};
 
 export const bannerGet: Handlers['bannerGet'] = async ({ deps, pick }, { id }) => {
   const row = await findBanner(deps.db.query, id);

@@ -12,7 +12,7 @@ import {
 import { groupBy } from '../../../kit/group-by.ts';
 import { dealsOf, picks, type DealDish, type PickKind } from './pick-repo.ts';
 
-type Located = Parameters<typeof pointOf>[0];
+export type Located = Parameters<typeof pointOf>[0];
 type Paged = Located & { offset: number; size: number };
 
 /** Stores of a rail. */
@@ -21,6 +21,8 @@ const RAIL = 12;
 const BATCH = 6;
 const DEAL_STORES = 10;
 const DEALS_A_STORE = 2;
+/** Nearest stores whose delivery fees are looked at. */
+const MOST_LOOKED_AT = 30;
 const NAMES = {
   good: { zh: '優選好店', en: 'Preferred stores' },
   fresh: { zh: '新店嘗鮮', en: 'New and worth a try' },
@@ -174,4 +176,11 @@ export const blackGoldList: Handlers['blackGoldList'] = async (context, request)
 export const primaryStore: Handlers['primaryStore'] = async (context, request) => {
   const [first] = (await pickedNear(context, request, 'primary')).filter(({ rank }) => rank === 0);
   return { result: first ? ((await withDeals(context, request, [first], 3))[0] ?? null) : null };
+};
+
+/** Open stores near by that lower their delivery fee for this place. */
+export const cheapDelivery = async (context: Context, request: Located) => {
+  const found = await near(context, request, { reach: 'inside', isOpen: true });
+  const rows = await cards(context, request, found.slice(0, MOST_LOOKED_AT));
+  return rows.filter(({ deliveryText }) => deliveryText !== '');
 };

@@ -5,6 +5,7 @@ import {
   type Language,
   type MessageKey,
 } from '#shared/i18n/translate.ts';
+import { PAGE_ICON } from '#server/kit/page-icon.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Trade } from './trade-repo.ts';
 
@@ -27,7 +28,7 @@ button.main,.back{background:var(--blue);border-color:var(--blue);color:#fff;fon
 
 const frame = (language: Language, otherHref: string, body: string): string => {
   const t = translator(language);
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${t('bank.title')}</title><style>${STYLE}</style></head>
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${t('bank.title')}</title>${PAGE_ICON}<style>${STYLE}</style></head>
 <body><header><div><h1>${t('bank.title')}</h1><a href="${escape(otherHref)}">${t('bank.otherLanguage')}</a></div></header><main>${body}</main><footer>${t('bank.sandbox')}</footer></body></html>`;
 };
 

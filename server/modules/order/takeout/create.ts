@@ -8,7 +8,7 @@ import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import { checkTableware } from '#shared/order/checkout/tableware.ts';
 import { alcoholAge } from '#shared/validate/alcohol-age.ts';
 import { identity } from '#shared/validate/identity.ts';
-import { phone as checkPhone } from '#shared/validate/phone.ts';
+import { phone as checkPhone, phoneWithRegion } from '#shared/validate/phone.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import type { Random } from '#server/kit/random.ts';
@@ -41,7 +41,16 @@ const LEAST_ALCOHOL = 1.2;
 export const hasAlcohol = ({ asked }: Pick<Priced, 'asked'>): boolean =>
   asked.some(({ found }) => found !== null && found.product.facts.alcohol > LEAST_ALCOHOL);
 
-const buyerOf = ({ buyer, selectedAddress }: Body, isPickup: boolean): Snapshot['buyer'] => {
+/** `phone`: with its region in front. */
+type Buyer = { userId: UserId; phone: string; now: Instant; random: Random };
+
+/** Whom the store calls: at the address of a delivery; for a pickup at the phone that was given, else the one that the member signed in with. */
+const buyerOf = (
+  { buyer, selectedAddress }: Body,
+  { isPickup, own }: { isPickup: boolean; own: Buyer['phone'] },
+): Snapshot['buyer'] => {
+  const signedIn = isPickup && buyer === null ? phoneWithRegion(own) : null;
+  if (signedIn?.ok) return { region: signedIn.region, phone: signedIn.number };
   const given = isPickup ? buyer : selectedAddress;
   const checked = given === null ? null : checkPhone(given.phone, given.region);
   return given !== null && checked?.ok
@@ -87,17 +96,15 @@ const checkTotal = ({ totalPrice }: Body, priced: Priced): void => {
   });
 };
 
-type Buyer = { userId: UserId; now: Instant; random: Random };
-
 /** The order that a checkout makes, or the refusal of what is wrong with it. */
 const orderOf = async (
   query: Query,
   body: Body,
-  { userId, now, random }: Buyer,
+  { userId, phone: own, now, random }: Buyer,
 ): Promise<{ order: TakeoutOrder; priced: Priced }> => {
   const priced = await priceOrder(query, body, userId, now);
   check(body, priced);
-  const buyer = buyerOf(body, priced.isPickup);
+  const buyer = buyerOf(body, { isPickup: priced.isPickup, own });
   const alcohol = alcoholOf(body, priced, now);
   const isRisk = isRiskOrder(
     priced.quote.totals.payableCents,
@@ -138,13 +145,18 @@ const reserve = async (
 export const create: Handlers['takeoutOrderCreate'] = (context, body) => {
   const {
     deps: { db, random },
-    session: { userId },
+    session: { userId, region, phone },
     now,
     idempotencyKey: key,
   } = context;
   return keyed({ db, userId, scope: 'takeout-order/create', key, body, now }, async (query) => {
     await holdAccount(query, userId);
-    const { order, priced } = await orderOf(query, body, { userId, now, random });
+    const { order, priced } = await orderOf(query, body, {
+      userId,
+      phone: `${region}-${phone}`,
+      now,
+      random,
+    });
     const moved = await takeDishes(query, order);
     await reserve(query, order, priced, now);
     await recordOrder(query, order, now);

@@ -1,3 +1,4 @@
+import { PAGE_ICON } from '#server/kit/page-icon.ts';
 import type { Provider } from './identity-provider.ts';
 import { SANDBOX_PEOPLE } from './sandbox-identity.ts';
 
@@ -14,6 +15,6 @@ export const choicePage = (
   const people = Object.entries(SANDBOX_PEOPLE)
     .map(([person, { nickname }]) => link(person, nickname))
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Sandbox identity</title><style>${STYLE}</style></head>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Sandbox identity</title>${PAGE_ICON}<style>${STYLE}</style></head>
 <body><main><h1>沙盒身份 · Sandbox identity</h1><p>${provider}</p>${people}${link('nobody', '拒絕 · Refuse')}</main></body></html>`;
 };

@@ -46,7 +46,7 @@ export const sandboxIdentityRoutes = (app: FastifyInstance, deps: Deps): void =>
       return reply
         .headers({
           'content-security-policy':
-            "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+            "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'",
           'cache-control': 'no-store',
         })
         .type('text/html; charset=utf-8')

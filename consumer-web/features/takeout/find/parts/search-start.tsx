@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Point } from '#shared/geo/distance.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
-import { announce } from '../../../../lib/notice.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { lanternsQuery } from '../../../../domain/store/list-queries.ts';
 import { nearestGoodQuery, trendingQuery } from '../queries.ts';
-import { forgetSearches, searchHistory } from '../history.ts';
+import { SearchPast } from '../../../../domain/store/search-past.tsx';
 import { GoodCard } from '../../../../domain/store/good-card.tsx';
 import { JumpLink } from '../../../../ui/jump-link.tsx';
 
@@ -29,28 +27,6 @@ const Words = ({
   </ul>
 );
 
-const History = ({ storeId, onSearch }: { storeId: string; onSearch: (word: string) => void }) => {
-  const t = useT();
-  const [words, setWords] = useState(() => searchHistory(storeId));
-  if (words.length === 0) return null;
-  const handleForget = (): void => {
-    forgetSearches(storeId);
-    setWords([]);
-    announce(t('search.forgotten'));
-  };
-  return (
-    <section className="find">
-      <div className="find__head">
-        <h2>{t('search.history')}</h2>
-        <button type="button" className="plain rail__more" onClick={handleForget}>
-          {t('search.forget')}
-        </button>
-      </div>
-      <Words words={words} onSearch={onSearch} />
-    </section>
-  );
-};
-
 /** Before anything is typed: what one looked for, what others look for, and ways to begin. */
 export const SearchStart = ({
   at,
@@ -67,7 +43,7 @@ export const SearchStart = ({
   const good = useQuery(nearestGoodQuery(at)).data?.result ?? [];
   return (
     <>
-      <History storeId={storeId} onSearch={onSearch} />
+      <SearchPast storeId={storeId} onSearch={onSearch} />
       {data && data.hotList.length > 0 && (
         <section className="find">
           <h2>{t('search.hot')}</h2>

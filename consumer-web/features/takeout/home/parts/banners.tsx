@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { shownBanners } from '#shared/validate/shown-entries.ts';
 import { useRef } from 'react';
 import { pictureUrl } from '../../../../lib/api/api.ts';
+import { iconSize } from '../../../../ui/icons.tsx';
 import { useT } from '../../../../lib/i18n.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
@@ -85,7 +86,13 @@ export const Banners = () => {
           {banners.map(({ id }, index) => (
             <span key={id} className={`dot${index === turning.index ? ' dot--on' : ''}`} />
           ))}
-          <svg viewBox="0 0 24 24" width="12" height="12" fill="currentColor" aria-hidden="true">
+          <svg
+            className="icon"
+            style={iconSize(12)}
+            viewBox="0 0 24 24"
+            fill="currentColor"
+            aria-hidden="true"
+          >
             <path d={turning.isStopped ? 'M8 5l11 7-11 7z' : 'M7 5h4v14H7zM13 5h4v14h-4z'} />
           </svg>
         </button>

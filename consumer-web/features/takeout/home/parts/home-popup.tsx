@@ -7,19 +7,18 @@ import { useT } from '../../../../lib/i18n.ts';
 import { usePlace } from '../../../../domain/place/place.ts';
 import { useSession } from '../../../../lib/session/session.ts';
 import { rememberDisabled, rememberNextTime, rememberShown } from '#shared/popup/popup-memory.ts';
-import { amount } from '#shared/format/money.ts';
-import { toDollars, type Cents } from '#shared/kernel/money.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { countBanner } from '../../../../domain/store/banner-counts.ts';
 import { duePopup, type DuePopup } from '../due-popup.ts';
 import { knownPopups, popupMemory } from '../popup-store.ts';
-import { newlyQuery, popupsQuery } from '../queries.ts';
+import { popupsQuery } from '../queries.ts';
 import { JumpLink } from '../../../../ui/jump-link.tsx';
+import { PopupLists } from './popup-lists.tsx';
 
-type WindowProps = { due: DuePopup; gift: Cents | null; onClose: () => void };
+type WindowProps = { due: DuePopup; onClose: () => void };
 
-const PopupWindow = ({ due: { popup, banner }, gift, onClose }: WindowProps) => {
+const PopupWindow = ({ due: { popup, banner }, onClose }: WindowProps) => {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -35,6 +34,10 @@ const PopupWindow = ({ due: { popup, banner }, gift, onClose }: WindowProps) => 
   const handlePutAway = (): void => {
     popupMemory.set(rememberDisabled(popupMemory.get(), popup));
     countBanner({ id: banner.id, loseInterestNum: 1 });
+    dialog.current?.close();
+  };
+  const handleFollow = (): void => {
+    countBanner({ id: banner.id, clickNum: 1 });
     dialog.current?.close();
   };
   return (
@@ -56,16 +59,9 @@ const PopupWindow = ({ due: { popup, banner }, gift, onClose }: WindowProps) => 
           />
         </div>
         <h2 className="popup__title">{banner.bannerName}</h2>
-        {gift !== null && <p className="popup__amount num">${amount(toDollars(gift))}</p>}
         <p className="popup__text">{banner.text}</p>
-        <JumpLink
-          rule={banner}
-          className="button-link popup__go"
-          onFollow={() => {
-            countBanner({ id: banner.id, clickNum: 1 });
-            dialog.current?.close();
-          }}
-        >
+        <PopupLists banner={banner} onFollow={handleFollow} />
+        <JumpLink rule={banner} className="button-link popup__go" onFollow={handleFollow}>
           {t('home.popupGo')}
         </JumpLink>
         <p className="popup__ways">
@@ -105,22 +101,15 @@ const useFetchedPicture = (path: string | null): boolean => {
 export const HomePopup = () => {
   const at = usePlace((state) => state.spot);
   const userId = useSession((state) => state.member?.userId ?? '');
-  const newly = useQuery(newlyQuery(userId));
   const [isOver, setIsOver] = useState(false);
   const [memory] = useState(knownPopups);
-  const { data } = useQuery(popupsQuery({ lat: at.lat, lon: at.lon }));
+  const { data } = useQuery(popupsQuery({ lat: at.lat, lon: at.lon }, userId));
   const [now] = useState(() => client.now());
   const due = data
     ? duePopup({ banners: data.result, memory, isMember: userId !== '', at, now })
     : null;
   const isPictureHere = useFetchedPicture(due?.banner.newBannerImage2 ?? null);
   // the window is complete before it opens
-  if (!isPictureHere || newly.isPending || isOver) return null;
-  return due ? (
-    <PopupWindow
-      due={due}
-      gift={newly.data?.isNewUser ? newly.data.amount : null}
-      onClose={() => setIsOver(true)}
-    />
-  ) : null;
+  if (!isPictureHere || isOver) return null;
+  return due ? <PopupWindow due={due} onClose={() => setIsOver(true)} /> : null;
 };

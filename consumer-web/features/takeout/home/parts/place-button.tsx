@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useT } from '../../../../lib/i18n.ts';
 import { announce } from '../../../../lib/notice.ts';
 import { usePlace } from '../../../../domain/place/place.ts';
-import { Icon } from '../../../../ui/icons.tsx';
+import { Icon, iconSize } from '../../../../ui/icons.tsx';
 import { later } from '../../../../domain/store/later.ts';
 
 const PlaceSheet = later(async () => (await import('./place-sheet.tsx')).PlaceSheet);
@@ -45,9 +45,9 @@ export const PlaceButton = () => {
           <span>{text}</span>
         </span>
         <svg
+          className="icon"
+          style={iconSize(14)}
           viewBox="0 0 24 24"
-          width="14"
-          height="14"
           fill="none"
           stroke="currentColor"
           strokeWidth="2.2"

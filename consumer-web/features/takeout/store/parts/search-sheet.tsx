@@ -1,5 +1,6 @@
-import { useDeferredValue, useState } from 'react';
-import { useT } from '../../../../lib/i18n.ts';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { loadTexts, useT } from '../../../../lib/i18n.ts';
+import { loadPart } from '../../../../lib/navigation/part.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
 import { findDishes } from '../find-dishes.ts';
@@ -11,13 +12,32 @@ import { DishRow } from './dish-row.tsx';
 /** As many as one looks through. */
 const MOST = 40;
 
-/** Search inside the store: by the dish's name, tags and description, among the dishes that are wanted. */
+const loadPast = () =>
+  Promise.all([
+    import('../../../../domain/store/search-past.tsx'),
+    import('../../../../domain/store/search-history.ts'),
+    loadTexts('find'),
+  ]);
+type Past = Awaited<ReturnType<typeof loadPast>>;
+
+/** The history of searches, with its words; without a line one searches without it. */
+const usePast = (): Past | null => {
+  const [past, setPast] = useState<Past | null>(null);
+  useEffect(() => {
+    void loadPart(loadPast).then(setPast, () => undefined);
+  }, []);
+  return past;
+};
+
+/** Search inside the store: by the dish's name, tags and description, among the dishes that are wanted. Its words are those of the search page for this store. */
 export const SearchSheet = ({
+  storeId,
   diet: { menu, count, clear },
   cart,
   onOpen,
   onClose,
 }: {
+  storeId: string;
   diet: Diet;
   cart: StoreCart;
   onOpen: (dish: Dish) => void;
@@ -27,8 +47,26 @@ export const SearchSheet = ({
   const [keyword, setKeyword] = useState('');
   const asked = useDeferredValue(keyword.trim());
   const found = findDishes([...menu.products.values()], asked);
+  const hasFound = found.length > 0;
+  const past = usePast();
+  const SearchPast = past?.[0].SearchPast;
+  /** A word that led to something, once one goes on from it. */
+  const keepWord = useCallback(() => {
+    if (hasFound) past?.[1].rememberSearch(storeId, asked);
+  }, [storeId, asked, hasFound, past]);
+  const handleOpen = useCallback(
+    (dish: Dish) => {
+      keepWord();
+      onOpen(dish);
+    },
+    [keepWord, onOpen],
+  );
+  const handleClose = (): void => {
+    keepWord();
+    onClose();
+  };
   return (
-    <Sheet title={t('shop.search')} onClose={onClose}>
+    <Sheet title={t('shop.search')} onClose={handleClose}>
       <div className="shop-search">
         <label className="shop-search__field">
           <Icon name="search" size={18} />
@@ -48,6 +86,7 @@ export const SearchSheet = ({
             </button>
           </div>
         )}
+        {SearchPast && keyword === '' && <SearchPast storeId={storeId} onSearch={setKeyword} />}
         <p className="shop-search__count" role="status">
           {asked === ''
             ? ''
@@ -62,7 +101,7 @@ export const SearchSheet = ({
                 dish={dish}
                 pieces={cart.pieces.get(dish.productId) ?? 0}
                 actions={cart.actions}
-                onOpen={onOpen}
+                onOpen={handleOpen}
               />
             </li>
           ))}

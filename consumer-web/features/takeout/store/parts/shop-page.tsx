@@ -19,7 +19,7 @@ import { Menu } from './menu.tsx';
 import { OffersStrip } from './offers-strip.tsx';
 import { Posters } from './posters.tsx';
 import { Profile } from './profile.tsx';
-import { Reviews } from './reviews.tsx';
+import { ReviewsTab } from './reviews-tab.tsx';
 import { ShopBar } from './shop-bar.tsx';
 import { ShopHead } from './shop-head.tsx';
 import { ShopSheets, type ShopSheet } from './shop-sheets.tsx';
@@ -90,7 +90,7 @@ const Panel = ({ tab, store, opened, diet, cart, onOpenDish, onFlashOver }: Pane
     )}
     {tab === 'reviews' && (
       <div className="shop-reviews">
-        <Reviews subject={{ storeId: store.id, productId: null }} />
+        <ReviewsTab storeId={store.id} />
       </div>
     )}
     {tab === 'profile' && <Profile store={store} />}

@@ -22,7 +22,15 @@ type Props = {
 export const ShopSheets = ({ sheet, storeId, diet, cart, renewal, onOpenDish, onClose }: Props) => {
   if (sheet === 'offers') return <OffersSheet storeId={storeId} onClose={onClose} />;
   if (sheet === 'search')
-    return <SearchSheet diet={diet} cart={cart} onOpen={onOpenDish} onClose={onClose} />;
+    return (
+      <SearchSheet
+        storeId={storeId}
+        diet={diet}
+        cart={cart}
+        onOpen={onOpenDish}
+        onClose={onClose}
+      />
+    );
   if (sheet === 'diet') return <DietSheet diet={diet} onClose={onClose} />;
   const checkout = (): void => {
     onClose();

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { defineSlot } from '../../../lib/storage.ts';
+import { defineSlot } from '../../lib/storage.ts';
 
 const MOST = 12;
+/** Stores with a history of their own. */
+const MOST_STORES = 50;
 
 /** What was searched for, the newest first: by store, '' for stores and dishes of all (spec 001 §9). */
 const history = defineSlot<Record<string, readonly string[]>>({
@@ -18,9 +20,15 @@ export const searchHistory = (storeId: string): readonly string[] => history.get
 export const withWord = (words: readonly string[], word: string): readonly string[] =>
   [word, ...words.filter((old) => old !== word)].slice(0, MOST);
 
+/** Keeps a word; the stores that were searched last keep their history, and so does the search of all. */
 export const rememberSearch = (storeId: string, word: string): void => {
-  const all = history.get();
-  history.set({ ...all, [storeId]: withWord(all[storeId] ?? [], word) });
+  const { [storeId]: own = [], ...others } = history.get();
+  const kept = Object.entries(others).filter(([id]) => id !== '');
+  history.set({
+    '': others[''] ?? [],
+    ...Object.fromEntries(kept.slice(1 - MOST_STORES)),
+    [storeId]: withWord(own, word),
+  });
 };
 
 export const forgetSearches = (storeId: string): void => {

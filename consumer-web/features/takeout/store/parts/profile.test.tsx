@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { cents } from '#shared/kernel/money.ts';
+import { loadTexts } from '../../../../lib/i18n.ts';
+import type { StorePage } from '../model.ts';
+import { Profile } from './profile.tsx';
+
+const box = document.createElement('div');
+let root: Root | undefined;
+
+beforeAll(() => loadTexts('store'), 60_000);
+afterEach(() => {
+  root?.unmount();
+});
+
+const store = {
+  id: 's1',
+  address: 'Rua do Cunha 1',
+  distance: 120,
+  phone: '2882 0001',
+  announcement: '',
+  businessHours: { hours: [], weekdays: [] },
+  cuisine: 'bakery',
+  perCapita: cents(4000),
+  licence: '',
+  delivery: null,
+  pictures: [],
+};
+
+it.each([
+  ['2882 0001', ['tel:+85328820001']],
+  ['', []],
+])('the store with the phone "%s" is dialled by %j: from abroad too', async (phone, links) => {
+  root = createRoot(box);
+  root.render(
+    <MemoryRouter>
+      <Profile store={{ ...store, phone } as unknown as StorePage} />
+    </MemoryRouter>,
+  );
+  await vi.waitFor(() => {
+    expect(box.textContent).toContain('Rua do Cunha 1');
+  });
+  expect(
+    [...box.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href')),
+  ).toEqual(links);
+});

@@ -1,0 +1,2 @@
+/** The icon of pages that the server itself draws: the app's waves on azulejo blue, in the page, so that the browser asks for no other. */
+export const PAGE_ICON = `<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231f4e8c'/%3E%3Cpath d='M4 14q4-6 8 0t8 0 8 0M4 21q4-6 8 0t8 0 8 0' fill='none' stroke='%23fff' stroke-width='3' stroke-linecap='round'/%3E%3C/svg%3E">`;
