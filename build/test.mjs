@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, findPageChromium } from './find-chromium.mjs';
+import { missingEngines } from './find-engines.mjs';
 import { fail, say } from './say.mjs';
 import { buildStale } from './stale.mjs';
 import { playwrightResults, vitestResults } from './test-results.mjs';
@@ -150,6 +151,7 @@ if (wants('component')) {
 if (wants('contract') || wants('e2e')) await buildStale('server');
 if (wants('contract')) await step('contract', vitest('contract'), () => ofVitest('contract'));
 if (wants('e2e')) {
+  for (const line of missingEngines()) say(line);
   readJourneys();
   await buildStale(...JOURNEYS_NEED);
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = report('journeys');

@@ -55,7 +55,11 @@ const FIRST_LOAD = [
     from: [anyOf('node_modules/react-dom/')],
     only: anyOf('node_modules/(react-dom|scheduler)/'),
   },
-  { name: 'first-draw', from: [anyOf('consumer-web/app/draw\\.')] },
+  // with what is a few bytes, is needed by most screens, and packs badly as a file of its own
+  {
+    name: 'first-draw',
+    from: [anyOf('consumer-web/app/draw\\.', 'shared/kernel/ids\\.', 'react/compiler-runtime')],
+  },
   { name: 'first-home', from: [anyOf('features/takeout/home/home.screen\\.')] },
   words('zh'),
   words('en'),

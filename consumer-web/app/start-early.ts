@@ -10,6 +10,11 @@ const FIRST_QUESTIONS: Partial<
 > = {
   home: askEarly,
   groupBooking: async () => (await import('../features/group/first-question.ts')).askForDeals(),
+  Store: async (query) => {
+    const id = query.get('id');
+    if (id === null) return;
+    await (await import('../features/takeout/store/first-question.ts')).askForStore(id);
+  },
 };
 
 /** How long the first drawing waits for the screen's own code and words, and then for what it asked. Drawing twice costs a slow phone more than this. */

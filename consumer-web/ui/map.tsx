@@ -8,7 +8,7 @@ export type { MapLine, MapMarker, MapPlace, MapProps } from './map/map-props.ts'
 const MapCanvas = lazy(async () => ({
   default: await loadPart(async () => (await import('./map/map-edge.tsx')).loadMap()),
 }));
-const BOX: CSSProperties = { position: 'relative', overflow: 'hidden', background: '#cde3f0' };
+const BOX: CSSProperties = { position: 'relative', overflow: 'hidden', background: 'var(--fill)' };
 
 /** A map of Macau whose space is reserved from the start; its drawing is loaded on first use. `height` is any CSS length. */
 export const TownMap = ({ height, ...props }: MapProps & { height: string }) => (

@@ -1,6 +1,5 @@
+import { pictureAddress } from './picture-address.ts';
 import { merchants, products, stores, type TownProduct } from './town/index.ts';
-
-const picture = (file: string): string => `/pictures/${file}`;
 
 /** Ten per cent (decision D10). */
 export const COMMISSION_BP = 1000;
@@ -22,7 +21,7 @@ export const storeRows = () =>
     address_zh: store.address.zh,
     address_en: store.address.en,
     phone: store.phone,
-    picture: picture(store.picture),
+    picture: pictureAddress(store.picture),
     lat: store.lat,
     lon: store.lon,
     hours: JSON.stringify(store.hours),
@@ -31,7 +30,7 @@ export const storeRows = () =>
 const textsOf = (product: TownProduct): string =>
   JSON.stringify({
     description: product.description,
-    pictures: product.pictures.map(picture),
+    pictures: product.pictures.map(pictureAddress),
     contents: product.contents,
     rules: product.rules.zh.map((zh, index) => ({ zh, en: product.rules.en[index] ?? zh })),
     attention: product.attention,

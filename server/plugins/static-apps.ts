@@ -14,9 +14,13 @@ const HOUR_SECONDS = 3600;
 /** A service worker says by itself what it keeps, and must be found anew. */
 const isKeeper = (name: string): boolean => name === 'offline.js';
 
-const cacheFor = (name: string): string => {
+/** An address with the start of the content's hash (`?v=`) names this content and no other. */
+const isNamedByContent = (version: unknown, etag: string): boolean =>
+  typeof version === 'string' && version.length >= 8 && etag.startsWith(`"${version}`);
+
+const cacheFor = (name: string, isOfContent: boolean): string => {
   if (name.endsWith('.html') || isKeeper(name)) return 'no-cache';
-  return name.includes('assets/') && HASHED.test(name)
+  return isOfContent || (name.includes('assets/') && HASHED.test(name))
     ? 'public, max-age=31536000, immutable'
     : `public, max-age=${HOUR_SECONDS}`;
 };
@@ -33,7 +37,10 @@ const send = (
 ): FastifyReply => {
   const encoding = encodingFor(request.headers['accept-encoding']);
   reply.headers({
-    'cache-control': cacheFor(name),
+    'cache-control': cacheFor(
+      name,
+      isNamedByContent((request.query as { v?: unknown }).v, file.etag),
+    ),
     etag: file.etag,
     vary: 'accept-encoding, origin',
     ...((HAS_POLICY.test(name) || isKeeper(name)) && {

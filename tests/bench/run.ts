@@ -16,6 +16,7 @@ const BENCHES = {
   vouchers: () => import('./vouchers.bench.ts'),
   'home-start': () => import('./home-start.bench.ts'),
   'menu-scroll': () => import('./menu-scroll.bench.ts'),
+  lighthouse: () => import('./lighthouse.bench.ts'),
 } satisfies Record<string, () => Promise<{ run(): Promise<void> }>>;
 
 const asked = process.argv.slice(2);

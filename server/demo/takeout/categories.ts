@@ -1,11 +1,12 @@
 import type { Bilingual } from '../town/index.ts';
+import { pictureAddress } from '../picture-address.ts';
 import type { Cuisine } from './banks/index.ts';
 
 export type Category = { id: string; name: Bilingual; picture: string };
 const category = (id: string, zh: string, en: string, picture: string): Category => ({
   id,
   name: { zh, en },
-  picture: `/pictures/takeout/${picture}.svg`,
+  picture: pictureAddress(`takeout/${picture}.svg`),
 });
 
 /** Classes of stores: parents, each with its children. A store's `categories` are its child and its parents. */

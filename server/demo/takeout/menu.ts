@@ -1,5 +1,6 @@
 import type { OptionGroup, ProductFacts, ProductSku } from '#server/modules/catalogue/index.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
+import { pictureAddress } from '../picture-address.ts';
 import { TAGS, type Dish, type DishClass } from './bank.ts';
 import { BANKS } from './banks/index.ts';
 import { hall } from './banks/hall.ts';
@@ -37,7 +38,7 @@ export type Menu = {
   options: OptionGroup[];
 };
 
-export const pictureOf = (name: string): string => `/pictures/takeout/${name}.svg`;
+export const pictureOf = (name: string): string => pictureAddress(`takeout/${name}.svg`);
 
 /** Rounded to whole dollars, so that no price reads like a sum. */
 const priced = (dollars: number): Cents => cents(Math.max(1, Math.round(dollars)) * 100);

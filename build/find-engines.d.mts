@@ -1,0 +1,3 @@
+export function findFirefox(): string | null;
+export function findWebKit(): { driver: string; screen: string } | null;
+export function missingEngines(): string[];
