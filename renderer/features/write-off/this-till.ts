@@ -76,7 +76,10 @@ export const takeScan = (source: Scan['source'], text: string): boolean => {
   if (scan.at - (lastScanAt.getState()[source] ?? 0) > SCAN_NOTE_EVERY_MS)
     lastScanAt.setState({ [source]: scan.at });
   if (!isNew(scan, isRefusalShown())) {
-    if (source !== 'CAMERA') noteRepeat(scan.at);
+    if (source !== 'CAMERA') {
+      noteRepeat(scan.at);
+      till.send({ type: 'typingEnded' });
+    }
     return false;
   }
   if (isLocked()) {

@@ -206,6 +206,53 @@ describe('the queue', () => {
   });
 });
 
+describe('a digit typed while a verdict shows', () => {
+  const withTwoWaiting = () => {
+    const till = aStage();
+    till.open();
+    till.scan(CODES[1]);
+    till.scan(CODES[2]);
+    till.redeem(1);
+    const { body } = till.attempt()!;
+    till.tell({ type: 'sent', requestId: requestId(1), reply: aReply(body) });
+    till.pass(1000);
+    return till;
+  };
+  const waiting = ({ state }: ReturnType<typeof aStage>) => state.queue.map(({ text }) => text);
+
+  it('puts it away, once it can have been seen', () => {
+    const till = aStage();
+    till.scan(WRONG_DIGIT);
+    till.tell({ type: 'typed' });
+    expect(till.phase.name).toBe('verdict');
+    till.pass(1000);
+    till.tell({ type: 'typed' });
+    expect(till.phase).toEqual({ name: 'idle' });
+  });
+
+  it('leaves scans that wait where they are; the typed code comes after them', () => {
+    const till = withTwoWaiting();
+    const before = waiting(till);
+    till.tell({ type: 'typed' });
+    expect([till.phase.name, waiting(till)]).toEqual(['idle', before]);
+    till.tell({ type: 'held', key: till.state.nextKey - 1 });
+    expect([till.phase.name, waiting(till)]).toEqual(['idle', before]);
+    till.scan(CODES[3], 'MANUAL');
+    expect(till.phase).toMatchObject({ name: 'lookingUp', scan: { text: before[0] } });
+    expect(waiting(till)).toEqual([...before.slice(1), CODES[3]]);
+  });
+
+  it.each(['typingEnded', 'left'] as const)('%s takes the next of them up, once', (type) => {
+    const till = withTwoWaiting();
+    const [first, ...others] = waiting(till);
+    till.tell({ type: 'typed' });
+    till.tell({ type });
+    expect(till.phase).toMatchObject({ name: 'lookingUp', scan: { text: first } });
+    till.tell({ type: 'typingEnded' });
+    expect(waiting(till)).toEqual(others);
+  });
+});
+
 describe('a prepare token that has ended', () => {
   it('is renewed silently by the same input, and the attempt continues', () => {
     const till = aStage();

@@ -124,16 +124,26 @@ const onLookUpFailed = (
   });
 };
 
+const isStray = ({ phase }: State, at: number): boolean =>
+  phase.name === 'verdict' &&
+  at - phase.verdict.at < STRAY_KEY_MS &&
+  phase.verdict.kind !== 'checking';
+
+/** A digit puts the verdict away for the next code. Scans that wait do so until that code is there, or given up. */
+const onTyped = (state: State, at: number): Step =>
+  state.phase.name === 'verdict' && !isStray(state, at)
+    ? step({ ...state, phase: { name: 'idle' } })
+    : step(state);
+
+/** Scans that waited for a code to be typed are taken up. */
+const onTypingEnded = (state: State): Step =>
+  state.phase.name === 'idle' && state.queue.length > 0 ? goOn(state) : step(state);
+
 const onLeft = (state: State, at: number): Step => {
   const { phase } = state;
-  if (phase.name === 'redeeming' || phase.name === 'idle') return step(state);
+  if (phase.name === 'idle') return onTypingEnded(state);
+  if (phase.name === 'redeeming' || isStray(state, at)) return step(state);
   if (phase.name === 'batch' && phase.isSent && !isBatchDone(state)) return step(state);
-  if (
-    phase.name === 'verdict' &&
-    at - phase.verdict.at < STRAY_KEY_MS &&
-    phase.verdict.kind !== 'checking'
-  )
-    return step(state);
   if (phase.name === 'undoing' && phase.back)
     return step({ ...state, phase: { name: 'verdict', verdict: phase.back } });
   return goOn(state);
@@ -253,6 +263,8 @@ const HANDLERS: Handlers = {
   confirmed: (state, event) =>
     state.phase.name === 'confirm' ? confirm(state, state.phase, event) : step(state),
   left: (state, { at }) => onLeft(state, at),
+  typed: (state, { at }) => onTyped(state, at),
+  typingEnded: onTypingEnded,
   journalled: onAttempt,
   sent: onAttempt,
   sendFailed: onAttempt,

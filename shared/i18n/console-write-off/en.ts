@@ -159,7 +159,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'writeOff.recent.none': 'The last 20 results of this till are listed here',
 
   'writeOff.keys': 'Keys',
-  'writeOff.keys.digits': 'Type a code',
+  'writeOff.keys.digits': 'Type a code; on a result, begin the next one',
   'writeOff.keys.enter': 'Look up, confirm, next',
   'writeOff.keys.escape': 'Leave, close',
   'writeOff.keys.arrows': 'Move between vouchers',

@@ -150,7 +150,7 @@ export const texts = {
   'writeOff.recent.none': '這部收銀機最近 20 個結果會列在這裏',
 
   'writeOff.keys': '按鍵',
-  'writeOff.keys.digits': '輸入券碼',
+  'writeOff.keys.digits': '輸入券碼；結果出現時開始下一張',
   'writeOff.keys.enter': '查詢、確認、下一個',
   'writeOff.keys.escape': '離開、關閉',
   'writeOff.keys.arrows': '在券之間移動',

@@ -181,6 +181,10 @@ export type WriteOffEvent = Timed &
     | { type: 'recalled'; recent: readonly Verdict[] }
     | { type: 'confirmed'; requestId: RequestId }
     | { type: 'left' }
+    /** A digit was typed while a verdict shows. */
+    | { type: 'typed' }
+    /** The code that was being typed is gone from its field, or its page is. */
+    | { type: 'typingEnded' }
     | { type: 'journalled'; requestId: RequestId; isKept: boolean }
     | { type: 'sent'; requestId: RequestId; reply: CheckReply }
     | { type: 'sendFailed'; requestId: RequestId; failure: Failure }

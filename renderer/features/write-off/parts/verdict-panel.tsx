@@ -10,7 +10,7 @@ import {
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { verdictLook, type VerdictLook } from '#shared/voucher/redeem-verdict.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { Verdict } from '../machine/state.ts';
@@ -64,8 +64,17 @@ const Words = ({ verdict, look }: { verdict: Verdict; look: VerdictLook }) => {
   );
 };
 
-/** The answer to a scan, over the whole screen and readable at two metres. Never in the way: any scan, Enter or Escape puts it away. */
-export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: number }) => {
+type Props = {
+  verdict: Verdict;
+  waiting: number;
+  /** Before a digit is typed. */ onDigit: () => void;
+};
+
+const isDigit = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  /^\d$/.test(key) && !repeat && !ctrlKey && !metaKey && !altKey;
+
+/** The answer to a scan, over the whole screen and readable at two metres. Never in the way: any scan, Enter or Escape puts it away, and a digit begins the next code. */
+export const VerdictPanel = ({ verdict, waiting, onDigit }: Props) => {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   const look = verdictLook(verdict.kind);
@@ -93,6 +102,7 @@ export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: 
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.repeat && event.target === event.currentTarget)
           handleNext();
+        if (isDigit(event)) onDigit();
         if (event.key !== 'Escape') return;
         // a second Escape that is left to the browser closes the dialog without asking
         event.preventDefault();

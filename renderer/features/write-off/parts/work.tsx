@@ -1,12 +1,13 @@
 import { Button, Loader } from '@mantine/core';
 import { IconPlugConnectedX, IconScan, IconUserSearch } from '@tabler/icons-react';
-import { useMemo, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useT } from '../../../lib/i18n.ts';
 import { useConnection } from '../../../lib/online.ts';
 import { vouchersInDoubt } from '../machine/attempt.ts';
 import { isBatchDone } from '../machine/batch-outcome.ts';
 import type { Phase, State } from '../machine/state.ts';
 import { useMaySearch } from '../queries.ts';
+import { till } from '../this-till.ts';
 import classes from '../write-off.module.css';
 import { BatchPanel } from './batch-panel.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
@@ -124,6 +125,10 @@ export const Work = (props: Props) => {
   const { state } = props;
   const { phase } = state;
   const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (typed === '') till.send({ type: 'typingEnded' });
+  }, [typed]);
+  useEffect(() => () => till.send({ type: 'typingEnded' }), []);
   const open = cardOf(phase);
   const inDoubt = useMemo(() => vouchersInDoubt(state), [state]);
   if (open)
