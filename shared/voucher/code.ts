@@ -73,11 +73,16 @@ export const parseQr = (text: string): QrParts | null => {
   return found ? { voucherId: found[1]!, epoch: Number(found[2]), signature: found[3]! } : null;
 };
 
+/** Why a till refuses a scan by itself, without asking the server. */
+export const TILL_REASONS = ['BAD_FORMAT', 'CHECK_DIGIT'] as const;
+/** One of them. */
+export type TillReason = (typeof TILL_REASONS)[number];
+
 /** What a scanned text is. */
 export type ScanKind =
   | { kind: 'code'; code: string }
   | { kind: 'qr'; qr: QrParts }
-  | { kind: 'wrong'; reason: 'BAD_FORMAT' | 'CHECK_DIGIT' };
+  | { kind: 'wrong'; reason: TillReason };
 
 /**
  * What cleaned text is: a code, a dynamic QR (bare, or in a parameter `gv` of a link), or wrong
@@ -100,3 +105,9 @@ export const groupCode = (code: string): string => code.replace(/(\d{4})(?=\d)/g
 /** `1234****9012`: the only form that logs and records may hold (decision B16). */
 export const maskCode = (code: string): string =>
   code.length < 12 ? '*'.repeat(code.length) : `${code.slice(0, 4)}****${code.slice(-4)}`;
+
+/** What a record may hold of scanned text: a code with its middle hidden, anything else as stars. */
+export const maskScan = (text: string): string => {
+  const clean = normaliseScan(text);
+  return /^\d{12}$/.test(clean) ? maskCode(clean) : '*'.repeat(Math.min(12, clean.length));
+};

@@ -59,11 +59,17 @@ describe('a scan', () => {
     [WRONG_DIGIT, 'refused.CHECK_DIGIT'],
     ['https://example.com', 'refused.BAD_FORMAT'],
     ['6901234567892', 'refused.BAD_FORMAT'],
-  ])('of %s gets its verdict without asking the server', (text, kind) => {
-    const till = aStage();
-    expect(till.scan(text)).toEqual([{ type: 'sound', sound: 'refused' }]);
-    expect(till.verdict().kind).toBe(kind);
-  });
+  ])(
+    'of %s gets its verdict without asking the server, and is noted for the records',
+    (text, kind) => {
+      const till = aStage();
+      expect(till.scan(text)).toEqual([
+        { type: 'sound', sound: 'refused' },
+        { type: 'noteRefused', scan: aScan(text), reason: kind.replace('refused.', '') },
+      ]);
+      expect(till.verdict().kind).toBe(kind);
+    },
+  );
 
   it.each([
     ['network', 'offline'],

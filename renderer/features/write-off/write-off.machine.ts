@@ -18,6 +18,7 @@ import {
 import {
   andThen,
   step,
+  withEffect,
   type State,
   type Step,
   type Till,
@@ -35,12 +36,15 @@ const STRAY_KEY_MS = 300;
 const begin = (state: State, scan: Scan, isQueued: boolean): Step => {
   const read = readScan(scan.text);
   if (read.kind === 'wrong' && scan.source !== 'SEARCH')
-    return show(state, {
-      kind: `refused.${read.reason}`,
-      at: scan.at,
-      source: scan.source,
-      shown: shownScan(scan),
-    });
+    return withEffect(
+      show(state, {
+        kind: `refused.${read.reason}`,
+        at: scan.at,
+        source: scan.source,
+        shown: shownScan(scan),
+      }),
+      { type: 'noteRefused', scan, reason: read.reason },
+    );
   const turn = state.turn + 1;
   return step(
     { ...state, turn, phase: { name: 'lookingUp', turn, scan, isQueued, resume: null } },

@@ -20,6 +20,7 @@ import {
   type State,
   type Step,
   type WriteOffEvent,
+  withEffect,
 } from './state.ts';
 import {
   kindOfFailure,
@@ -117,7 +118,11 @@ const takeIn = (state: State, phase: Batch, scan: Scan): Step => {
     return step({ ...state, missed: scan }, { type: 'sound', sound: 'unsure' });
   const read = readScan(scan.text);
   if (read.kind === 'wrong' && scan.source !== 'SEARCH')
-    return refuse(state, phase, scan, { kind: `refused.${read.reason}`, at: scan.at });
+    return withEffect(refuse(state, phase, scan, { kind: `refused.${read.reason}`, at: scan.at }), {
+      type: 'noteRefused',
+      scan,
+      reason: read.reason,
+    });
   const turn = state.turn + 1;
   return step(
     { ...state, turn, missed: null, phase: { ...phase, lookingUp: { turn, scan } } },

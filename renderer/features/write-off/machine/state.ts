@@ -16,6 +16,7 @@ import type {
   VoucherId,
 } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import type { TillReason } from '#shared/voucher/code.ts';
 import type { VerdictKind } from '#shared/voucher/redeem-verdict.ts';
 import type { Scan } from '../../../lib/scan/scan.ts';
 
@@ -208,12 +209,20 @@ export type Effect =
   | { type: 'wait'; requestId: RequestId; repeats: number; ms: number }
   | { type: 'hold'; key: number; ms: number }
   | { type: 'sound'; sound: 'ok' | 'refused' | 'unsure' }
+  /** A scan that was refused without asking the server, for the records. */
+  | { type: 'noteRefused'; scan: Scan; reason: TillReason }
   | { type: 'loadJournal' }
   | { type: 'recordsChanged' };
 
 export type Step = { state: State; effects: readonly Effect[] };
 
 export const step = (state: State, ...effects: Effect[]): Step => ({ state, effects });
+
+/** A step, and something more to be done after it. */
+export const withEffect = ({ state, effects }: Step, effect: Effect): Step => ({
+  state,
+  effects: [...effects, effect],
+});
 
 /** Two steps in a row. */
 export const andThen = (first: Step, next: (state: State) => Step): Step => {
