@@ -1,7 +1,7 @@
 import { isApiError } from '#shared/client/api-error.ts';
 import type { Api } from '#shared/client/create-client.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import { REFUSED_TRIES_MOST } from '#shared/contract/merchant/verify.ts';
+import { REFUSED_TRIES_MOST } from '#shared/contract/merchant/refused-tries.ts';
 import type { RequestId } from '#shared/kernel/ids.ts';
 import { DAY, MINUTE, SECOND, type Instant } from '#shared/kernel/time.ts';
 import { maskScan, type TillReason } from '#shared/voucher/code.ts';

@@ -2,8 +2,8 @@ import type { DayChange, DayClosing, DayFigures } from '#shared/contract/merchan
 import { asId, type Id } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { startOfDay, type Day } from '#shared/kernel/time.ts';
+import { settledAt } from '#shared/voucher/undo-window.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
-import { settledAt } from '#server/modules/redeem/index.ts';
 import type { Act, Closing } from './closing-repo.ts';
 import type { Books, Figures, Named } from './closing-document.ts';
 import type { Sums } from './sums.ts';

@@ -1,5 +1,5 @@
 import { codeOf } from '#shared/codes/error-code.ts';
-import type { RefusedTry } from '#shared/contract/merchant/verify.ts';
+import type { RefusedTry } from '#shared/contract/merchant/refused-tries.ts';
 import { DAY, dayOf, instant, startOfDay, type Instant } from '#shared/kernel/time.ts';
 import { TILL_REASONS } from '#shared/voucher/code.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';

@@ -11,7 +11,6 @@ import type {
   VerifyId,
   VoucherId,
 } from '../../kernel/ids.ts';
-import { TILL_REASONS } from '../../voucher/code.ts';
 import { call } from '../define.ts';
 import { booking } from '../consumer/group-order.ts';
 import { count, dollars, id, instant, rawText, text, withDefault } from '../wire.ts';
@@ -95,19 +94,6 @@ const checked = z.object({
     }),
   ),
 });
-
-/** How many refused scans one call takes. */
-export const REFUSED_TRIES_MOST = 50;
-
-const refusedTry = z.object({
-  id: requestId,
-  reason: z.enum(TILL_REASONS),
-  codeMask: z.string().check(z.regex(/^(?:\d{4}\*{4}\d{4}|\*{0,12})$/)),
-  source: z.enum(SCAN_SOURCES).check(z.refine((one) => one !== 'SEARCH' && one !== 'OFFLINE')),
-  scannedAt: instant,
-});
-/** A scan that the till refused by itself. */
-export type RefusedTry = z.output<typeof refusedTry>;
 
 const REDEEM_ERRORS = [
   'BAD_FORMAT',
@@ -250,24 +236,6 @@ export const merchantVerifyCalls = {
         z.object({ code: z.int(), note: z.string(), data: z.optional(refusalData) }),
       ),
     }),
-  }),
-  /**
-   * Scans that the till refused by itself, for the records (decision B14): no code of ours, or a mistyped
-   * one, masked. A try is known by its id: one that comes again is taken and not recorded twice; nor are
-   * those beyond 1000 of a till a day. `recorded`: how many are new.
-   */
-  groupVerifyRefused: call('/group/order/verify/_refused', {
-    caller: 'merchant',
-    roles: redeemers,
-    failure: 'silent',
-    timeoutMs: VERIFY_TIMEOUT_MS,
-    summary: 'Record what the till refused',
-    errors: ['NO_PERMISSION', 'DEVICE_REVOKED', 'SERVER_BUSY'],
-    request: z.object({
-      ...till,
-      tries: z.array(refusedTry).check(z.minLength(1), z.maxLength(REFUSED_TRIES_MOST)),
-    }),
-    reply: z.object({ recorded: count }),
   }),
   /** Undo within the window of decision B7; the voucher is usable again while in date (B8). */
   groupVerifyUncheck: call('/group/order/verify/_uncheck', {

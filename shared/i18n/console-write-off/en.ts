@@ -115,6 +115,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'writeOff.verdict.nextUse': 'Next usable: {time}',
   'writeOff.verdict.lock': 'Try again in {time}',
   'writeOff.verdict.lockOver': 'You can try again now',
+  'writeOff.searchOld.title': 'Search result out of date',
+  'writeOff.searchOld.advice':
+    'Press “No code? Find the order” again and choose the order once more',
   'writeOff.verdict.undo': 'Undo',
   'writeOff.verdict.undoOf': 'Undo {code}',
   'writeOff.verdict.undone': 'Undone',
@@ -156,6 +159,7 @@ export const texts: Record<keyof typeof zh, string> = {
 
   'writeOff.recent': 'Latest results',
   'writeOff.recent.until': 'until {time}',
+  'writeOff.recent.byOther': 'Whoever redeemed it can undo until {time}',
   'writeOff.recent.none': 'The last 20 results of this till are listed here',
 
   'writeOff.keys': 'Keys',

@@ -108,6 +108,8 @@ export const texts = {
   'writeOff.verdict.nextUse': '下次可用：{time}',
   'writeOff.verdict.lock': '{time} 後可再試',
   'writeOff.verdict.lockOver': '現在可以再試',
+  'writeOff.searchOld.title': '搜尋結果已過期',
+  'writeOff.searchOld.advice': '請再按「沒有券碼？搜尋訂單」，重新選這張訂單',
   'writeOff.verdict.undo': '撤銷',
   'writeOff.verdict.undoOf': '撤銷 {code}',
   'writeOff.verdict.undone': '已撤銷',
@@ -147,6 +149,7 @@ export const texts = {
 
   'writeOff.recent': '最近結果',
   'writeOff.recent.until': '{time} 前',
+  'writeOff.recent.byOther': '核銷的人 {time} 前可撤銷',
   'writeOff.recent.none': '這部收銀機最近 20 個結果會列在這裏',
 
   'writeOff.keys': '按鍵',

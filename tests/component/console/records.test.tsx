@@ -149,7 +149,7 @@ test('rows open with the keyboard and show every fact, in English too', async ()
   await expect.element(open).toHaveFocus();
 });
 
-test('a refused undo says why and leaves the row as it is', async () => {
+test('a refused undo says why and what to do instead, and leaves the row as it is', async () => {
   const undoable = OK.map((row) => ({ ...row, undoUntil: instant(Date.now() + 600_000) }));
   const app = await openRecords(
     { query: '?result=OK' },
@@ -161,7 +161,7 @@ test('a refused undo says why and leaves the row as it is', async () => {
   await page.getByTestId('undo-confirm').click();
   await expect
     .element(page.getByTestId('undo-error'))
-    .toHaveTextContent(app.t('error.UNDO_SETTLED'));
+    .toHaveTextContent(app.t('verdict.refused.UNDO_SETTLED.advice'));
 });
 
 test('rows stay in sight when the network goes, and come up to date when it is back', async () => {

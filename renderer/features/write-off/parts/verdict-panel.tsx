@@ -15,6 +15,7 @@ import { verdictLook, type VerdictLook } from '#shared/voucher/redeem-verdict.ts
 import { useT } from '../../../lib/i18n.ts';
 import type { Verdict } from '../machine/state.ts';
 import { till } from '../this-till.ts';
+import { textsOf } from '../verdict-words.ts';
 import { NotesToRemember } from './staff-notes.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
@@ -37,14 +38,15 @@ export const Pictogram = ({ look, size }: { look: VerdictLook; size: number | st
   return <Icon size={size} stroke={2.2} aria-hidden />;
 };
 
-const Words = ({ verdict, look }: { verdict: Verdict; look: VerdictLook }) => {
+const Words = ({ verdict }: { verdict: Verdict }) => {
   const t = useT();
+  const { titleKey, adviceKey } = textsOf(verdict);
   // the receipt names its vouchers itself
   const shown = verdict.receipt ? '' : verdict.shown;
   return (
     <div className={classes['words']} role="alert" aria-live="assertive">
       <h2 className={classes['title']} data-testid="verdict-title">
-        {t(look.titleKey)}
+        {t(titleKey)}
       </h2>
       {(verdict.label || shown) && (
         <p className={classes['label']}>
@@ -53,7 +55,7 @@ const Words = ({ verdict, look }: { verdict: Verdict; look: VerdictLook }) => {
         </p>
       )}
       <p className={classes['advice']} data-testid="verdict-advice">
-        {t(look.adviceKey)}
+        {t(adviceKey)}
       </p>
       {(verdict.note || verdict.noteKey) && (
         <p className={classes['note']} data-testid="verdict-note">
@@ -114,7 +116,7 @@ export const VerdictPanel = ({ verdict, waiting, onDigit }: Props) => {
           <Pictogram look={look} size="100%" />
         </div>
         <div className={classes['says']}>
-          <Words verdict={verdict} look={look} />
+          <Words verdict={verdict} />
           {verdict.kind === 'ok' && (
             <NotesToRemember notes={verdict.notes} className={classes['block']} />
           )}
