@@ -55,11 +55,12 @@ const actFor = ({ pick }: MerchantContext, { at, operator, device }: Act) => ({
 
 export const closingFor = (
   context: MerchantContext,
-  { number, booked, reopened, ...act }: Omit<Closing, 'figures' | 'day' | 'storeId'>,
+  { number, booked, bill, reopened, ...act }: Omit<Closing, 'figures' | 'day' | 'storeId'>,
 ): DayClosing => ({
   number,
   ...actFor(context, act),
   booked: sumsFor(context, booked),
+  bill: context.session.role === 'owner' ? bill : null,
   reopened: reopened && { ...actFor(context, reopened), reason: reopened.reason },
 });
 
