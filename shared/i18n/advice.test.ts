@@ -4,7 +4,8 @@ import { CATALOGUES } from './catalogue.ts';
 import type { MessageKey } from './translate.ts';
 
 /** Pages, buttons and fields that an advice sends a person to. */
-const NAMED: Partial<Record<RedeemReason, readonly MessageKey[]>> = {
+const NAMED: Partial<Record<RedeemReason | 'receipt', readonly MessageKey[]>> = {
+  receipt: ['writeOff.verdict.record'],
   ALREADY_USED: ['console.nav.records'],
   REFUNDING: ['console.nav.orders'],
   PRODUCT_BLOCKED: ['console.product.switch.isBlocked.off', 'console.nav.commodities'],
@@ -24,9 +25,9 @@ describe.each(Object.entries(CATALOGUES))('the advice of a verdict, in %s', (_, 
 
   it('names pages and buttons as the screens show them, and no other', () => {
     for (const [key, advice] of advices) {
-      const reason = /^verdict\.refused\.(\w+)\./.exec(key)?.[1] as RedeemReason | undefined;
+      const reason = /^verdict\.(?:refused\.)?(\w+)\.advice$/.exec(key)?.[1] as keyof typeof NAMED;
       const quoted = [...advice.matchAll(/[“「](.+?)[”」]/g)].map(([, name]) => name!);
-      const named = (reason && NAMED[reason]) ?? [];
+      const named = NAMED[reason] ?? [];
       expect([key, ...quoted.toSorted()]).toEqual([
         key,
         ...named.map((name): string => texts[name]).toSorted(),

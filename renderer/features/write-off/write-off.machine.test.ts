@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
+import { receiptNumber } from '#shared/voucher/receipt-number.ts';
 import { QUEUE_MOST } from './scan/queue.ts';
 import {
   aCard,
@@ -70,6 +71,15 @@ describe('a scan', () => {
       expect(till.verdict().kind).toBe(kind);
     },
   );
+
+  it('of a receipt is told apart, with its number, and is no refused try', () => {
+    const till = aStage();
+    const number = receiptNumber('123456789');
+    expect(till.scan(number)).toEqual([{ type: 'sound', sound: 'unsure' }]);
+    expect(till.verdict()).toMatchObject({ kind: 'receipt', shown: number });
+    till.scan(`${number.slice(0, 9)}${(Number(number[9]) + 1) % 10}`);
+    expect(till.verdict().kind).toBe('refused.BAD_FORMAT');
+  });
 
   it.each([
     ['network', 'offline'],

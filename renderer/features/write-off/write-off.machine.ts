@@ -1,5 +1,4 @@
 import type { RequestId } from '#shared/kernel/ids.ts';
-import { readScan } from '#shared/voucher/code.ts';
 import { askNow, onAttempt, restore } from './machine/attempt.ts';
 import { holdKey, isBatchDone } from './machine/batch-outcome.ts';
 import { onBatch, scanIntoBatch, startBatch } from './machine/batch.ts';
@@ -18,33 +17,36 @@ import {
 import {
   andThen,
   step,
-  withEffect,
   type State,
   type Step,
   type Till,
   type Verdict,
   type WriteOffEvent,
 } from './machine/state.ts';
-import { kindOfFailure, noteOf, RECENT_MOST, show, shownScan, undone } from './machine/verdict.ts';
+import {
+  kindOfFailure,
+  noteOf,
+  noted,
+  RECENT_MOST,
+  show,
+  shownScan,
+  toldHere,
+  undone,
+} from './machine/verdict.ts';
 import { dequeue, enqueue } from './scan/queue.ts';
 import type { Scan } from '../../lib/scan/scan.ts';
 
 /** A verdict is not put away by an Enter that was meant for the card before it. */
 const STRAY_KEY_MS = 300;
 
-/** Takes a scan up: a wrong one gets its verdict at once, without asking the server (decision C7). */
+/** Takes a scan up: a wrong one gets its verdict at once, without asking the server. */
 const begin = (state: State, scan: Scan, isQueued: boolean): Step => {
-  const read = readScan(scan.text);
-  if (read.kind === 'wrong' && scan.source !== 'SEARCH')
-    return withEffect(
-      show(state, {
-        kind: `refused.${read.reason}`,
-        at: scan.at,
-        source: scan.source,
-        shown: shownScan(scan),
-      }),
-      { type: 'noteRefused', scan, reason: read.reason },
-    );
+  const told = toldHere(scan);
+  if (told) {
+    const { kind, reason } = told;
+    const { at, source } = scan;
+    return noted(show(state, { kind, at, source, shown: shownScan(scan) }), scan, reason);
+  }
   const turn = state.turn + 1;
   return step(
     { ...state, turn, phase: { name: 'lookingUp', turn, scan, isQueued, resume: null } },

@@ -118,6 +118,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'writeOff.searchOld.title': 'Search result out of date',
   'writeOff.searchOld.advice':
     'Press “No code? Find the order” again and choose the order once more',
+  'writeOff.verdict.record': 'Show its record',
   'writeOff.verdict.undo': 'Undo',
   'writeOff.verdict.undoOf': 'Undo {code}',
   'writeOff.verdict.undone': 'Undone',

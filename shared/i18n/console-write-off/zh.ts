@@ -110,6 +110,7 @@ export const texts = {
   'writeOff.verdict.lockOver': '現在可以再試',
   'writeOff.searchOld.title': '搜尋結果已過期',
   'writeOff.searchOld.advice': '請再按「沒有券碼？搜尋訂單」，重新選這張訂單',
+  'writeOff.verdict.record': '查看這筆記錄',
   'writeOff.verdict.undo': '撤銷',
   'writeOff.verdict.undoOf': '撤銷 {code}',
   'writeOff.verdict.undone': '已撤銷',

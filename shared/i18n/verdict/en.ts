@@ -6,6 +6,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'verdict.ok.advice': 'Serve the guest',
   'verdict.undone.title': 'Undone',
   'verdict.undone.advice': 'The voucher can be used again: tell the guest',
+  'verdict.receipt.title': 'This is a receipt',
+  'verdict.receipt.advice':
+    'A receipt is no voucher: “Show its record” finds what it is of. To redeem, scan the guest’s voucher',
   'verdict.checking.title': 'Checking',
   'verdict.checking.advice': 'Do not redeem again. The result will appear automatically',
   'verdict.offline.title': 'No connection',

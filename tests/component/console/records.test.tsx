@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { addDays, dayOf, instant } from '#shared/kernel/time.ts';
+import { addDays, DAY, dayOf, instant } from '#shared/kernel/time.ts';
+import { receiptNumber } from '#shared/voucher/receipt-number.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openConsole, RECORDS, type ConsoleApp } from '../support/console-app.tsx';
 import { Refusal, type Answers } from '../support/fake-backend.ts';
 import { aRow, recordsOf, refused } from '../support/records.ts';
 import { aSignIn } from '../support/staff.ts';
+import { scan } from '../support/keyboard.ts';
+import { expectReady, expectVerdict } from '../support/till.ts';
 
 const ROWS = [
   refused(0, { operatorName: '何偉強', source: 'MANUAL' }),
@@ -195,3 +198,25 @@ for (const [width, height] of [
     await expectAccessible();
   });
 }
+
+test('a receipt is found by scanning it: on the records at once, at the till by the way that its verdict offers', async () => {
+  const receiptNo = receiptNumber('271828182');
+  const app = await openRecords({}, recordsOf([...ROWS, aRow(30, { receiptNo })]));
+  const expectFound = async (): Promise<void> => {
+    await expect.poll(() => rows().elements().length).toBe(1);
+    await expect.element(page.getByLabelText(app.t('console.records.keyword'))).toHaveValue(receiptNo);
+    const asked = app.backend.bodiesOf('groupVerifyCheckLogSum').at(-1) as { from: number };
+    expect(asked.from).toBeLessThan(Date.now() - 700 * DAY);
+  };
+  await scan(receiptNo);
+  await expectFound();
+  app.go('/');
+  await expectReady();
+  await scan(receiptNo, { startMs: Date.now() + 4000 });
+  await expectVerdict('receipt');
+  await expect.element(page.getByTestId('verdict-advice')).toHaveTextContent('查看這筆記錄');
+  await expectAccessible();
+  await page.getByTestId('verdict-record').click();
+  await expectFound();
+  expect(app.backend.bodiesOf('groupVerifyCheckList')).toEqual([]);
+});

@@ -1,4 +1,3 @@
-import { readScan } from '#shared/voucher/code.ts';
 import type { Scan } from '../../../lib/scan/scan.ts';
 import { dequeue, enqueue } from '../scan/queue.ts';
 import type { Batch } from './batch-outcome.ts';
@@ -20,7 +19,6 @@ import {
   type State,
   type Step,
   type WriteOffEvent,
-  withEffect,
 } from './state.ts';
 import {
   kindOfFailure,
@@ -29,6 +27,8 @@ import {
   remember,
   shownScan,
   soundOf,
+  noted,
+  toldHere,
   type VerdictParts,
 } from './verdict.ts';
 
@@ -116,13 +116,9 @@ const takeIn = (state: State, phase: Batch, scan: Scan): Step => {
   }
   if (phase.entries.filter(isOpen).length >= BATCH_MOST)
     return step({ ...state, missed: scan }, { type: 'sound', sound: 'unsure' });
-  const read = readScan(scan.text);
-  if (read.kind === 'wrong' && scan.source !== 'SEARCH')
-    return withEffect(refuse(state, phase, scan, { kind: `refused.${read.reason}`, at: scan.at }), {
-      type: 'noteRefused',
-      scan,
-      reason: read.reason,
-    });
+  const told = toldHere(scan);
+  if (told)
+    return noted(refuse(state, phase, scan, { kind: told.kind, at: scan.at }), scan, told.reason);
   const turn = state.turn + 1;
   return step(
     { ...state, turn, missed: null, phase: { ...phase, lookingUp: { turn, scan } } },

@@ -218,12 +218,6 @@ export type Step = { state: State; effects: readonly Effect[] };
 
 export const step = (state: State, ...effects: Effect[]): Step => ({ state, effects });
 
-/** A step, and something more to be done after it. */
-export const withEffect = ({ state, effects }: Step, effect: Effect): Step => ({
-  state,
-  effects: [...effects, effect],
-});
-
 /** Two steps in a row. */
 export const andThen = (first: Step, next: (state: State) => Step): Step => {
   const second = next(first.state);

@@ -17,6 +17,7 @@ import type { Verdict } from '../machine/state.ts';
 import { till } from '../this-till.ts';
 import { textsOf } from '../verdict-words.ts';
 import { NotesToRemember } from './staff-notes.tsx';
+import { RecordButton } from './record-button.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { VerdictDetail } from './verdict-detail.tsx';
@@ -130,6 +131,7 @@ export const VerdictPanel = ({ verdict, waiting, onDigit }: Props) => {
             : t('writeOff.verdict.continue')}
         </span>
         <ReceiptButton verdict={verdict} />
+        <RecordButton verdict={verdict} />
         <UndoButtons verdict={verdict} />
         <Button
           size="xl"
