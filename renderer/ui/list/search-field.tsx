@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const WAIT_MS = 350;
 type Props = {
@@ -22,6 +22,8 @@ export const SearchField = ({ label, hint, most, keyword, onChange, wide = false
     setTyped(keyword);
   }
   const changeLater = useDebouncedCallback((text: string) => onChange(text), WAIT_MS);
+  // a word that was still to be reported must not replace the address's newer one
+  useEffect(() => changeLater.cancel(), [keyword, changeLater]);
   return (
     <TextInput
       type="search"

@@ -204,11 +204,17 @@ test('a receipt is found by scanning it: on the records at once, at the till by 
   const app = await openRecords({}, recordsOf([...ROWS, aRow(30, { receiptNo })]));
   const expectFound = async (): Promise<void> => {
     await expect.poll(() => rows().elements().length).toBe(1);
-    await expect.element(page.getByLabelText(app.t('console.records.keyword'))).toHaveValue(receiptNo);
+    await expect
+      .element(page.getByLabelText(app.t('console.records.keyword')))
+      .toHaveValue(receiptNo);
     const asked = app.backend.bodiesOf('groupVerifyCheckLogSum').at(-1) as { from: number };
     expect(asked.from).toBeLessThan(Date.now() - 700 * DAY);
   };
+  (page.getByLabelText(app.t('console.records.keyword')).element() as HTMLElement).focus();
   await scan(receiptNo);
+  await expectFound();
+  // longer than the field waits for more to be typed
+  await new Promise((done) => setTimeout(done, 500));
   await expectFound();
   app.go('/');
   await expectReady();

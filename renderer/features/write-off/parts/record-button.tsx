@@ -21,8 +21,8 @@ export const RecordButton = ({ verdict }: { verdict: Verdict }) => {
   return (
     <Button
       size="xl"
-      variant="outline"
-      color="white"
+      variant="white"
+      color="dark"
       leftSection={<IconReceipt size={26} aria-hidden />}
       onClick={handleOpen}
       data-testid="verdict-record"
