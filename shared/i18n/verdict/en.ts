@@ -8,7 +8,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'verdict.undone.advice': 'The voucher can be used again: tell the guest',
   'verdict.receipt.title': 'This is a receipt',
   'verdict.receipt.advice':
-    'A receipt is no voucher: “Show its record” finds what it is of. To redeem, scan the guest’s voucher',
+    'Press “Show its record” to see what was redeemed. To redeem, scan the guest’s voucher',
   'verdict.checking.title': 'Checking',
   'verdict.checking.advice': 'Do not redeem again. The result will appear automatically',
   'verdict.offline.title': 'No connection',

@@ -7,7 +7,7 @@ export const texts = {
   'verdict.undone.title': '已撤銷',
   'verdict.undone.advice': '此券可再次使用，請告訴顧客',
   'verdict.receipt.title': '這是收據',
-  'verdict.receipt.advice': '收據不是券：按「查看這筆記錄」可找到它；要核銷請掃顧客的券',
+  'verdict.receipt.advice': '按「查看這筆記錄」可看核銷了甚麼；要核銷請掃顧客的券',
   'verdict.checking.title': '正在確認',
   'verdict.checking.advice': '請勿重新核銷，系統會自動確認結果',
   'verdict.offline.title': '連不上系統',
