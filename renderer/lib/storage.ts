@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SCAN_SOURCES } from '#shared/codes/group-order.ts';
 import { id, instant } from '#shared/contract/wire.ts';
 import type { MerchantId, OperatorId, RequestId, StoreId } from '#shared/kernel/ids.ts';
-import { TILL_REASONS } from '#shared/voucher/code.ts';
+import { TILL_REASONS } from '#shared/codes/redeem-code.ts';
 import { NO_PRINTER, printerSetup } from './printing/printer-setup.ts';
 import { scannerProfile, STANDARD } from './scan/profile.ts';
 

@@ -1,3 +1,5 @@
+import type { TillReason } from '../codes/redeem-code.ts';
+
 /** Damm's quasigroup of order 10: catches every single wrong digit and every swap of neighbours. */
 const DAMM = [
   '0317598642',
@@ -72,11 +74,6 @@ export const parseQr = (text: string): QrParts | null => {
   const found = QR.exec(text);
   return found ? { voucherId: found[1]!, epoch: Number(found[2]), signature: found[3]! } : null;
 };
-
-/** Why a till refuses a scan by itself, without asking the server. */
-export const TILL_REASONS = ['BAD_FORMAT', 'CHECK_DIGIT'] as const;
-/** One of them. */
-export type TillReason = (typeof TILL_REASONS)[number];
 
 /** What a scanned text is. */
 export type ScanKind =

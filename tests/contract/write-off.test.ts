@@ -97,7 +97,7 @@ onEach(
 
     it('draws another receipt number where the first is taken, and redeems once', async () => {
       const { random } = suite.server.deps;
-      const draw = random.digits;
+      const draw = random.digits.bind(random);
       const { vouchers } = await buy(suite.server, member, 'egg-tart-box', 4);
       const taken = (await redeem(cashier, vouchers[0]!)).receiptNo;
       try {

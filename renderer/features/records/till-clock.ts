@@ -1,7 +1,7 @@
 import { codeOf } from '#shared/codes/error-code.ts';
 import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { MINUTE, SECOND } from '#shared/kernel/time.ts';
-import { TILL_REASONS } from '#shared/voucher/code.ts';
+import { TILL_REASONS } from '#shared/codes/redeem-code.ts';
 
 const MOST_DRIFT_MS = 2 * SECOND;
 /** A request that gets no answer is sent again for a good minute (decision B5): a till's time that lies further back is a wrong clock. */

@@ -34,7 +34,7 @@ const aTill = (kept: KeptTry[] = []) => {
   const tries = createRefusedTries({
     api: {
       groupVerifyRefused: (body) => {
-        world.sent.push(body as (typeof world.sent)[number]);
+        world.sent.push(body);
         return world.answer
           ? Promise.reject(world.answer)
           : Promise.resolve({ recorded: body.tries.length });

@@ -7,7 +7,8 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { JournalEntry } from '#shared/ipc/journal.ts';
 import { asId, type RequestId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { normaliseScan, qrText, readScan, type TillReason } from '#shared/voucher/code.ts';
+import type { TillReason } from '#shared/codes/redeem-code.ts';
+import { normaliseScan, qrText, readScan } from '#shared/voucher/code.ts';
 import {
   startState,
   type CheckBody,

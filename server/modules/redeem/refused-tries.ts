@@ -1,7 +1,7 @@
 import { codeOf } from '#shared/codes/error-code.ts';
 import type { RefusedTry } from '#shared/contract/merchant/refused-tries.ts';
 import { DAY, dayOf, instant, startOfDay, type Instant } from '#shared/kernel/time.ts';
-import { TILL_REASONS } from '#shared/voucher/code.ts';
+import { TILL_REASONS } from '#shared/codes/redeem-code.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';

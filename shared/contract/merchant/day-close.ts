@@ -144,7 +144,7 @@ export const merchantDayCloseCalls = {
       requestId,
       storeId,
       day,
-      bill: withDefault(z.nullable(dollars.check(z.gte(0 as never))), null),
+      bill: withDefault(z.nullable(dollars.check(z.gte(0))), null),
     }),
     reply: z.object({ requestId, replay: z.boolean(), closing }),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SCAN_SOURCES } from '../../codes/group-order.ts';
 import type { DeviceId, RequestId, StoreId } from '../../kernel/ids.ts';
-import { TILL_REASONS } from '../../voucher/code.ts';
+import { TILL_REASONS } from '../../codes/redeem-code.ts';
 import { call } from '../define.ts';
 import { count, id, instant } from '../wire.ts';
 import { VERIFY_TIMEOUT_MS } from './verify.ts';

@@ -16,7 +16,7 @@ import type {
   VoucherId,
 } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import type { TillReason } from '#shared/voucher/code.ts';
+import type { TillReason } from '#shared/codes/redeem-code.ts';
 import type { VerdictKind } from '#shared/voucher/redeem-verdict.ts';
 import type { Scan } from '../../../lib/scan/scan.ts';
 

@@ -1,12 +1,7 @@
 import { NO_ANSWER } from '#shared/client/api-error.ts';
 import { redeemReasonOf } from '#shared/codes/redeem-code.ts';
-import {
-  groupCode,
-  maskCode,
-  normaliseScan,
-  readScan,
-  type TillReason,
-} from '#shared/voucher/code.ts';
+import type { TillReason } from '#shared/codes/redeem-code.ts';
+import { groupCode, maskCode, normaliseScan, readScan } from '#shared/voucher/code.ts';
 import { readReceiptNumber } from '#shared/voucher/receipt-number.ts';
 import { verdictLook, type VerdictKind } from '#shared/voucher/redeem-verdict.ts';
 import type { Scan } from '../../../lib/scan/scan.ts';
