@@ -100,7 +100,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'writeOff.verdict': 'Result',
   'writeOff.verdict.notes': 'Remember',
   'writeOff.verdict.next': 'Next',
-  'writeOff.verdict.continue': 'Scan the next one, or press Enter',
+  'writeOff.verdict.continue': 'Scan or type the next one, or press Enter',
   'writeOff.verdict.queued': '{count} more waiting, taken up in a moment',
   'writeOff.verdict.receipt': 'Receipt {number}',
   'writeOff.verdict.left': '{count} use left | {count} uses left',
@@ -132,6 +132,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'writeOff.queue.waiting': 'Scans that wait',
   'writeOff.queue.qr': 'a QR code',
   'writeOff.queue.searched': 'an order from the search',
+  'writeOff.queue.held':
+    '{count} scan waits: finish this code, or press Esc to take it up | {count} scans wait: finish this code, or press Esc to take them up',
   'writeOff.queue.clear': 'Clear all',
   'writeOff.queue.full':
     'The queue is full ({most}). This scan was not added, scan it again later: {code}',

@@ -93,7 +93,7 @@ export const texts = {
   'writeOff.verdict': '核銷結果',
   'writeOff.verdict.notes': '記得',
   'writeOff.verdict.next': '下一個',
-  'writeOff.verdict.continue': '掃下一張，或按 Enter',
+  'writeOff.verdict.continue': '掃或輸入下一張，或按 Enter',
   'writeOff.verdict.queued': '還有 {count} 個在等，即將自動處理',
   'writeOff.verdict.receipt': '憑據 {number}',
   'writeOff.verdict.left': '剩 {count} 次',
@@ -123,6 +123,7 @@ export const texts = {
   'writeOff.queue.waiting': '等候中的掃碼',
   'writeOff.queue.qr': '二維碼',
   'writeOff.queue.searched': '搜尋的訂單',
+  'writeOff.queue.held': '有 {count} 個掃碼在等：輸入完這張，或按 Esc 先處理它們',
   'writeOff.queue.clear': '全部清除',
   'writeOff.queue.full': '等候已滿（{most} 個），這次掃碼沒有記下，請稍後再掃：{code}',
 

@@ -221,6 +221,7 @@ test('a digit while a verdict shows begins the next code, and scans that wait ar
   await typeByHand(typed!.slice(1));
   await expect.element(entry).toHaveValue(typed!.replace(/(\d{4})(?=\d)/g, '$1 '));
   expect(queued()).toBe(3);
+  await expect.element(page.getByTestId('readiness')).toHaveTextContent('有 3 個掃碼在等');
   await userEvent.keyboard('{Enter}');
   const redeemed: string[] = [];
   for (const code of [second!, null, third!, typed!]) {

@@ -47,7 +47,7 @@ const cardOf = (phase: Phase) => {
 
 const BUSY = { lookingUp: 'writeOff.lookingUp', redeeming: 'writeOff.redeeming' } as const;
 
-const Readiness = ({ phase }: { phase: Phase }) => {
+const Readiness = ({ phase, waiting }: { phase: Phase; waiting: number }) => {
   const t = useT();
   const connection = useConnection();
   const isOff = connection !== 'online';
@@ -67,7 +67,11 @@ const Readiness = ({ phase }: { phase: Phase }) => {
     >
       {isOff ? <IconPlugConnectedX size={34} aria-hidden /> : <IconScan size={34} aria-hidden />}
       <strong>{t(isOff ? `console.connection.${connection}` : 'writeOff.ready')}</strong>
-      <span>{t(isOff ? 'writeOff.offline' : 'writeOff.readyHint')}</span>
+      <span>
+        {waiting > 0
+          ? t('writeOff.queue.held', { count: waiting })
+          : t(isOff ? 'writeOff.offline' : 'writeOff.readyHint')}
+      </span>
     </p>
   );
 };
@@ -112,7 +116,7 @@ const Ready = ({
         <SearchPanel onClose={() => searching.close()} />
       ) : (
         <>
-          <Readiness phase={state.phase} />
+          <Readiness phase={state.phase} waiting={state.queue.length} />
           <RecentList verdicts={state.recent} />
         </>
       )}
