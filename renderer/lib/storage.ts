@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { SCAN_SOURCES } from '#shared/codes/group-order.ts';
+import { id, instant } from '#shared/contract/wire.ts';
+import type { MerchantId, OperatorId, RequestId, StoreId } from '#shared/kernel/ids.ts';
+import { TILL_REASONS } from '#shared/codes/redeem-code.ts';
 import { NO_PRINTER, printerSetup } from './printing/printer-setup.ts';
 import { scannerProfile, STANDARD } from './scan/profile.ts';
 
@@ -14,6 +18,19 @@ export const storageKey = <T extends z.core.$ZodType>(
   schema: T,
   fallback: z.output<T>,
 ): Key<T> => ({ name: `senado.console.${name}`, schema, fallback });
+
+const keptTry = z.object({
+  id: id<RequestId>(),
+  merchantId: id<MerchantId>(),
+  operatorId: id<OperatorId>(),
+  storeId: id<StoreId>(),
+  reason: z.enum(TILL_REASONS),
+  codeMask: z.string(),
+  source: z.enum(SCAN_SOURCES),
+  scannedAt: instant,
+});
+/** A scan that this till refused by itself, masked, until the server has it. */
+export type KeptTry = z.output<typeof keptTry>;
 
 /** What the plumbing and single areas keep in this browser beyond the tab. Nothing kept is a secret. */
 export const KEYS = {
@@ -76,6 +93,8 @@ export const KEYS = {
     z.object({ merchantId: z.string(), verdicts: z.array(z.unknown()) }),
     { merchantId: '', verdicts: [] },
   ),
+  /** Scans that this till refused by itself and that the server does not have yet. */
+  refusedTries: storageKey('refusedTries', z.array(keptTry), []),
   /** When the page was last reloaded for a new version, in milliseconds. */
   reloadedAt: storageKey('reloadedAt', z.number(), 0),
   /** The server's clock less this machine's, in milliseconds. */

@@ -77,6 +77,8 @@ export const TABLES = {
     reopened_by: orNull(text),
     reopened_device: orNull(text),
     reopen_reason: orNull(text),
+    bill: orNull(num),
+    bill_difference: orNull(num),
   },
   day_tally: {
     kind: text,

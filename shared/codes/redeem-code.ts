@@ -14,3 +14,11 @@ const reasons = new Map<number, RedeemReason>(
 
 /** The reason behind a wire code, or undefined when it is not a write-off refusal. */
 export const redeemReasonOf = (code: number): RedeemReason | undefined => reasons.get(code);
+
+/** Why a till refuses a scan by itself, without asking the server. */
+export const TILL_REASONS = [
+  'BAD_FORMAT',
+  'CHECK_DIGIT',
+] as const satisfies readonly RedeemReason[];
+/** One of them. */
+export type TillReason = (typeof TILL_REASONS)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseAmount } from '../format/amount-input.ts';
 import { cents } from '../kernel/money.ts';
-import { billDifference } from './bill-difference.ts';
+import { billDifference, differenceOf } from './bill-difference.ts';
 
 describe('a bill beside our own sum', () => {
   it.each([
@@ -11,6 +11,7 @@ describe('a bill beside our own sum', () => {
     [100, -200, { kind: 'over', amount: 300 }],
   ])('bill %d, ours %d', (bill, ours, difference) => {
     expect(billDifference(cents(bill), cents(ours))).toEqual(difference);
+    expect(differenceOf(cents(bill - ours))).toEqual(difference);
   });
 
   it.each([

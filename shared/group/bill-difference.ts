@@ -6,7 +6,11 @@ export type BillDifference = { kind: 'match' } | { kind: 'over' | 'under'; amoun
 /**
  * A platform's bill against our own sum: over when the bill is more than ours (table A, row 34).
  */
-export const billDifference = (bill: Cents, ours: Cents): BillDifference => {
-  if (bill === ours) return { kind: 'match' };
-  return { kind: bill > ours ? 'over' : 'under', amount: cents(Math.abs(bill - ours)) };
-};
+export const billDifference = (bill: Cents, ours: Cents): BillDifference =>
+  differenceOf(cents(bill - ours));
+
+/** The same from what was kept of it: the bill less our sum. */
+export const differenceOf = (byCents: Cents): BillDifference =>
+  byCents === 0
+    ? { kind: 'match' }
+    : { kind: byCents > 0 ? 'over' : 'under', amount: cents(Math.abs(byCents)) };

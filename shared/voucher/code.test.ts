@@ -5,6 +5,7 @@ import {
   groupCode,
   isVoucherCode,
   maskCode,
+  maskScan,
   normaliseScan,
   parseQr,
   qrEpoch,
@@ -54,6 +55,18 @@ describe('voucher code', () => {
     expect(groupCode('123456789012')).toBe('1234 5678 9012');
     expect(maskCode('123456789012')).toBe('1234****9012');
     expect(maskCode('1234')).toBe('****');
+  });
+});
+
+describe('what a record holds of a scan', () => {
+  it.each([
+    ['1234 5678 9012', '1234****9012'],
+    [']C1123456789012', '1234****9012'],
+    ['wifi', '****'],
+    ['https://example.com/menu', '************'],
+    ['', ''],
+  ])('%j is kept as %j', (text, mask) => {
+    expect(maskScan(text)).toBe(mask);
   });
 });
 

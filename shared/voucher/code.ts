@@ -1,3 +1,5 @@
+import type { TillReason } from '../codes/redeem-code.ts';
+
 /** Damm's quasigroup of order 10: catches every single wrong digit and every swap of neighbours. */
 const DAMM = [
   '0317598642',
@@ -77,7 +79,7 @@ export const parseQr = (text: string): QrParts | null => {
 export type ScanKind =
   | { kind: 'code'; code: string }
   | { kind: 'qr'; qr: QrParts }
-  | { kind: 'wrong'; reason: 'BAD_FORMAT' | 'CHECK_DIGIT' };
+  | { kind: 'wrong'; reason: TillReason };
 
 /**
  * What cleaned text is: a code, a dynamic QR (bare, or in a parameter `gv` of a link), or wrong
@@ -100,3 +102,9 @@ export const groupCode = (code: string): string => code.replace(/(\d{4})(?=\d)/g
 /** `1234****9012`: the only form that logs and records may hold (decision B16). */
 export const maskCode = (code: string): string =>
   code.length < 12 ? '*'.repeat(code.length) : `${code.slice(0, 4)}****${code.slice(-4)}`;
+
+/** What a record may hold of scanned text: a code with its middle hidden, anything else as stars. */
+export const maskScan = (text: string): string => {
+  const clean = normaliseScan(text);
+  return /^\d{12}$/.test(clean) ? maskCode(clean) : '*'.repeat(Math.min(12, clean.length));
+};

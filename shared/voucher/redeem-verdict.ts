@@ -4,6 +4,8 @@ import { REDEEM_CODES, type RedeemClass, type RedeemReason } from '../codes/rede
 export type VerdictKind =
   | 'ok'
   | 'undone'
+  /** A receipt was scanned, which is no voucher but has a record. */
+  | 'receipt'
   | 'checking'
   | `refused.${RedeemReason}`
   | 'refused.unknown'
@@ -32,6 +34,7 @@ const byClass = {
 const plain = {
   ok: { tone: 'ok', pictogram: 'check', sound: 'ok' },
   undone: { tone: 'unsure', pictogram: 'undo', sound: 'unsure' },
+  receipt: { tone: 'unsure', pictogram: 'question', sound: 'unsure' },
   checking: { tone: 'unsure', pictogram: 'clock', sound: 'unsure' },
   'refused.unknown': { tone: 'refused', pictogram: 'question', sound: 'refused' },
   offline: { tone: 'unsure', pictogram: 'plug', sound: 'unsure' },

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { isApiError } from '#shared/client/api-error.ts';
 import { dayClosedBy, type DayChange } from '#shared/contract/merchant/day-close.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
+import { cents } from '#shared/kernel/money.ts';
 import {
   addDays,
   DAY,
@@ -200,6 +201,43 @@ onEach(
         ),
       ).toBe('REQUEST_REUSED');
       expect((await tills[0]!.api.merchantDayList({ storeId: rotunda })).result).toHaveLength(1);
+    });
+
+    it('keeps the platform’s bill and its difference with the closing, for the owner alone, also once the day is opened again', async () => {
+      const { server } = suite;
+      const place = { storeId: rotunda, day: addDays(TODAY, -7) };
+      clock.at = at(place.day, 22);
+      await record(server, { storeId: 'rotunda', at: at(place.day, 20), cents: 2000 });
+      const [owner, manager] = await Promise.all([signIn('66990001'), signIn('M1001')]);
+      const first = { requestId: newRequest(), ...place, bill: cents(1950) };
+      expect(
+        await reasonOf(manager.api.merchantDayClose({ ...first, requestId: newRequest() })),
+      ).toBe('NO_PERMISSION');
+      const { closing } = await owner.api.merchantDayClose(first);
+      expect(closing).toMatchObject({
+        booked: { settle: 1800 },
+        bill: { amount: 1950, difference: 150 },
+      });
+      expect((await owner.api.merchantDayClose(first)).closing).toEqual(closing);
+      expect(await reasonOf(owner.api.merchantDayClose({ ...first, bill: cents(1800) }))).toBe(
+        'REQUEST_REUSED',
+      );
+      expect((await manager.api.merchantDayGet(place)).closing).toMatchObject({ bill: null });
+      expect(
+        (await manager.api.merchantDayList({ storeId: place.storeId })).result[0],
+      ).toMatchObject({ bill: null });
+      await manager.api.merchantDayReopen({ requestId: newRequest(), ...place, reason: '數錯了' });
+      await owner.api.merchantDayClose({ requestId: newRequest(), ...place });
+      expect(
+        (await owner.api.merchantDayGet(place)).history.map(({ number, bill, reopened }) => [
+          number,
+          bill,
+          reopened !== null,
+        ]),
+      ).toEqual([
+        [2, null, false],
+        [1, { amount: 1950, difference: 150 }, true],
+      ]);
     });
 
     it('row 34: freezes a closed day; what changes later is a correction of the next closing, until somebody reopens it for a reason', async () => {

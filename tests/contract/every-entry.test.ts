@@ -8,7 +8,7 @@ import { signInTill, type TestClient, type Till } from '#tests/support/server-cl
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { DATABASES } from './databases.ts';
 import { GUEST_WRITES, watchInserts } from './guest-writes.ts';
-import { bank, checkBody, newRequest, onEach, pay } from './suite.ts';
+import { aRefusedTry, bank, checkBody, newRequest, onEach, pay } from './suite.ts';
 import { walkBookingAndSearch } from './walk-write-off.ts';
 import { walkGold } from './walk-gold.ts';
 import { walkOffers } from './walk-offers.ts';
@@ -105,6 +105,13 @@ const walkTill = async (
     voucherId: voucher.voucherId,
     redeemable: true,
   });
+  expect(
+    await till.api.groupVerifyRefused({
+      storeId: till.storeId,
+      deviceId: till.deviceId,
+      tries: [aRefusedTry()],
+    }),
+  ).toEqual({ recorded: 1 });
   const body = checkBody(till, [voucher], { prepareToken: found.prepareToken });
   const checked = await till.api.groupVerifyCheck(body);
   expect(checked).toMatchObject({

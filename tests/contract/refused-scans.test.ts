@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '#shared/codes/error-code.ts';
 import { REDEEM_CODES, type RedeemReason } from '#shared/codes/redeem-code.ts';
+import { contract } from '#shared/contract/index.ts';
 import { refusalData } from '#shared/contract/merchant/verify.ts';
 import { errorKey } from '#shared/i18n/error-text.ts';
 import { translator } from '#shared/i18n/translate.ts';
+import { asId } from '#shared/kernel/ids.ts';
+import { DAY, instant, MINUTE } from '#shared/kernel/time.ts';
 import {
   QR_EPOCH_MS,
   qrEpoch,
@@ -18,6 +21,7 @@ import type { Till } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { DATABASES } from './databases.ts';
 import {
+  aRefusedTry,
   buy,
   checkBody,
   failure,
@@ -158,6 +162,88 @@ onEach(DATABASES, 'refused scans', (suite) => {
       (await failure(lookUp(zh, qrText({ ...parseQr(at(0))!, epoch: qrEpoch(Date.now()) + 1 }))))
         .reason,
     ).toBe('BAD_FORMAT');
+  });
+
+  describe('what the till refused by itself', () => {
+    const send = (till: Till, tries: ReturnType<typeof aRefusedTry>[], more = {}) =>
+      till.api.groupVerifyRefused({
+        storeId: till.storeId,
+        deviceId: till.deviceId,
+        tries,
+        ...more,
+      });
+
+    it('is in the records once each, masked, with its reason and the till’s time, however often it is sent', async () => {
+      const { server } = suite;
+      const waited = { ...aRefusedTry(), scannedAt: instant(Date.now() - 40 * MINUTE) };
+      const ahead = { ...aRefusedTry(), scannedAt: instant(Date.now() + DAY) };
+      expect(await send(zh, [waited])).toEqual({ recorded: 1 });
+      expect(await send(zh, [waited, ahead])).toEqual({ recorded: 1 });
+      expect(await Promise.all([1, 2, 3].map(() => send(zh, [waited, ahead])))).toEqual(
+        Array.from({ length: 3 }, () => ({ recorded: 0 })),
+      );
+      const { result } = await zh.api.groupVerifyCheckLog({
+        from: instant(0),
+        to: instant(Date.now() + MINUTE),
+        result: 'REFUSED',
+        size: 2,
+      });
+      const [first, second] = result.toSorted((a, b) => a.scannedAt - b.scannedAt);
+      expect(first).toMatchObject({
+        reason: codeOf('CHECK_DIGIT'),
+        codeMask: '1234****9012',
+        source: 'WEDGE',
+        scannedAt: waited.scannedAt,
+        times: 0,
+        receiptNo: null,
+      });
+      expect(second!.scannedAt).toBe(second!.at);
+      expect(await logTotal(server)).toBeGreaterThanOrEqual(2);
+    });
+
+    it('is taken of one’s own till and store only', async () => {
+      const { server } = suite;
+      const before = await logTotal(server);
+      const owner = await tillOf(server, { account: '66990001' });
+      const refusals = await Promise.all([
+        failure(send(zh, [aRefusedTry()], { deviceId: owner.deviceId })),
+        failure(send(zh, [aRefusedTry()], { storeId: asId('no-such-store') })),
+      ]);
+      expect(refusals.map(({ reason }) => reason)).toEqual(['NO_PERMISSION', 'NO_PERMISSION']);
+      expect(await logTotal(server)).toBe(before);
+    });
+
+    it.each([
+      { codeMask: voucherCode('00000000001') },
+      { codeMask: 'guest wifi' },
+      { reason: 'ALREADY_USED' },
+      { source: 'OFFLINE' },
+    ])('takes no %o', (wrong) => {
+      const body = (change: object) => ({
+        storeId: 'senado',
+        deviceId: 'till-1',
+        tries: [{ ...aRefusedTry(), ...change }],
+      });
+      const { request } = contract.groupVerifyRefused;
+      expect(z.safeParse(request, body({})).success).toBe(true);
+      expect(z.safeParse(request, body(wrong)).success).toBe(false);
+    });
+
+    it('is recorded a thousand times a day of one till at most', async () => {
+      const till = await tillOf(suite.server, { account: 'C1002' });
+      const answers: number[] = [];
+      for (let call = 0; call < 22; call += 1)
+        answers.push(
+          (
+            await send(
+              till,
+              Array.from({ length: 50 }, () => aRefusedTry()),
+            )
+          ).recorded,
+        );
+      expect(answers.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1000);
+      expect(answers.at(-1)).toBe(0);
+    });
   });
 
   describe('the confirm', () => {

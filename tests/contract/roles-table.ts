@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import type { Role } from '#shared/codes/group-order.ts';
 import type { CallName } from '#shared/contract/index.ts';
+import { aRefusedTry } from './suite.ts';
 
 /** The things of one place that a body may name. `other*` of the town: see `PLACES` in roles.test.ts. */
 export type Place = {
@@ -91,6 +92,10 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
   groupVerifySearch: {
     roles: REDEEMERS,
     body: ({ storeId }, { deviceId }) => ({ keyword: '0001', storeId, deviceId }),
+  },
+  groupVerifyRefused: {
+    roles: REDEEMERS,
+    body: ({ storeId }, { deviceId }) => ({ storeId, deviceId, tries: [aRefusedTry()] }),
   },
   groupVerifyCheckResult: { roles: REDEEMERS, body: () => ({ requestId: randomUUID() }) },
   // a cashier takes back only what was done at this device

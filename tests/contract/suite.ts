@@ -5,7 +5,7 @@ import type { ScanSourceName } from '#shared/codes/group-order.ts';
 import type { RedeemReason } from '#shared/codes/redeem-code.ts';
 import type { TestApi } from '#tests/support/server-client.ts';
 import { asId, type RequestId, type VoucherId } from '#shared/kernel/ids.ts';
-import { instant } from '#shared/kernel/time.ts';
+import { instant, type Instant } from '#shared/kernel/time.ts';
 import { startInProcess, type InProcess } from '#tests/support/server-in-process.ts';
 import {
   signInMember,
@@ -134,6 +134,21 @@ export const checkBody = (
   source: 'CAMERA',
   items: items.map(({ voucherId, times = 1 }) => ({ voucherId: asId(voucherId), times })),
   ...more,
+});
+
+/** A scan that a till refused by itself. */
+export const aRefusedTry = (): {
+  id: RequestId;
+  reason: 'CHECK_DIGIT';
+  codeMask: string;
+  source: 'WEDGE';
+  scannedAt: Instant;
+} => ({
+  id: newRequest(),
+  reason: 'CHECK_DIGIT',
+  codeMask: '1234****9012',
+  source: 'WEDGE',
+  scannedAt: instant(Date.now()),
 });
 
 /** Scans a code and confirms it. */

@@ -95,6 +95,33 @@ onEach(
       expect(await found(alone.receiptNo)).toEqual([[alone.items[0]!.verifyId, alone.receiptNo]]);
     });
 
+    it('draws another receipt number where the first is taken, and redeems once', async () => {
+      const { random } = suite.server.deps;
+      const draw = random.digits.bind(random);
+      const { vouchers } = await buy(suite.server, member, 'egg-tart-box', 4);
+      const taken = (await redeem(cashier, vouchers[0]!)).receiptNo;
+      try {
+        for (const wanted of [[vouchers[1]!], vouchers.slice(2)]) {
+          const { prepareToken } = await lookUp(cashier, wanted[0]!.code);
+          let draws = 0;
+          random.digits = (count) => {
+            draws += 1;
+            return draws <= 2 ? taken.slice(0, count) : draw(count);
+          };
+          const { receiptNo, items } = await cashier.api.groupVerifyCheck(
+            checkBody(cashier, wanted, { prepareToken }),
+          );
+          expect(draws).toBe(3);
+          expect(receiptNo).not.toBe(taken);
+          expect(items).toHaveLength(wanted.length);
+        }
+      } finally {
+        random.digits = draw;
+      }
+      for (const { voucherId } of vouchers)
+        expect(await voucherState(suite.server, voucherId)).toMatchObject({ times_used: 1 });
+    });
+
     it('takes vouchers of one order only, each once', async () => {
       const [a, b] = [await buy(suite.server, member), await buy(suite.server, member)];
       const body = checkBody(manager, [...a.vouchers, ...b.vouchers]);

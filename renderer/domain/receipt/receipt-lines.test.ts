@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '#shared/i18n/translate.ts';
 import type { ReceiptLine } from '../../lib/printing/receipt-line.ts';
+import { scannedReceipt } from './record-of-receipt.ts';
+import { COPIES } from './receipt.ts';
 import { receiptLines } from './receipt-lines.ts';
 import { aJob } from './test-receipt.ts';
 import { wrap } from '../../lib/printing/wrap.ts';
@@ -24,11 +26,11 @@ describe('what stands on a receipt (row 35)', () => {
       '1234****9012|核銷 2 次 - 剩 3 次',
       '5678****3456|核銷 1 次 - 已用完',
       '--',
-      '憑據|R20261121-000123',
+      `憑據|${aJob().receipt.number}`,
       '時間|2026-11-21 20:05:09 UTC+8',
       '操作員|阿明',
       '2026-11-21 20:15 前可在本店撤銷',
-      'R20261121-000123',
+      aJob().receipt.number,
       '多謝惠顧',
     ]);
   });
@@ -38,6 +40,18 @@ describe('what stands on a receipt (row 35)', () => {
     expect(shop.slice(2, 4)).toEqual(['商戶存根', '＊ 副本 ＊']);
     expect(shop).toContain('顧客簽署 ____');
     expect(wordsOf(receiptLines(aJob(), zh)).join()).not.toContain('____');
+  });
+
+  it('carries its number for a scanner on both copies and every reprint', () => {
+    const { number } = aJob().receipt;
+    expect(number).toMatch(/^\d{10}$/);
+    for (const copy of COPIES)
+      for (const isReprint of [false, true])
+        expect(receiptLines(aJob({}, { copy, isReprint }), zh)).toContainEqual({
+          kind: 'qr',
+          text: number,
+        });
+    expect(scannedReceipt(`]Q1${number}\r`)).toBe(number);
   });
 
   it('leaves out what is not known any more', () => {

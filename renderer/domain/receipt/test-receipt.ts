@@ -1,3 +1,4 @@
+import { receiptNumber } from '#shared/voucher/receipt-number.ts';
 import type { Receipt, ReceiptJob } from './receipt.ts';
 
 /** A receipt as a shop in Macau prints it; for tests. */
@@ -6,7 +7,7 @@ export const aReceipt = (over: Partial<Receipt> = {}): Receipt => ({
   store: '議事亭前地店',
   operator: '阿明',
   product: '雙人下午茶套餐：紅豆沙、鴛鴦奶茶 (Afternoon tea)',
-  number: 'R20261121-000123',
+  number: receiptNumber('202611210'),
   at: Date.UTC(2026, 10, 21, 12, 5, 9),
   undoUntil: Date.UTC(2026, 10, 21, 12, 15, 9),
   items: [

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { parseAmount } from '#shared/format/amount-input.ts';
 import { useT } from '../../lib/i18n.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './day-close.module.css';
-import { BillCard, billText } from './parts/bill-card.tsx';
+import { readBill } from './bill-words.ts';
+import { BillCard } from './parts/bill-card.tsx';
 import { BooksCard } from './parts/books-card.tsx';
 import { Breakdown } from './parts/breakdown.tsx';
 import { DayActs } from './parts/day-acts.tsx';
@@ -31,7 +31,7 @@ const DayBody = ({ day, onPlace, bill, onBill }: BodyProps) => (
       <div className={classes['side']}>
         {day.storeId !== null && <BooksCard day={day} />}
         {day.booked.settle !== undefined && (
-          <BillCard ours={day.booked.settle} text={bill} onText={onBill} />
+          <BillCard day={day} ours={day.booked.settle} text={bill} onText={onBill} />
         )}
         <WatchCard day={day} />
         <HistoryCard day={day} />
@@ -50,11 +50,6 @@ export const DayCloseScreen = () => {
   const bill = typed.key === key ? typed.text : '';
   // figures of the day before, still on the screen, must not be acted upon
   const shown = query.isPlaceholderData ? undefined : query.data;
-  const amount = parseAmount(bill);
-  const billResult =
-    amount !== null && shown?.booked.settle !== undefined
-      ? billText(amount, shown.booked.settle, t)
-      : null;
   return (
     <div className={classes['page']}>
       <DayBar
@@ -65,7 +60,12 @@ export const DayCloseScreen = () => {
         onRefresh={() => void query.refetch()}
         acts={
           shown ? (
-            <DayActs key={key} day={shown} bill={billResult} onDay={(day) => setPlace({ day })} />
+            <DayActs
+              key={key}
+              day={shown}
+              bill={shown.booked.settle === undefined ? null : readBill(bill)}
+              onDay={(day) => setPlace({ day })}
+            />
           ) : null
         }
       />

@@ -5,6 +5,7 @@ import { translator } from '#shared/i18n/translate.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant, type Day } from '#shared/kernel/time.ts';
+import { billOfDay, readBill } from './bill-words.ts';
 import { dayFile } from './day-file.ts';
 import { slipLines } from './print/slip-lines.ts';
 
@@ -57,6 +58,7 @@ const closing = {
   operatorName: 'Wong',
   deviceName: 'Till 1',
   booked: tally(2, 4300),
+  bill: null,
   reopened: null,
 };
 
@@ -72,6 +74,18 @@ describe('the file of a day', () => {
     expect(file).toContain("Staff,'=Lei,3");
     expect(file).toContain('Books,Correction 2026-11-20,-1,-1,-10,-9\r\n');
     expect(file).toContain('Figures of (UTC+8),2026-11-21 22:05:00');
+  });
+  it('holds the bills that were kept with its closings, and what they differed by', () => {
+    const bill = { amount: cents(4000), difference: cents(130) };
+    const reopened = { at, operatorName: 'Lei', deviceName: 'Till 2', reason: 'miscounted' };
+    const file = dayFile(
+      aDay(true, { closing, history: [closing, { ...closing, number: 1, bill, reopened }] }),
+      t,
+      at,
+    );
+    expect(file).toContain('Platform bill,Closing 1 · Reopened,,,,40\r\n');
+    expect(file).toContain('Bill less settlement booked,Closing 1 · Reopened,,,,1.3\r\n');
+    expect(file).not.toContain('Closing 2');
   });
   it('says nothing of settlement to who may not see it, and keeps every line as wide as its head', () => {
     const lines = dayFile(aDay(false), t, at)
@@ -99,5 +113,23 @@ describe('the closing slip', () => {
   });
   it('says of an open day that it is not final', () => {
     expect(words(aDay(false))).toContain(t('slip.draft'));
+  });
+});
+
+describe('the platform’s bill', () => {
+  it('is empty, a sum, or wrong', () => {
+    expect(['', ' ', '1,234.5', 'x'].map(readBill)).toEqual([null, null, 123_450, 'wrong']);
+  });
+
+  it('on a slip is the one that was kept, else the one just typed against what is booked', () => {
+    const kept = { ...closing, bill: { amount: cents(4000), difference: cents(-1) } };
+    const words = (facts: Partial<DayReply>, typed: number | null) =>
+      billOfDay(aDay(true, facts), typed === null ? null : cents(typed), t);
+    expect(words({ closing: kept }, 3870)).toBe('Bill $40.00: The bill is $0.01 less than ours');
+    expect(words({ closing }, 3870)).toBe('The bill agrees');
+    expect(words({}, 3970)).toBe('The bill is $1.00 more than ours');
+    expect(words({}, null)).toBeNull();
+    expect(billOfDay(aDay(false), cents(1), t)).toBeNull();
+    expect(billOfDay(aDay(true), 'wrong', t)).toBeNull();
   });
 });

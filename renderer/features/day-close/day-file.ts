@@ -2,7 +2,7 @@ import type { DayChange, DayReply } from '#shared/contract/merchant/day-close.ts
 import { csvText, type CsvCell } from '#shared/format/csv.ts';
 import { dateTimeSecondsText } from '#shared/format/date.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
-import { toDollars } from '#shared/kernel/money.ts';
+import { toDollars, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { reasonText } from '../../domain/refusal/reason-text.ts';
 import { groupsOf, rowsOf } from './day-rows.ts';
@@ -14,6 +14,8 @@ type Figures = Pick<DayChange, 'count' | 'times' | 'amount'> & {
 type LineWriter = {
   head: CsvCell[];
   figures: (section: string, name: string, figures: Figures) => CsvCell[];
+  /** One sum of settlement. */
+  money: (section: string, name: string, amount: Cents) => CsvCell[];
   /** A line without sums. */
   fact: (section: string, text: string, count?: number) => CsvCell[];
 };
@@ -41,6 +43,16 @@ const lineWriter = (day: DayReply, t: Translate): LineWriter => {
       times,
       toDollars(amount),
       ...ownersCell(settle === undefined ? null : toDollars(settle)),
+    ],
+    money: (section, name, amount) => [
+      day.day,
+      day.storeName,
+      section,
+      name,
+      null,
+      null,
+      null,
+      ...ownersCell(toDollars(amount)),
     ],
     fact: (section, text, count) => [
       day.day,
@@ -74,6 +86,26 @@ const watchLines = ({ figures }: DayReply, t: Translate, line: LineWriter): CsvC
   ),
 ];
 
+/** The platform's bills that its closings kept, also those that were opened again. */
+const billLines = ({ history }: DayReply, t: Translate, line: LineWriter): CsvCell[][] =>
+  history.flatMap(({ number, bill, reopened }) =>
+    bill === null
+      ? []
+      : [
+          line.money(t('day.bill'), closingName(number, reopened !== null, t), bill.amount),
+          line.money(
+            t('dayFile.billDifference'),
+            closingName(number, reopened !== null, t),
+            bill.difference,
+          ),
+        ],
+  );
+
+const closingName = (number: number, isReopened: boolean, t: Translate): string =>
+  [t('day.history.closed', { number }), ...(isReopened ? [t('day.history.reopened')] : [])].join(
+    ' · ',
+  );
+
 /** The day as a table that an accountant can open: one line a figure, money as plain numbers, times at UTC+8 (decision B17). */
 export const dayFile = (day: DayReply, t: Translate, at: Instant): string => {
   const line = lineWriter(day, t);
@@ -86,6 +118,7 @@ export const dayFile = (day: DayReply, t: Translate, at: Instant): string => {
     ),
     ...books.map(([name, change]) => line.figures(t('day.books'), name, change)),
     ...watchLines(day, t, line),
+    ...billLines(day, t, line),
     line.fact(t('slip.state'), stateWords(day, t)),
     line.fact(t('dayFile.from'), dateTimeSecondsText(day.closing?.at ?? at)),
   ]);

@@ -2,12 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import type { RequestId, StoreId } from '#shared/kernel/ids.ts';
+import type { Cents } from '#shared/kernel/money.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { api } from '../../lib/api.ts';
 import { newRequestId } from '../../lib/fresh-id.ts';
 
 type Place = { storeId: StoreId; day: Day };
-type Attempt = { requestId: RequestId; reason: string };
+type Words = { reason?: string; bill?: Cents | null };
+type Attempt = { requestId: RequestId; reason: string; bill: Cents | null };
 
 /** Attempts without an answer: a retry sends the very same request (decision B4). */
 const unsure = new Map<string, Attempt>();
@@ -18,14 +20,22 @@ const keyOf = (kind: 'close' | 'reopen', { storeId, day }: Place): string =>
 export const unsureAct = (kind: 'close' | 'reopen', place: Place): Attempt | undefined =>
   unsure.get(keyOf(kind, place));
 
-const send = async (kind: 'close' | 'reopen', place: Place, reason: string) => {
+const send = async (
+  kind: 'close' | 'reopen',
+  place: Place,
+  { reason = '', bill = null }: Words,
+) => {
   const key = keyOf(kind, place);
-  const attempt = unsure.get(key) ?? { requestId: newRequestId(), reason };
+  const attempt = unsure.get(key) ?? { requestId: newRequestId(), reason, bill };
   unsure.set(key, attempt);
   try {
     const reply = await (kind === 'close'
-      ? api.merchantDayClose({ ...place, requestId: attempt.requestId })
-      : api.merchantDayReopen({ ...place, ...attempt }));
+      ? api.merchantDayClose({ ...place, requestId: attempt.requestId, bill: attempt.bill })
+      : api.merchantDayReopen({
+          ...place,
+          requestId: attempt.requestId,
+          reason: attempt.reason,
+        }));
     unsure.delete(key);
     return reply;
   } catch (error) {
@@ -34,12 +44,12 @@ const send = async (kind: 'close' | 'reopen', place: Place, reason: string) => {
   }
 };
 
-/** Closes a day, or opens it again for a reason; in any case the day is read again. */
+/** Closes a day with the platform's bill where one was typed, or opens it again for a reason; in any case the day is read again. */
 export const useDayAct = (kind: 'close' | 'reopen', place: Place) => {
   const client = useQueryClient();
   return useMutation({
     mutationKey: ['day', kind, place],
-    mutationFn: (reason: string) => send(kind, place, reason),
+    mutationFn: (words: Words) => send(kind, place, words),
     onSettled: () => client.invalidateQueries({ queryKey: ['day'] }),
   });
 };
@@ -51,7 +61,7 @@ export const openStores = ({ stores }: DayReply): DayReply['stores'] =>
 const closeEach = async (day: DayReply): Promise<void> => {
   for (const { storeId } of openStores(day)) {
     try {
-      await send('close', { storeId, day: day.day }, '');
+      await send('close', { storeId, day: day.day }, {});
     } catch (error) {
       if (!isApiError(error) || error.reason !== 'DAY_CLOSED') throw error;
     }

@@ -39,6 +39,7 @@ export const customerViewOf = (
   if (
     phase.name !== 'verdict' ||
     phase.verdict.kind === 'undone' ||
+    phase.verdict.kind === 'receipt' ||
     phase.verdict.key !== nextKey - 1
   )
     return { ...base, kind: 'welcome' };

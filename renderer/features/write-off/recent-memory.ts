@@ -14,6 +14,7 @@ import type { Verdict } from './machine/state.ts';
 const KINDS = new Set<string>([
   'ok',
   'undone',
+  'receipt',
   'offline',
   'signedOut',
   'refused.unknown',

@@ -1,7 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { dayOf } from '#shared/kernel/time.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import { recordsOfReceipt, scannedReceipt } from '../../domain/receipt/record-of-receipt.ts';
 import { pathAhead } from '../../lib/address.ts';
+import { serverNow } from '../../lib/api.ts';
 import { giveScansToTill, emitScan } from '../../lib/scan/desk.ts';
 import { isRecording } from '../../lib/scan/key-recorder.ts';
 import { currentProfile } from '../../lib/scan/profile-store.ts';
@@ -24,12 +27,13 @@ const startOnce = (): void => {
   resumeScanners();
 };
 
+const RECORDS = merchantRoutes.merchantRecord.path;
 const HOMES: readonly string[] = [
   merchantRoutes.merchantHome.path,
   merchantRoutes.merchantWriteOff.path,
 ];
 
-/** The scanners on every screen of the shell: a scan on the records leads to the write-off page, which shows what came of it. Draws nothing. */
+/** The scanners on every screen of the shell: a scan on the records leads to the write-off page, which shows what came of it; a receipt scanned there, to its records. Draws nothing. */
 export const ScanEverywhere = () => {
   const navigate = useNavigate();
   useEffect(() => startOnce(), []);
@@ -44,9 +48,11 @@ export const ScanEverywhere = () => {
   useEffect(
     () =>
       giveScansToTill(({ text }) => {
-        if (isManned() && takeScan('WEDGE', text)) show();
+        const receiptNo = pathAhead() === RECORDS ? scannedReceipt(text) : null;
+        if (receiptNo !== null) void navigate(recordsOfReceipt(receiptNo, dayOf(serverNow())));
+        else if (isManned() && takeScan('WEDGE', text)) show();
       }),
-    [show],
+    [show, navigate],
   );
   useLinkedVoucher(show);
   return null;

@@ -8,14 +8,36 @@ import { isLocked, noteMissedScan } from '../../lib/lock.ts';
 import { connectionOf, connectionStore } from '../../lib/online.ts';
 import { queryClient } from '../../lib/query.ts';
 import { sessionStore, type Session } from '../../lib/session.ts';
+import { KEYS, readKey, writeKey } from '../../lib/storage.ts';
 import type { MerchantId } from '#shared/kernel/ids.ts';
 import type { State, Till } from './machine/state.ts';
 import { recallVerdicts, rememberVerdicts } from './recent-memory.ts';
+import { createRefusedTries } from './refused-tries.ts';
 import { REPEAT_MS, repeatFilter } from './scan/repeat.ts';
 import type { Scan } from '../../lib/scan/scan.ts';
 import { sayVerdict } from './say-verdict.ts';
 import { playSound } from './sound.ts';
 import { createTill } from './till.ts';
+
+const recordsChanged = (): void => {
+  void queryClient.invalidateQueries({ queryKey: ['records'] });
+};
+const after = (ms: number, act: () => void): void => {
+  setTimeout(act, ms);
+};
+
+const refusedTries = createRefusedTries({
+  api,
+  memory: {
+    read: () => readKey(KEYS.refusedTries),
+    write: (tries) => writeKey(KEYS.refusedTries, [...tries]),
+  },
+  till: () => runner.store.getState().till,
+  now: serverNow,
+  freshId: newRequestId,
+  after,
+  recordsChanged,
+});
 
 const runner = createTill({
   api,
@@ -30,12 +52,9 @@ const runner = createTill({
     playSound(sound);
     sayVerdict(sound, runner.store.getState());
   },
-  recordsChanged: () => {
-    void queryClient.invalidateQueries({ queryKey: ['records'] });
-  },
-  after: (ms, act) => {
-    setTimeout(act, ms);
-  },
+  recordsChanged,
+  after,
+  noteRefused: (...refused) => refusedTries.note(...refused),
 });
 
 /** The one till of this page: it outlives the screens, so that no scan and no attempt is lost between them. */
@@ -76,7 +95,10 @@ export const takeScan = (source: Scan['source'], text: string): boolean => {
   if (scan.at - (lastScanAt.getState()[source] ?? 0) > SCAN_NOTE_EVERY_MS)
     lastScanAt.setState({ [source]: scan.at });
   if (!isNew(scan, isRefusalShown())) {
-    if (source !== 'CAMERA') noteRepeat(scan.at);
+    if (source !== 'CAMERA') {
+      noteRepeat(scan.at);
+      till.send({ type: 'typingEnded' });
+    }
     return false;
   }
   if (isLocked()) {
@@ -115,6 +137,7 @@ export const followSession = (): void => {
     const recent = next && next.merchantId !== remembered ? recallVerdicts(next.merchantId) : [];
     till.send(next ? { type: 'signedIn', till: next } : { type: 'signedOut' });
     if (recent.length > 0) till.send({ type: 'recalled', recent });
+    void refusedTries.send();
     remembered = next?.merchantId ?? remembered;
   };
   sessionStore.subscribe(follow);
@@ -126,7 +149,8 @@ export const followSession = (): void => {
       setTimeout(() => rememberVerdicts(whose.merchantId, recent), 0);
   });
   connectionStore.subscribe((next, old) => {
-    if (now && connectionOf(next) === 'online' && connectionOf(old) !== 'online')
-      till.send({ type: 'askNow', requestId: null });
+    if (!now || connectionOf(next) !== 'online' || connectionOf(old) === 'online') return;
+    till.send({ type: 'askNow', requestId: null });
+    void refusedTries.send();
   });
 };

@@ -53,6 +53,9 @@ const aTill = (
     after: (_, act) => {
       later.push(act);
     },
+    noteRefused: ({ operatorId }, { text }, reason) => {
+      asked.push(`refused ${operatorId} ${text} ${reason}`);
+    },
   };
   const till = createTill(ports);
   till.send({ type: 'signedIn', till: TILL });

@@ -7,6 +7,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { JournalEntry } from '#shared/ipc/journal.ts';
 import { asId, type RequestId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import type { TillReason } from '#shared/codes/redeem-code.ts';
 import { normaliseScan, qrText, readScan } from '#shared/voucher/code.ts';
 import {
   startState,
@@ -33,6 +34,8 @@ export type TillPorts = {
   play(sound: 'ok' | 'refused' | 'unsure'): void;
   recordsChanged(): void;
   after(ms: number, act: () => void): void;
+  /** A scan that this till refused by itself. */
+  noteRefused(till: Till, scan: Scan, reason: TillReason): void;
 };
 
 /** An event without its time, which the till adds. */
@@ -129,6 +132,10 @@ const runEffect = ({ ports, till, send }: Running, effect: Effect): void => {
       return ports.after(effect.ms, () => send({ type: 'held', key: effect.key }));
     case 'sound':
       return ports.play(effect.sound);
+    case 'noteRefused': {
+      const here = till();
+      return here ? ports.noteRefused(here, effect.scan, effect.reason) : undefined;
+    }
     case 'loadJournal':
       return sendWhenDone(loadJournal(ports));
     case 'recordsChanged':

@@ -68,7 +68,8 @@ export const usePageKeys = ({ focusEntry, openSearch }: Page): void => {
         open();
       } else if (phase.name === 'confirm') onConfirm(event);
       else if (phase.name === 'batch') onBatch(event, phase);
-      else if (phase.name === 'lookingUp' && event.key === 'Escape') till.send({ type: 'left' });
+      else if ((phase.name === 'lookingUp' || phase.name === 'idle') && event.key === 'Escape')
+        till.send({ type: 'left' });
       else if (phase.name === 'idle' && /^\d$/.test(event.key) && !isText(activeElement))
         focusEntry();
     };

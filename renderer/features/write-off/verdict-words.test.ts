@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startState } from './machine/state.ts';
 import { aStage } from './machine/test-till.ts';
-import { wordsFor } from './verdict-words.ts';
+import { textsOf, wordsFor } from './verdict-words.ts';
 
 describe('the spoken words (row 27)', () => {
   it('is the verdict on the screen in its own short words', () => {
@@ -15,5 +15,13 @@ describe('the spoken words (row 27)', () => {
     const till = aStage();
     till.scan('not a voucher');
     expect(wordsFor('unsure', till.state)).toBe('speech.unsure');
+  });
+});
+
+describe('the words on the screen', () => {
+  it('send who chose an old search result back to the search, and who scanned an old QR to the guest', () => {
+    const kind = 'refused.QR_STALE';
+    expect(textsOf({ kind, source: 'SEARCH' }).adviceKey).toBe('writeOff.searchOld.advice');
+    expect(textsOf({ kind, source: 'CAMERA' }).adviceKey).toBe('verdict.refused.QR_STALE.advice');
   });
 });

@@ -1,6 +1,6 @@
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { verdictLook, type VerdictLook } from '#shared/voucher/redeem-verdict.ts';
-import type { State } from './machine/state.ts';
+import type { State, Verdict } from './machine/state.ts';
 
 /** Sounds that belong to no single verdict: a batch, a full queue. */
 const PLAIN = {
@@ -20,3 +20,12 @@ export const wordsFor = (
     ? look.titleKey
     : PLAIN[sound];
 };
+
+/** The title and the advice of a verdict. An order that was chosen too long after its search has words of its own: nobody holds a QR code. */
+export const textsOf = ({
+  kind,
+  source,
+}: Pick<Verdict, 'kind' | 'source'>): { titleKey: MessageKey; adviceKey: MessageKey } =>
+  kind === 'refused.QR_STALE' && source === 'SEARCH'
+    ? { titleKey: 'writeOff.searchOld.title', adviceKey: 'writeOff.searchOld.advice' }
+    : verdictLook(kind);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
+import { receiptNumber } from '#shared/voucher/receipt-number.ts';
 import { QUEUE_MOST } from './scan/queue.ts';
 import {
   aCard,
@@ -59,10 +60,25 @@ describe('a scan', () => {
     [WRONG_DIGIT, 'refused.CHECK_DIGIT'],
     ['https://example.com', 'refused.BAD_FORMAT'],
     ['6901234567892', 'refused.BAD_FORMAT'],
-  ])('of %s gets its verdict without asking the server', (text, kind) => {
+  ])(
+    'of %s gets its verdict without asking the server, and is noted for the records',
+    (text, kind) => {
+      const till = aStage();
+      expect(till.scan(text)).toEqual([
+        { type: 'sound', sound: 'refused' },
+        { type: 'noteRefused', scan: aScan(text), reason: kind.replace('refused.', '') },
+      ]);
+      expect(till.verdict().kind).toBe(kind);
+    },
+  );
+
+  it('of a receipt is told apart, with its number, and is no refused try', () => {
     const till = aStage();
-    expect(till.scan(text)).toEqual([{ type: 'sound', sound: 'refused' }]);
-    expect(till.verdict().kind).toBe(kind);
+    const number = receiptNumber('123456789');
+    expect(till.scan(number)).toEqual([{ type: 'sound', sound: 'unsure' }]);
+    expect(till.verdict()).toMatchObject({ kind: 'receipt', shown: number });
+    till.scan(`${number.slice(0, 9)}${(Number(number[9]) + 1) % 10}`);
+    expect(till.verdict().kind).toBe('refused.BAD_FORMAT');
   });
 
   it.each([
@@ -203,6 +219,53 @@ describe('the queue', () => {
     till.scan('nonsense');
     till.scan(CODES[0]);
     expect(till.phase.name).toBe('lookingUp');
+  });
+});
+
+describe('a digit typed while a verdict shows', () => {
+  const withTwoWaiting = () => {
+    const till = aStage();
+    till.open();
+    till.scan(CODES[1]);
+    till.scan(CODES[2]);
+    till.redeem(1);
+    const { body } = till.attempt()!;
+    till.tell({ type: 'sent', requestId: requestId(1), reply: aReply(body) });
+    till.pass(1000);
+    return till;
+  };
+  const waiting = ({ state }: ReturnType<typeof aStage>) => state.queue.map(({ text }) => text);
+
+  it('puts it away, once it can have been seen', () => {
+    const till = aStage();
+    till.scan(WRONG_DIGIT);
+    till.tell({ type: 'typed' });
+    expect(till.phase.name).toBe('verdict');
+    till.pass(1000);
+    till.tell({ type: 'typed' });
+    expect(till.phase).toEqual({ name: 'idle' });
+  });
+
+  it('leaves scans that wait where they are; the typed code comes after them', () => {
+    const till = withTwoWaiting();
+    const before = waiting(till);
+    till.tell({ type: 'typed' });
+    expect([till.phase.name, waiting(till)]).toEqual(['idle', before]);
+    till.tell({ type: 'held', key: till.state.nextKey - 1 });
+    expect([till.phase.name, waiting(till)]).toEqual(['idle', before]);
+    till.scan(CODES[3], 'MANUAL');
+    expect(till.phase).toMatchObject({ name: 'lookingUp', scan: { text: before[0] } });
+    expect(waiting(till)).toEqual([...before.slice(1), CODES[3]]);
+  });
+
+  it.each(['typingEnded', 'left'] as const)('%s takes the next of them up, once', (type) => {
+    const till = withTwoWaiting();
+    const [first, ...others] = waiting(till);
+    till.tell({ type: 'typed' });
+    till.tell({ type });
+    expect(till.phase).toMatchObject({ name: 'lookingUp', scan: { text: first } });
+    till.tell({ type: 'typingEnded' });
+    expect(waiting(till)).toEqual(others);
   });
 });
 

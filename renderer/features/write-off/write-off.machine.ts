@@ -1,5 +1,4 @@
 import type { RequestId } from '#shared/kernel/ids.ts';
-import { readScan } from '#shared/voucher/code.ts';
 import { askNow, onAttempt, restore } from './machine/attempt.ts';
 import { holdKey, isBatchDone } from './machine/batch-outcome.ts';
 import { onBatch, scanIntoBatch, startBatch } from './machine/batch.ts';
@@ -24,23 +23,30 @@ import {
   type Verdict,
   type WriteOffEvent,
 } from './machine/state.ts';
-import { kindOfFailure, noteOf, RECENT_MOST, show, shownScan, undone } from './machine/verdict.ts';
+import {
+  kindOfFailure,
+  noteOf,
+  noted,
+  RECENT_MOST,
+  show,
+  shownScan,
+  toldHere,
+  undone,
+} from './machine/verdict.ts';
 import { dequeue, enqueue } from './scan/queue.ts';
 import type { Scan } from '../../lib/scan/scan.ts';
 
 /** A verdict is not put away by an Enter that was meant for the card before it. */
 const STRAY_KEY_MS = 300;
 
-/** Takes a scan up: a wrong one gets its verdict at once, without asking the server (decision C7). */
+/** Takes a scan up: a wrong one gets its verdict at once, without asking the server. */
 const begin = (state: State, scan: Scan, isQueued: boolean): Step => {
-  const read = readScan(scan.text);
-  if (read.kind === 'wrong' && scan.source !== 'SEARCH')
-    return show(state, {
-      kind: `refused.${read.reason}`,
-      at: scan.at,
-      source: scan.source,
-      shown: shownScan(scan),
-    });
+  const told = toldHere(scan);
+  if (told) {
+    const { kind, reason } = told;
+    const { at, source } = scan;
+    return noted(show(state, { kind, at, source, shown: shownScan(scan) }), scan, reason);
+  }
   const turn = state.turn + 1;
   return step(
     { ...state, turn, phase: { name: 'lookingUp', turn, scan, isQueued, resume: null } },
@@ -124,16 +130,26 @@ const onLookUpFailed = (
   });
 };
 
+const isStray = ({ phase }: State, at: number): boolean =>
+  phase.name === 'verdict' &&
+  at - phase.verdict.at < STRAY_KEY_MS &&
+  phase.verdict.kind !== 'checking';
+
+/** A digit puts the verdict away for the next code. Scans that wait do so until that code is there, or given up. */
+const onTyped = (state: State, at: number): Step =>
+  state.phase.name === 'verdict' && !isStray(state, at)
+    ? step({ ...state, phase: { name: 'idle' } })
+    : step(state);
+
+/** Scans that waited for a code to be typed are taken up. */
+const onTypingEnded = (state: State): Step =>
+  state.phase.name === 'idle' && state.queue.length > 0 ? goOn(state) : step(state);
+
 const onLeft = (state: State, at: number): Step => {
   const { phase } = state;
-  if (phase.name === 'redeeming' || phase.name === 'idle') return step(state);
+  if (phase.name === 'idle') return onTypingEnded(state);
+  if (phase.name === 'redeeming' || isStray(state, at)) return step(state);
   if (phase.name === 'batch' && phase.isSent && !isBatchDone(state)) return step(state);
-  if (
-    phase.name === 'verdict' &&
-    at - phase.verdict.at < STRAY_KEY_MS &&
-    phase.verdict.kind !== 'checking'
-  )
-    return step(state);
   if (phase.name === 'undoing' && phase.back)
     return step({ ...state, phase: { name: 'verdict', verdict: phase.back } });
   return goOn(state);
@@ -253,6 +269,8 @@ const HANDLERS: Handlers = {
   confirmed: (state, event) =>
     state.phase.name === 'confirm' ? confirm(state, state.phase, event) : step(state),
   left: (state, { at }) => onLeft(state, at),
+  typed: (state, { at }) => onTyped(state, at),
+  typingEnded: onTypingEnded,
   journalled: onAttempt,
   sent: onAttempt,
   sendFailed: onAttempt,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconKeyboard, IconScan } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { contract } from '#shared/contract/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
@@ -18,7 +19,7 @@ import { RepeatNote } from './parts/repeat-note.tsx';
 import { Sources } from './parts/sources.tsx';
 import { VerdictPanel } from './parts/verdict-panel.tsx';
 import { Work, type Searching } from './parts/work.tsx';
-import { takeScan, useTill } from './this-till.ts';
+import { takeScan, till, useTill } from './this-till.ts';
 import { isInDialog, usePageKeys } from './use-page-keys.ts';
 import classes from './write-off.module.css';
 
@@ -64,6 +65,13 @@ const Page = () => {
   const entry = useRef<HTMLInputElement>(null);
   const { phase, queue, missed } = state;
   const focusEntry = useCallback(() => entry.current?.focus(), []);
+  // the digit goes into the field once the verdict is away, in place of what was typed before
+  const handleDigit = useCallback(() => {
+    flushSync(() => till.send({ type: 'typed' }));
+    if (till.state().phase.name !== 'idle') return;
+    focusEntry();
+    entry.current?.select();
+  }, [focusEntry]);
   const searching = useSearching(phase.name, focusEntry);
   useAwake();
   useUndoPreload();
@@ -98,7 +106,12 @@ const Page = () => {
         <Work state={state} entry={entry} searching={searching} />
       </div>
       {phase.name === 'verdict' && (
-        <VerdictPanel key={phase.verdict.key} verdict={phase.verdict} waiting={queue.length} />
+        <VerdictPanel
+          key={phase.verdict.key}
+          verdict={phase.verdict}
+          waiting={queue.length}
+          onDigit={handleDigit}
+        />
       )}
       {phase.name === 'undoing' && (
         <Suspense>

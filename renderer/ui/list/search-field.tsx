@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const WAIT_MS = 350;
 type Props = {
@@ -21,7 +21,17 @@ export const SearchField = ({ label, hint, most, keyword, onChange, wide = false
     setKnown(keyword);
     setTyped(keyword);
   }
-  const changeLater = useDebouncedCallback((text: string) => onChange(text), WAIT_MS);
+  const reported = useRef(keyword);
+  const changeLater = useDebouncedCallback((text: string) => {
+    reported.current = text;
+    onChange(text);
+  }, WAIT_MS);
+  // a word still to be reported must not replace a newer one that the address got from elsewhere
+  useEffect(() => {
+    if (keyword === reported.current) return;
+    reported.current = keyword;
+    changeLater.cancel();
+  }, [keyword, changeLater]);
   return (
     <TextInput
       type="search"

@@ -21,6 +21,7 @@ import { figuresOf, isAhead } from './figures.ts';
 import { openBooks } from './get.ts';
 import { closingFor } from './present.ts';
 import { asId } from '#shared/kernel/ids.ts';
+import { cents } from '#shared/kernel/money.ts';
 
 type Answer = ReplyOf<Contract['merchantDayClose']>;
 type Asked = { requestId: string; storeId: string; day: Day };
@@ -89,6 +90,8 @@ const actOnce = (
 export const dayClose: Handlers['merchantDayClose'] = async (context, request) => {
   const { storeId, day } = request;
   storeScope(context.session, [storeId]);
+  // what is settled is for owners (decision D10), and so is its comparison
+  if (request.bill !== null && context.session.role !== 'owner') return refuse('NO_PERMISSION');
   if (isAhead(context, day)) return refuse('DAY_AHEAD');
   return actOnce(context, request, 'dayClose', async (inside, place, last) => {
     const {
@@ -112,6 +115,10 @@ export const dayClose: Handlers['merchantDayClose'] = async (context, request) =
       await figuresOf(inside, { day, storeIds: [storeId] }),
     );
     const number = (last?.number ?? 0) + 1;
+    const bill =
+      request.bill === null
+        ? null
+        : { amount: request.bill, difference: cents(request.bill - figures.booked.settle) };
     await addClosing(query, {
       ...place,
       day,
@@ -121,6 +128,7 @@ export const dayClose: Handlers['merchantDayClose'] = async (context, request) =
       deviceId: session.deviceId,
       figures,
       bookings: bookingsOf(figures, day, figures.total),
+      bill,
     });
     return closingFor(inside, {
       number,
@@ -128,6 +136,7 @@ export const dayClose: Handlers['merchantDayClose'] = async (context, request) =
       operator: session.operatorName,
       device: session.deviceName,
       booked: figures.booked,
+      bill,
       reopened: null,
     });
   });

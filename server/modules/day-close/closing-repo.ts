@@ -1,3 +1,4 @@
+import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
@@ -8,12 +9,15 @@ import { insertInto, updateIn } from '#server/db/write.ts';
 
 export type Place = { merchantId: string; storeId: string };
 export type Act = { at: Instant; operator: Bilingual; device: string };
+/** The platform's bill at a closing, and by how much it was more than what was booked. */
+export type Bill = { amount: Cents; difference: Cents };
 export type Closing = Act & {
   storeId: string;
   day: Day;
   number: number;
   figures: Frozen;
   booked: Sums;
+  bill: Bill | null;
   reopened: (Act & { reason: string }) | null;
 };
 
@@ -35,12 +39,14 @@ const ROW = row({
   times: orNull(num),
   amount: orNull(num),
   settle: orNull(num),
+  bill: orNull(num),
+  bill_difference: orNull(num),
 });
 type Raw = RowOf<typeof ROW>;
 const BOOKED_ROW = row({ day, count: num, times: num, amount: num, settle: num });
 
 const SELECT = `SELECT c.store_id, c.day, c.number, c.at, c.figures, c.reopened_at, c.reopen_reason, d.name AS device, o.name_zh AS op_zh, o.name_en AS op_en, rd.name AS re_device, ro.name_zh AS re_zh, ro.name_en AS re_en,
-    b.count, b.times, b.amount, b.settle
+    b.count, b.times, b.amount, b.settle, c.bill, c.bill_difference
   FROM day_closing c
   LEFT JOIN (SELECT merchant_id, store_id, closing_day, closing_number, sum(uses)::bigint AS count, sum(times)::bigint AS times, sum(amount)::bigint AS amount, sum(settle)::bigint AS settle
              FROM day_booking WHERE merchant_id = $1 GROUP BY 1, 2, 3, 4) b ON b.merchant_id = c.merchant_id AND b.store_id = c.store_id AND b.closing_day = c.day AND b.closing_number = c.number
@@ -64,6 +70,10 @@ const closingOf = (row: Raw): Closing => ({
     amount: row.amount ?? 0,
     settle: row.settle ?? 0,
   },
+  bill:
+    row.bill === null || row.bill_difference === null
+      ? null
+      : { amount: cents(row.bill), difference: cents(row.bill_difference) },
   reopened:
     row.reopened_at === null
       ? null
@@ -185,12 +195,24 @@ export type NewClosing = Place & {
   deviceId: string;
   figures: Frozen;
   bookings: ReadonlyMap<Day, Sums>;
+  bill: Bill | null;
 };
 
 /** Writes a closing down with what it books of each day. */
 export const addClosing = async (
   query: Query,
-  { merchantId, storeId, day, number, at, operatorId, deviceId, figures, bookings }: NewClosing,
+  {
+    merchantId,
+    storeId,
+    day,
+    number,
+    at,
+    operatorId,
+    deviceId,
+    figures,
+    bookings,
+    bill,
+  }: NewClosing,
 ): Promise<void> => {
   await insertInto(query, 'day_closing', {
     merchant_id: merchantId,
@@ -201,6 +223,8 @@ export const addClosing = async (
     operator_id: operatorId,
     device_id: deviceId,
     figures,
+    bill: bill?.amount ?? null,
+    bill_difference: bill?.difference ?? null,
   });
   for (const [booked, { count, times, amount, settle }] of bookings) {
     await insertInto(query, 'day_booking', {

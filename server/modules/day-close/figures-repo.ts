@@ -4,7 +4,8 @@ import type { Query } from '#server/db/db.ts';
 import { num, row, text, word } from '#server/db/row.ts';
 import { dayOfWall, wallDay, wallHour } from '#server/db/wall-clock.ts';
 import { givenBackBefore } from '#server/modules/order/index.ts';
-import { MOST_CYCLES, settledAt } from '#server/modules/redeem/index.ts';
+import { MOST_CYCLES } from '#server/modules/redeem/index.ts';
+import { settledAt } from '#shared/voucher/undo-window.ts';
 import type { Sums } from './sums.ts';
 
 /** Which records: a span of time at some stores, or at all of them when null. */

@@ -1,9 +1,9 @@
 import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { addDays, dayOf, startOfDay, type Day } from '#shared/kernel/time.ts';
+import { settledAt } from '#shared/voucher/undo-window.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { type MerchantStore, storeScope, merchantStores } from '#server/modules/staff/index.ts';
-import { settledAt } from '#server/modules/redeem/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { booksOf } from './books.ts';
 import {

@@ -2,8 +2,8 @@ import type { DayChange, DayClosing, DayFigures } from '#shared/contract/merchan
 import { asId, type Id } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { startOfDay, type Day } from '#shared/kernel/time.ts';
+import { settledAt } from '#shared/voucher/undo-window.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
-import { settledAt } from '#server/modules/redeem/index.ts';
 import type { Act, Closing } from './closing-repo.ts';
 import type { Books, Figures, Named } from './closing-document.ts';
 import type { Sums } from './sums.ts';
@@ -55,11 +55,12 @@ const actFor = ({ pick }: MerchantContext, { at, operator, device }: Act) => ({
 
 export const closingFor = (
   context: MerchantContext,
-  { number, booked, reopened, ...act }: Omit<Closing, 'figures' | 'day' | 'storeId'>,
+  { number, booked, bill, reopened, ...act }: Omit<Closing, 'figures' | 'day' | 'storeId'>,
 ): DayClosing => ({
   number,
   ...actFor(context, act),
   booked: sumsFor(context, booked),
+  bill: context.session.role === 'owner' ? bill : null,
   reopened: reopened && { ...actFor(context, reopened), reason: reopened.reason },
 });
 

@@ -2,9 +2,10 @@ import type { ExportRow, LogRow } from '#shared/contract/merchant/records.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
+import { undoUntil } from '#shared/voucher/undo-window.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
 import { worksIn } from '#server/modules/staff/index.ts';
-import { undoRefusal, undoUntil } from '#server/modules/redeem/index.ts';
+import { undoRefusal } from '#server/modules/redeem/index.ts';
 import type { ExportRaw, LogRaw } from './rows-repo.ts';
 
 const undoLimit = ({ session, now }: MerchantContext, row: LogRaw) => {

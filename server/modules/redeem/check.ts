@@ -1,6 +1,7 @@
 import { plus } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
 import { RECEIPT_DIGITS, receiptNumber } from '#shared/voucher/receipt-number.ts';
+import { undoUntil } from '#shared/voucher/undo-window.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { isDuplicate, isPassing, LookAgain } from '#server/db/errors.ts';
 import { retry } from '#server/db/retry.ts';
@@ -15,7 +16,6 @@ import { loadAttempt, loadAttemptAlone, type Asked } from './attempt-repo.ts';
 import { addRequest, takeUses } from './voucher-repo.ts';
 import { faceOf, settleOf } from '#server/modules/catalogue/index.ts';
 import { countUnknown, lockOf } from './tries.ts';
-import { undoUntil } from './undo-rules.ts';
 import { asId } from '#shared/kernel/ids.ts';
 
 const KIND = 'check';

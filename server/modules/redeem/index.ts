@@ -1,3 +1,3 @@
 export { redeemHandlers } from './handlers.ts';
-export { MOST_CYCLES, settledAt, undoRefusal, undoUntil } from './undo-rules.ts';
+export { MOST_CYCLES, undoRefusal } from './undo-rules.ts';
 export { firstAnswer, keepFirstAnswer, sweepRequests, tillRequest } from './request.ts';

@@ -28,29 +28,37 @@ export type NewLog = {
   receiptLine?: number;
 };
 
-export const addLog = async (query: Query, l: NewLog): Promise<void> => {
-  await insertInto(query, 'verify_log', {
-    merchant_id: l.merchantId,
-    id: l.id,
-    at: l.at,
-    scanned_at: l.scannedAt,
-    voucher_id: l.voucherId,
-    order_id: l.orderId,
-    product_id: l.productId,
-    code_mask: l.codeMask,
-    times: l.times,
-    face_amount: l.faceAmount,
-    settle_amount: l.settleAmount,
-    store_id: l.storeId,
-    operator_id: l.operatorId,
-    device_id: l.deviceId,
-    source: l.source,
-    state: l.state,
-    reason: l.reason,
-    receipt_no: l.receiptNo ?? null,
-    receipt_line: l.receiptLine ?? null,
-  });
+const logRow = (l: NewLog) => ({
+  merchant_id: l.merchantId,
+  id: l.id,
+  at: l.at,
+  scanned_at: l.scannedAt,
+  voucher_id: l.voucherId,
+  order_id: l.orderId,
+  product_id: l.productId,
+  code_mask: l.codeMask,
+  times: l.times,
+  face_amount: l.faceAmount,
+  settle_amount: l.settleAmount,
+  store_id: l.storeId,
+  operator_id: l.operatorId,
+  device_id: l.deviceId,
+  source: l.source,
+  state: l.state,
+  reason: l.reason,
+  receipt_no: l.receiptNo ?? null,
+  receipt_line: l.receiptLine ?? null,
+});
+
+export const addLog = async (query: Query, log: NewLog): Promise<void> => {
+  await insertInto(query, 'verify_log', logRow(log));
 };
+
+/** Adds those records whose ids are new; gives how many they were. */
+export const addNewLogs = async (query: Query, logs: readonly NewLog[]): Promise<number> =>
+  logs.length === 0
+    ? 0
+    : insertInto(query, 'verify_log', logs.map(logRow), 'ON CONFLICT (merchant_id, id) DO NOTHING');
 
 export type LiveUse = {
   voucherId: string;

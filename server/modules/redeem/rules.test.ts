@@ -7,7 +7,7 @@ import { prorate } from '#shared/pricing/prorate.ts';
 import type { VoucherFacts } from './voucher-repo.ts';
 import { voucherRefusal } from './rules.ts';
 import { faceOf, firstShares, settleOf } from '../catalogue/group/settlement.ts';
-import { settledAt, undoRefusal, undoUntil } from './undo-rules.ts';
+import { undoRefusal } from './undo-rules.ts';
 
 const NOON = instant(Date.parse('2026-11-21T12:00:00+08:00'));
 
@@ -159,12 +159,5 @@ describe('undo (decision B7)', () => {
     );
     expect(undoRefusal({ ...asked, role: 'auditor' })).toBe('NO_PERMISSION');
     expect(undoRefusal({ ...asked, cycles: 10 })).toBe('UNDO_CYCLES');
-  });
-
-  it('ends when the first of the two limits does', () => {
-    expect(undoUntil(NOON, 'cashier')).toBe(NOON + 10 * MINUTE);
-    expect(undoUntil(NOON, 'manager')).toBe(settledAt(NOON));
-    const morning = instant(Date.parse('2026-11-21T08:00:00+08:00'));
-    expect(undoUntil(morning, 'manager')).toBe(morning + 24 * HOUR);
   });
 });

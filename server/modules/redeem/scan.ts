@@ -1,4 +1,4 @@
-import { maskCode, normaliseScan, readScan } from '#shared/voucher/code.ts';
+import { maskCode, maskScan, readScan } from '#shared/voucher/code.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
 import { checkQr } from '#server/modules/order/index.ts';
 import { describe, plainly, type Refused } from './refused.ts';
@@ -16,12 +16,6 @@ export type Scanned =
   | { ok: true; voucher: VoucherFacts; mask: string }
   | { ok: false; refused: Refused; voucher: VoucherFacts | null; mask: string };
 
-/** What a record may hold of scanned text: a code with its middle hidden, anything else not at all. */
-const maskInput = (input: string): string => {
-  const clean = normaliseScan(input);
-  return /^\d{12}$/.test(clean) ? maskCode(clean) : '*'.repeat(Math.min(12, clean.length));
-};
-
 const find = async (
   {
     deps: {
@@ -37,7 +31,7 @@ const find = async (
 /** The first checks of decision B11: format, check digit, exists, merchant; for a QR also its seal and its age. */
 export const resolveScan = async (context: MerchantContext, input: string): Promise<Scanned> => {
   const scan = readScan(input);
-  const mask = maskInput(input);
+  const mask = maskScan(input);
   if (scan.kind === 'wrong')
     return { ok: false, refused: plainly(scan.reason), voucher: null, mask };
   const age = scan.kind === 'qr' ? checkQr(context.deps.secrets.qr, scan.qr, context.now) : 'ok';

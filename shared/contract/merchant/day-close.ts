@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OperatorId, ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { count, day, dollars, id, instant, page, paging, text } from '../wire.ts';
+import { count, day, dollars, id, instant, page, paging, text, withDefault } from '../wire.ts';
 
 const storeId = id<StoreId>();
 const hour = z.int().check(z.gte(0), z.lte(23));
@@ -49,6 +49,11 @@ const closing = z.object({
   deviceName: z.string(),
   /** What this closing put into the books: the day and its corrections. */
   booked: dayChange,
+  /**
+   * The platform's bill typed at the closing, for owners; null where none was. `difference`: the bill
+   * less the settlement booked.
+   */
+  bill: z.nullable(z.object({ amount: dollars, difference: dollars })),
   reopened: z.nullable(
     z.object({ at: instant, operatorName: z.string(), deviceName: z.string(), reason: z.string() }),
   ),
@@ -126,7 +131,7 @@ export const merchantDayCloseCalls = {
   }),
   /**
    * Freezes the figures of a day. If two tills try at once, one closes it and the other learns who
-   * did.
+   * did. `bill`: the platform's bill, which only an owner compares with the settlement (decision D10).
    */
   merchantDayClose: call('/group/merchant/day/_close', {
     caller: 'merchant',
@@ -135,7 +140,12 @@ export const merchantDayCloseCalls = {
     repeat: 'keyed',
     summary: 'Closes a business day of a store',
     errors: [...errors, 'DAY_AHEAD', 'DAY_CLOSED', 'REQUEST_REUSED'],
-    request: z.object({ requestId, storeId, day }),
+    request: z.object({
+      requestId,
+      storeId,
+      day,
+      bill: withDefault(z.nullable(dollars.check(z.gte(0))), null),
+    }),
     reply: z.object({ requestId, replay: z.boolean(), closing }),
   }),
   /** Opens a closed day again; what was closed stays in its history. */

@@ -71,7 +71,9 @@ export const texts: Record<keyof typeof zh, string> = {
 
   'day.bill': 'Platform bill',
   'day.bill.field': 'Sum of the bill',
-  'day.bill.hint': 'Compared with the settlement that is booked',
+  'day.bill.hint': 'Compared with the settlement that is booked, and kept with the closing',
+  'day.bill.hintOnly': 'Compared only. To keep it, type it before the day of a store is closed',
+  'day.bill.kept': 'Bill {amount}: {result}',
   'day.bill.bad': 'An amount, such as 1,234.50',
   'day.bill.match': 'The bill agrees',
   'day.bill.over': 'The bill is {amount} more than ours',
@@ -91,6 +93,8 @@ export const texts: Record<keyof typeof zh, string> = {
     'This day is not over. What is redeemed after the closing is not on its slip; the next closing books it as a correction.',
   'day.close.undoable':
     '{count} redemption can still be undone. | {count} redemptions can still be undone.',
+  'day.close.bill': 'The platform bill of {amount} is kept with it. {result}.',
+  'day.close.billBad': 'The platform bill is not an amount: correct or clear it, then close.',
   'day.close.confirm': 'Close the day',
   'day.close.other': '{name} closed it at {time} on {device}; it was not closed again.',
   'day.close.unsure':
@@ -133,6 +137,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'dayFile.count': 'Redemptions',
   'dayFile.amount': 'Money',
   'dayFile.settle': 'Settlement',
+  'dayFile.billDifference': 'Bill less settlement booked',
   'dayFile.from': 'Figures of (UTC+8)',
   'dayFile.name.file': 'day-close-{store}-{day}',
 };

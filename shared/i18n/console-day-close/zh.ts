@@ -69,7 +69,9 @@ export const texts = {
 
   'day.bill': '核對平台帳單',
   'day.bill.field': '帳單金額',
-  'day.bill.hint': '輸入平台帳單的結算金額，與入帳的結算合計比較',
+  'day.bill.hint': '輸入平台帳單的結算金額，與入帳的結算合計比較；關帳時一併保存',
+  'day.bill.hintOnly': '只作比較，不會保存；如要保存，請在關帳前輸入',
+  'day.bill.kept': '帳單 {amount}：{result}',
   'day.bill.bad': '請輸入金額，例如 1,234.50',
   'day.bill.match': '與帳單相符',
   'day.bill.over': '帳單比我們多 {amount}',
@@ -88,6 +90,8 @@ export const texts = {
   'day.close.notOver':
     '這一天還沒完結。關帳之後的核銷不會出現在這張單上，會在下次關帳時以更正入帳。',
   'day.close.undoable': '還有 {count} 筆可以撤銷。',
+  'day.close.bill': '平台帳單 {amount} 會一併保存：{result}。',
+  'day.close.billBad': '帳單金額有誤：請改正或清空，再關帳。',
   'day.close.confirm': '確認關帳',
   'day.close.other': '{name} 已於 {time} 在「{device}」關帳，這次沒有再關。',
   'day.close.unsure': '還不知道是否已關帳。再按一次會以同一請求確認，不會重複關帳。',
@@ -126,6 +130,7 @@ export const texts = {
   'dayFile.count': '筆數',
   'dayFile.amount': '金額',
   'dayFile.settle': '結算金額',
+  'dayFile.billDifference': '帳單差額（帳單減入帳結算）',
   'dayFile.from': '數字時間（UTC+8）',
   'dayFile.name.file': '日結-{store}-{day}',
 } as const;

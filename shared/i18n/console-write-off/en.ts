@@ -100,7 +100,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'writeOff.verdict': 'Result',
   'writeOff.verdict.notes': 'Remember',
   'writeOff.verdict.next': 'Next',
-  'writeOff.verdict.continue': 'Scan the next one, or press Enter',
+  'writeOff.verdict.continue': 'Scan or type the next one, or press Enter',
   'writeOff.verdict.queued': '{count} more waiting, taken up in a moment',
   'writeOff.verdict.receipt': 'Receipt {number}',
   'writeOff.verdict.left': '{count} use left | {count} uses left',
@@ -115,6 +115,10 @@ export const texts: Record<keyof typeof zh, string> = {
   'writeOff.verdict.nextUse': 'Next usable: {time}',
   'writeOff.verdict.lock': 'Try again in {time}',
   'writeOff.verdict.lockOver': 'You can try again now',
+  'writeOff.searchOld.title': 'Search result out of date',
+  'writeOff.searchOld.advice':
+    'Press “No code? Find the order” again and choose the order once more',
+  'writeOff.verdict.record': 'Show its record',
   'writeOff.verdict.undo': 'Undo',
   'writeOff.verdict.undoOf': 'Undo {code}',
   'writeOff.verdict.undone': 'Undone',
@@ -128,6 +132,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'writeOff.queue.waiting': 'Scans that wait',
   'writeOff.queue.qr': 'a QR code',
   'writeOff.queue.searched': 'an order from the search',
+  'writeOff.queue.held':
+    '{count} scan waits: finish this code, or press Esc to take it up | {count} scans wait: finish this code, or press Esc to take them up',
   'writeOff.queue.clear': 'Clear all',
   'writeOff.queue.full':
     'The queue is full ({most}). This scan was not added, scan it again later: {code}',
@@ -156,10 +162,11 @@ export const texts: Record<keyof typeof zh, string> = {
 
   'writeOff.recent': 'Latest results',
   'writeOff.recent.until': 'until {time}',
+  'writeOff.recent.byOther': 'Whoever redeemed it can undo until {time}',
   'writeOff.recent.none': 'The last 20 results of this till are listed here',
 
   'writeOff.keys': 'Keys',
-  'writeOff.keys.digits': 'Type a code',
+  'writeOff.keys.digits': 'Type a code; on a result, begin the next one',
   'writeOff.keys.enter': 'Look up, confirm, next',
   'writeOff.keys.escape': 'Leave, close',
   'writeOff.keys.arrows': 'Move between vouchers',

@@ -134,6 +134,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.undo.noteMissing': 'Write the reason when choosing “Other”',
   'console.undo.confirm': 'Undo it',
   'console.undo.done': 'Undone. The voucher can be used again',
+  'console.undo.refused': '{reason}. {advice}',
   'console.undo.unsure':
     'It is not known yet whether it was undone. Try again to repeat the same request; it is never undone twice.',
 };

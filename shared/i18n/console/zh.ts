@@ -130,5 +130,6 @@ export const texts = {
   'console.undo.noteMissing': '選擇「其他」時請寫明原因',
   'console.undo.confirm': '確認撤銷',
   'console.undo.done': '已撤銷，券可再次使用',
+  'console.undo.refused': '{reason}。{advice}',
   'console.undo.unsure': '還不知道是否已撤銷。再按一次會以同一請求確認，不會重複撤銷。',
 } as const;

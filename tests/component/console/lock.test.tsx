@@ -138,3 +138,39 @@ test('a session that ran out asks for the PIN, and goes on where it was (row 39)
   expect(location.hash).toMatch(/merchant\/record/);
   await expect.element(page.getByTestId('store-name')).toHaveTextContent(store);
 });
+
+test.each(['cashier', 'auditor'] as const)(
+  '%s: everyone changes their own password with the old one',
+  async (role) => {
+    const app = await openConsole({
+      as: aSignIn({ role }),
+      address: RECORDS,
+      answers: {
+        ...emptyRecords(),
+        merchantChangePassword: ({ oldPassword }) =>
+          oldPassword === 'right-old-one' ? {} : new Refusal('PASSWORD_WRONG'),
+      },
+    });
+    await operator.click();
+    await page.getByTestId('change-password').click();
+    const type = async (oldPassword: string): Promise<void> => {
+      const fields = {
+        'own.oldPassword': oldPassword,
+        'staff.newPassword': 'four-tram-lamp',
+        'own.repeatPassword': 'four-tram-lamp',
+      } as const;
+      for (const [key, value] of Object.entries(fields))
+        await page.getByLabelText(app.t(key as keyof typeof fields), { exact: true }).fill(value);
+      await page.getByTestId('password-save').click();
+    };
+    await type('wrong-old-one');
+    await expect.element(page.getByTestId('login-alert')).toBeVisible();
+    await type('right-old-one');
+    await expectGone(page.getByTestId('change-password-form'));
+    await expect.element(page.getByText(app.t('own.passwordChanged'))).toBeVisible();
+    expect(app.backend.bodiesOf('merchantChangePassword').at(-1)).toEqual({
+      oldPassword: 'right-old-one',
+      password: 'four-tram-lamp',
+    });
+  },
+);

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { addDays, dayOf, instant } from '#shared/kernel/time.ts';
+import { addDays, DAY, dayOf, instant } from '#shared/kernel/time.ts';
+import { receiptNumber } from '#shared/voucher/receipt-number.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openConsole, RECORDS, type ConsoleApp } from '../support/console-app.tsx';
 import { Refusal, type Answers } from '../support/fake-backend.ts';
 import { aRow, recordsOf, refused } from '../support/records.ts';
 import { aSignIn } from '../support/staff.ts';
+import { scan } from '../support/keyboard.ts';
+import { expectReady, expectVerdict } from '../support/till.ts';
 
 const ROWS = [
   refused(0, { operatorName: '何偉強', source: 'MANUAL' }),
@@ -149,7 +152,7 @@ test('rows open with the keyboard and show every fact, in English too', async ()
   await expect.element(open).toHaveFocus();
 });
 
-test('a refused undo says why and leaves the row as it is', async () => {
+test('a refused undo says why and what to do instead, and leaves the row as it is', async () => {
   const undoable = OK.map((row) => ({ ...row, undoUntil: instant(Date.now() + 600_000) }));
   const app = await openRecords(
     { query: '?result=OK' },
@@ -161,7 +164,7 @@ test('a refused undo says why and leaves the row as it is', async () => {
   await page.getByTestId('undo-confirm').click();
   await expect
     .element(page.getByTestId('undo-error'))
-    .toHaveTextContent(app.t('error.UNDO_SETTLED'));
+    .toHaveTextContent(app.t('verdict.refused.UNDO_SETTLED.advice'));
 });
 
 test('rows stay in sight when the network goes, and come up to date when it is back', async () => {
@@ -195,3 +198,31 @@ for (const [width, height] of [
     await expectAccessible();
   });
 }
+
+test('a receipt is found by scanning it: on the records at once, at the till by the way that its verdict offers', async () => {
+  const receiptNo = receiptNumber('271828182');
+  const app = await openRecords({}, recordsOf([...ROWS, aRow(30, { receiptNo })]));
+  const expectFound = async (): Promise<void> => {
+    await expect.poll(() => rows().elements().length).toBe(1);
+    await expect
+      .element(page.getByLabelText(app.t('console.records.keyword')))
+      .toHaveValue(receiptNo);
+    const asked = app.backend.bodiesOf('groupVerifyCheckLogSum').at(-1) as { from: number };
+    expect(asked.from).toBeLessThan(Date.now() - 700 * DAY);
+  };
+  (page.getByLabelText(app.t('console.records.keyword')).element() as HTMLElement).focus();
+  await scan(receiptNo);
+  await expectFound();
+  // longer than the field waits for more to be typed
+  await new Promise((done) => setTimeout(done, 500));
+  await expectFound();
+  app.go('/');
+  await expectReady();
+  await scan(receiptNo, { startMs: Date.now() + 4000 });
+  await expectVerdict('receipt');
+  await expect.element(page.getByTestId('verdict-advice')).toHaveTextContent('查看這筆記錄');
+  await expectAccessible();
+  await page.getByTestId('verdict-record').click();
+  await expectFound();
+  expect(app.backend.bodiesOf('groupVerifyCheckList')).toEqual([]);
+});

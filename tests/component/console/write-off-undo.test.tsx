@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { currentSession, sessionStore } from '#renderer/lib/session.ts';
+import { instant, MINUTE } from '#shared/kernel/time.ts';
 import { scan } from '../support/keyboard.ts';
 import { Shop } from '../support/shop.ts';
+import { aSignIn } from '../support/staff.ts';
 import {
   card,
   confirm,
@@ -114,4 +117,44 @@ test('Escape pressed before its time leaves the verdict where it is, however oft
   pass(500);
   await userEvent.keyboard('{Escape}');
   await expectReady();
+});
+
+test('everyone at the till has the deadline of their own role, whoever wrote off, also after a reload', async () => {
+  const shop = new Shop();
+  const [code] = shop.sell();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(new Date('2026-11-21T12:00:00+08:00'));
+  const managerUntil = instant(Date.parse('2026-11-22T10:00:00+08:00'));
+  const app = await openTill(
+    {
+      ...shop.answers,
+      groupVerifyCheck: (body) => ({ ...shop.redeem(body), undoUntil: managerUntil }),
+    },
+    { as: aSignIn({ role: 'manager' }) },
+  );
+  const at = (role: 'manager' | 'cashier'): void => {
+    const session = currentSession()!;
+    const { operator } = aSignIn({ role });
+    sessionStore.setState({ session: { ...session, operator } });
+  };
+  const undo = page.getByTestId('recent-undo');
+  const byOther = page.getByTestId('recent-by-other');
+  await scan(code!);
+  await confirm();
+  await expectVerdict('ok');
+  pass(500);
+  await dismiss();
+  at('cashier');
+  await expect
+    .element(undo)
+    .toHaveAttribute('title', app.t('writeOff.verdict.undoUntil', { time: '12:10' }));
+  pass(11 * MINUTE);
+  await expect.element(undo).not.toBeInTheDocument();
+  await expect.element(byOther).toHaveTextContent('2026-11-22 10:00');
+  at('manager');
+  await expect.element(undo).toBeVisible();
+  await expect.element(byOther).not.toBeInTheDocument();
+  await app.reload();
+  await expectReady();
+  await expect.element(undo).toBeVisible();
 });

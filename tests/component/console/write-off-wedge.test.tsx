@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { RECORDS } from '../support/console-app.tsx';
 import { keyboard, scan, typeByHand } from '../support/keyboard.ts';
 import { aRow, recordsOf } from '../support/records.ts';
-import { Shop } from '../support/shop.ts';
+import { freshCode, Shop } from '../support/shop.ts';
 import {
   card,
   confirm,
@@ -199,4 +199,58 @@ test('row 20: ten scans in two seconds: none lost, none merged, each with its ow
   }
   await expectReady();
   await expect.poll(recent).toEqual(codes.map(() => 'ok'));
+});
+
+const mistyped = (code: string): string => code.slice(0, 11) + String((Number(code[11]) + 1) % 10);
+
+test('a digit while a verdict shows begins the next code, and scans that wait are all taken up after it', async () => {
+  const shop = new Shop();
+  const codes = Array.from({ length: 4 }, () => shop.sell()[0]!);
+  const [first, second, third, typed] = codes;
+  await openTill(shop.answers);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (const code of [first!, second!, mistyped(freshCode()), third!]) await scan(code);
+  await expect.poll(queued).toBe(3);
+  await expectCard(first!);
+  await userEvent.keyboard('{Enter}');
+  await expectVerdict('ok');
+  pass(500);
+  await typeByHand(typed!.slice(0, 1));
+  await expectReady();
+  await expect.element(entry).toHaveFocus();
+  await typeByHand(typed!.slice(1));
+  await expect.element(entry).toHaveValue(typed!.replace(/(\d{4})(?=\d)/g, '$1 '));
+  expect(queued()).toBe(3);
+  await expect.element(page.getByTestId('readiness')).toHaveTextContent('有 3 個掃碼在等');
+  await userEvent.keyboard('{Enter}');
+  const redeemed: string[] = [];
+  for (const code of [second!, null, third!, typed!]) {
+    if (code !== null) {
+      await expectCard(code);
+      pass(500);
+      await userEvent.keyboard('{Enter}');
+      redeemed.push(code);
+    }
+    await expectVerdict(code === null ? 'refused.CHECK_DIGIT' : 'ok');
+    pass(500);
+    await userEvent.keyboard('{Enter}');
+  }
+  await expectReady();
+  expect(redeemed.map((code) => shop.usesOf(code))).toEqual([1, 1, 1]);
+});
+
+test('a scan on a verdict leaves no digit behind, and each refusal that waited is shown in turn', async () => {
+  await openTill({});
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const wrong = Array.from({ length: 3 }, () => mistyped(freshCode()));
+  for (const [index, code] of wrong.entries()) {
+    await scan(code);
+    await expectVerdict('refused.CHECK_DIGIT');
+    await expect.element(panel).toHaveTextContent(code.slice(-4));
+    pass(500);
+    expect(recent()).toHaveLength(index + 1);
+  }
+  await userEvent.keyboard('{Escape}');
+  await expectReady();
+  await expect.element(entry).toHaveValue('');
 });

@@ -171,6 +171,26 @@ test('row 24: a mistyped digit is told before the server is asked', async () => 
   expect(app.backend.bodiesOf('groupVerifyCheckList')).toEqual([]);
 });
 
+test('what the till refused by itself reaches the records, also what it refused offline before a reload', async () => {
+  const app = await openTillOf(() => aLookup(freshCode()));
+  const sent = (): unknown[] =>
+    (app.backend.bodiesOf('groupVerifyRefused') as { tries: { codeMask: string }[] }[]).flatMap(
+      ({ tries }) => tries,
+    );
+  const wrong = `98765432101${(Number(checkDigit('98765432101')) + 1) % 10}`;
+  app.setOffline(true);
+  await scan(wrong);
+  await expectVerdict('refused.CHECK_DIGIT');
+  await dismiss();
+  await app.reload();
+  expect(sent()).toEqual([]);
+  app.setOffline(false);
+  await expect
+    .poll(sent)
+    .toMatchObject([{ reason: 'CHECK_DIGIT', codeMask: maskCode(wrong), source: 'WEDGE' }]);
+  expect(JSON.stringify({ ...localStorage })).not.toContain(wrong);
+});
+
 test('the scanner counts as seen only after its first scan', async () => {
   await openTillOf(() => aLookup(freshCode()));
   const says = page.getByTestId('source-wedge').element().querySelector('[data-health]');

@@ -128,6 +128,7 @@ export const openConsole = async ({
   backend = new FakeBackend({
     merchantLogout: () => ({}),
     merchantStoreSwitches: ({ storeId }) => ({ storeId, ...DEFAULT_SWITCHES, changed: null }),
+    groupVerifyRefused: ({ tries }) => ({ recorded: tries.length }),
     operatorList: () => ({ merchant: aSignIn().merchant, device: aSignIn().device, operators: [] }),
     ...(as && {
       merchantInfo: () => {

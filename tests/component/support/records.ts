@@ -50,10 +50,13 @@ type Filter = {
 export const recordsOf = (rows: readonly LogRow[]): Answers => {
   const found = ({ result = 'ALL', operatorId, keyword }: Filter): LogRow[] =>
     rows.filter(
-      ({ state, operatorName, codeMask, productName }) =>
+      ({ state, operatorName, codeMask, productName, receiptNo }) =>
         (result === 'ALL' || state === result) &&
         (operatorId === undefined || operatorName === '李嘉欣') &&
-        (keyword === undefined || codeMask.endsWith(keyword) || productName.includes(keyword)),
+        (keyword === undefined ||
+          codeMask.endsWith(keyword) ||
+          productName.includes(keyword) ||
+          receiptNo === keyword),
     );
   return {
     groupVerifyCheckLogRows: ({ cursor, offset, size, ...filter }) => {

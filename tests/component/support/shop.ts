@@ -4,6 +4,7 @@ import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant, MINUTE } from '#shared/kernel/time.ts';
 import { maskCode, normaliseScan, voucherCode } from '#shared/voucher/code.ts';
+import { receiptNumber } from '#shared/voucher/receipt-number.ts';
 import { Refusal, type Answers } from './fake-backend.ts';
 import { aLookup } from './write-off.ts';
 
@@ -86,7 +87,7 @@ export class Shop {
       replay: false,
       verifiedAt: instant(Date.now()),
       undoUntil: instant(Date.now() + UNDO_MINUTES * MINUTE),
-      receiptNo: `20261123000000-${String(this.#redeemed.size + 1).padStart(4, '0')}`,
+      receiptNo: receiptNumber(String(this.#redeemed.size + 1).padStart(9, '0')),
       productName: '招牌葡撻四個禮盒',
       items: items.map(({ voucherId, times }) => {
         const { voucher } = this.#find(voucherId)!;

@@ -6,6 +6,7 @@ import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { DAY, instant, MINUTE } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
+import { receiptNumber } from '#shared/voucher/receipt-number.ts';
 
 type Lookup = ReplyOf<Contract['groupVerifyCheckList']>;
 type Redeemed = ReplyOf<Contract['groupVerifyCheck']>;
@@ -50,7 +51,7 @@ export const aRedeem = (code: string, requestId: Redeemed['requestId']): Redeeme
   replay: false,
   verifiedAt: instant(Date.now()),
   undoUntil: instant(Date.now() + 10 * MINUTE),
-  receiptNo: '20261123000000-0001',
+  receiptNo: receiptNumber('000000001'),
   productName: '招牌葡撻四個禮盒',
   items: [
     {

@@ -10,6 +10,7 @@ import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { unsureAct, useDayAct } from '../mutations.ts';
+import { billText, type TypedBill } from '../bill-words.ts';
 
 /** Why a closing failed: who was quicker, when that is it. */
 const useFailure = (): ((error: unknown) => string) => {
@@ -28,10 +29,10 @@ const useFailure = (): ((error: unknown) => string) => {
   };
 };
 
-type Props = { day: DayReply; storeId: StoreId; onClose: () => void };
+type Props = { day: DayReply; storeId: StoreId; bill: TypedBill; onClose: () => void };
 
 /** What closing does, and with which figures. */
-export const CloseDialog = ({ day, storeId, onClose }: Props) => {
+export const CloseDialog = ({ day, storeId, bill, onClose }: Props) => {
   const t = useT();
   const failure = useFailure();
   const place = { storeId, day: day.day };
@@ -54,19 +55,31 @@ export const CloseDialog = ({ day, storeId, onClose }: Props) => {
       confirm={{
         label: t('day.close.confirm'),
         icon: <IconLock size={20} aria-hidden />,
-        isBlocked: close.isError && !isUnsure,
+        isBlocked: (close.isError && !isUnsure) || bill === 'wrong',
         testId: 'day-close-confirm',
       }}
       focus="submit"
       centered={false}
       isBusy={close.isPending}
       error={null}
-      onConfirm={() => close.mutate('', { onSuccess: onClose })}
+      onConfirm={() =>
+        close.mutate({ bill: bill === 'wrong' ? null : bill }, { onSuccess: onClose })
+      }
       onClose={onClose}
       testId="day-close-dialog"
     >
       {isToday && <Text>{t('day.close.notOver')}</Text>}
       {undoable.count > 0 && <Text>{t('day.close.undoable', { count: undoable.count })}</Text>}
+      {bill === 'wrong' && (
+        <Alert color="red" icon={<IconAlertTriangle aria-hidden />} role="alert">
+          {t('day.close.billBad')}
+        </Alert>
+      )}
+      {bill !== null && bill !== 'wrong' && booked.settle !== undefined && (
+        <Text data-testid="day-close-bill">
+          {t('day.close.bill', { amount: sum(bill), result: billText(bill, booked.settle, t) })}
+        </Text>
+      )}
       {isUnsure && (
         <Alert color="tart" icon={<IconAlertTriangle aria-hidden />} role="alert">
           {t('day.close.unsure')}

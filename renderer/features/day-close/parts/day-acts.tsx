@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Day } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { billOfDay, type TypedBill } from '../bill-words.ts';
 import { dayFile } from '../day-file.ts';
 import type { DayRead } from '../queries.ts';
 import { CloseAllDialog } from './close-all-dialog.tsx';
@@ -14,19 +15,21 @@ import { PrintMenu } from './print-menu.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 
 type Layer = Decision | 'closings';
-type Props = { day: DayRead; onDay: (day: Day) => void };
+type Props = { day: DayRead; bill: TypedBill; onDay: (day: Day) => void };
 
 /** The dialog or drawer that lies over the day. */
 const OpenLayer = ({
   layer,
   day,
+  bill,
   onDay,
   onClose,
 }: Props & { layer: Layer; onClose: () => void }) => {
   const { storeId } = day;
   if (layer === 'closeAll') return <CloseAllDialog day={day} onClose={onClose} />;
   if (storeId === null) return null;
-  if (layer === 'close') return <CloseDialog day={day} storeId={storeId} onClose={onClose} />;
+  if (layer === 'close')
+    return <CloseDialog day={day} storeId={storeId} bill={bill} onClose={onClose} />;
   if (layer === 'reopen') return <ReopenDialog storeId={storeId} day={day.day} onClose={onClose} />;
   return (
     <ClosingsDrawer storeId={storeId} storeName={day.storeName} onDay={onDay} onClose={onClose} />
@@ -74,15 +77,24 @@ const FileButton = ({ day }: Pick<Props, 'day'>) => {
 };
 
 /** Print, file, close and reopen: the last two for those who decide. */
-export const DayActs = ({ day, bill, onDay }: Props & { bill: string | null }) => {
+export const DayActs = ({ day, bill, onDay }: Props) => {
+  const t = useT();
   const [layer, setLayer] = useState<Layer | null>(null);
   return (
     <>
       {day.storeId !== null && <ClosingsButton onClick={() => setLayer('closings')} />}
       <FileButton day={day} />
-      <PrintMenu day={day} bill={bill} />
+      <PrintMenu day={day} bill={billOfDay(day, bill, t)} />
       <DecideButton day={day} onDecide={setLayer} />
-      {layer && <OpenLayer layer={layer} day={day} onDay={onDay} onClose={() => setLayer(null)} />}
+      {layer && (
+        <OpenLayer
+          layer={layer}
+          day={day}
+          bill={bill}
+          onDay={onDay}
+          onClose={() => setLayer(null)}
+        />
+      )}
     </>
   );
 };

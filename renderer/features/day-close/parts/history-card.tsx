@@ -4,6 +4,7 @@ import { dateTimeText } from '#shared/format/date.ts';
 import { sum } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { DetailCard } from '../../../ui/detail-parts.tsx';
+import { closingBillText } from '../bill-words.ts';
 import classes from './history.module.css';
 
 /** Who closed the day and who opened it again, and why; nothing is ever taken out of it. */
@@ -13,7 +14,7 @@ export const HistoryCard = ({ day: { history } }: { day: DayReply }) => {
   return (
     <DetailCard title={t('day.history')} testId="day-history">
       <ol className={classes['list']}>
-        {history.map(({ number, at, operatorName, deviceName, booked, reopened }) => (
+        {history.map(({ number, at, operatorName, deviceName, booked, bill, reopened }) => (
           <li key={number}>
             {reopened && (
               <div className={classes['act']}>
@@ -35,6 +36,11 @@ export const HistoryCard = ({ day: { history } }: { day: DayReply }) => {
               <Text size="sm" c="dimmed">
                 {[dateTimeText(at), operatorName, deviceName].join(' · ')}
               </Text>
+              {bill && (
+                <Text size="sm" data-testid="day-history-bill">
+                  {closingBillText({ bill }, t)}
+                </Text>
+              )}
             </div>
           </li>
         ))}

@@ -27,7 +27,9 @@ export const ReopenDialog = ({ storeId, day, onClose }: Props) => {
     }),
   });
   const isUnsure = unsure !== undefined && !reopen.isPending;
-  const handleConfirm = submit((values) => reopen.mutate(wordsOf(values), { onSuccess: onClose }));
+  const handleConfirm = submit((values) =>
+    reopen.mutate({ reason: wordsOf(values) }, { onSuccess: onClose }),
+  );
   return (
     <ConfirmDialog
       title={t('day.reopen.title', { day })}

@@ -3,15 +3,16 @@ import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { dateTimeText } from '#shared/format/date.ts';
-import { useErrorText, useT } from '../../../lib/i18n.ts';
+import { useT } from '../../../lib/i18n.ts';
 import { unsureUndo, useUndo } from '../../../domain/undo/undo.ts';
+import { useUndoErrorText } from '../../../domain/undo/undo-error.ts';
 import { UndoForm } from '../../../domain/undo/undo-form.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 
 /** Taking one write-off back, while its window is open (decision B7). */
 export const UndoPart = ({ row }: { row: LogRow }) => {
   const t = useT();
-  const errorText = useErrorText();
+  const errorText = useUndoErrorText();
   const now = useNow();
   const undo = useUndo(row.verifyId);
   const [isOpen, setOpen] = useState(() => unsureUndo(row.verifyId) !== undefined);

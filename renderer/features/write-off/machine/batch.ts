@@ -1,4 +1,3 @@
-import { readScan } from '#shared/voucher/code.ts';
 import type { Scan } from '../../../lib/scan/scan.ts';
 import { dequeue, enqueue } from '../scan/queue.ts';
 import type { Batch } from './batch-outcome.ts';
@@ -28,6 +27,8 @@ import {
   remember,
   shownScan,
   soundOf,
+  noted,
+  toldHere,
   type VerdictParts,
 } from './verdict.ts';
 
@@ -115,9 +116,9 @@ const takeIn = (state: State, phase: Batch, scan: Scan): Step => {
   }
   if (phase.entries.filter(isOpen).length >= BATCH_MOST)
     return step({ ...state, missed: scan }, { type: 'sound', sound: 'unsure' });
-  const read = readScan(scan.text);
-  if (read.kind === 'wrong' && scan.source !== 'SEARCH')
-    return refuse(state, phase, scan, { kind: `refused.${read.reason}`, at: scan.at });
+  const told = toldHere(scan);
+  if (told)
+    return noted(refuse(state, phase, scan, { kind: told.kind, at: scan.at }), scan, told.reason);
   const turn = state.turn + 1;
   return step(
     { ...state, turn, missed: null, phase: { ...phase, lookingUp: { turn, scan } } },

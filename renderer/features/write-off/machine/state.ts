@@ -16,6 +16,7 @@ import type {
   VoucherId,
 } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import type { TillReason } from '#shared/codes/redeem-code.ts';
 import type { VerdictKind } from '#shared/voucher/redeem-verdict.ts';
 import type { Scan } from '../../../lib/scan/scan.ts';
 
@@ -181,6 +182,10 @@ export type WriteOffEvent = Timed &
     | { type: 'recalled'; recent: readonly Verdict[] }
     | { type: 'confirmed'; requestId: RequestId }
     | { type: 'left' }
+    /** A digit was typed while a verdict shows. */
+    | { type: 'typed' }
+    /** The code that was being typed is gone from its field, or its page is. */
+    | { type: 'typingEnded' }
     | { type: 'journalled'; requestId: RequestId; isKept: boolean }
     | { type: 'sent'; requestId: RequestId; reply: CheckReply }
     | { type: 'sendFailed'; requestId: RequestId; failure: Failure }
@@ -204,6 +209,8 @@ export type Effect =
   | { type: 'wait'; requestId: RequestId; repeats: number; ms: number }
   | { type: 'hold'; key: number; ms: number }
   | { type: 'sound'; sound: 'ok' | 'refused' | 'unsure' }
+  /** A scan that was refused without asking the server, for the records. */
+  | { type: 'noteRefused'; scan: Scan; reason: TillReason }
   | { type: 'loadJournal' }
   | { type: 'recordsChanged' };
 

@@ -1,6 +1,8 @@
 import { NO_ANSWER } from '#shared/client/api-error.ts';
 import { redeemReasonOf } from '#shared/codes/redeem-code.ts';
-import { groupCode, maskCode, readScan, normaliseScan } from '#shared/voucher/code.ts';
+import type { TillReason } from '#shared/codes/redeem-code.ts';
+import { groupCode, maskCode, normaliseScan, readScan } from '#shared/voucher/code.ts';
+import { readReceiptNumber } from '#shared/voucher/receipt-number.ts';
 import { verdictLook, type VerdictKind } from '#shared/voucher/redeem-verdict.ts';
 import type { Scan } from '../../../lib/scan/scan.ts';
 import {
@@ -27,6 +29,19 @@ export const shownScan = ({ text, source }: Scan): string => {
   if (read.reason === 'CHECK_DIGIT') return groupCode(clean);
   return clean.length > 24 ? `${clean.slice(0, 24)}…` : clean;
 };
+
+/** What a till tells of a scan by itself, without asking the server (decision C7); null where it asks. `reason`: why it is refused, for the records. */
+export const toldHere = (scan: Scan): { kind: VerdictKind; reason: TillReason | null } | null => {
+  const read = readScan(scan.text);
+  if (scan.source === 'SEARCH' || read.kind !== 'wrong') return null;
+  return readReceiptNumber(normaliseScan(scan.text)) === null
+    ? { kind: `refused.${read.reason}`, reason: read.reason }
+    : { kind: 'receipt', reason: null };
+};
+
+/** The step that told it, noted for the records where it was a refusal. */
+export const noted = (told: Step, scan: Scan, reason: TillReason | null): Step =>
+  reason === null ? told : step(told.state, ...told.effects, { type: 'noteRefused', scan, reason });
 
 /** What a failed call means where nothing can have been redeemed. */
 export const kindOfFailure = ({ kind, code, reason }: Failure): VerdictKind => {

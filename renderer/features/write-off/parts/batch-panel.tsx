@@ -8,6 +8,7 @@ import type { Batch } from '../machine/batch-outcome.ts';
 import { canConfirmBatch, isChosen, isOpen } from '../machine/batch.ts';
 import type { BatchEntry, Card, Verdict } from '../machine/state.ts';
 import { till } from '../this-till.ts';
+import { textsOf } from '../verdict-words.ts';
 import classes from './batch-panel.module.css';
 import { BookingLine } from './confirm-card.tsx';
 import { NotesToRemember, StaffNotes } from './staff-notes.tsx';
@@ -29,6 +30,7 @@ const Told = ({
 }) => {
   const t = useT();
   const look = verdictLook(outcome.kind);
+  const { titleKey, adviceKey } = textsOf(outcome);
   return (
     <div
       className={classes['told']}
@@ -41,7 +43,7 @@ const Told = ({
       </span>
       <div>
         <p className={classes['title']}>
-          <strong>{t(look.titleKey)}</strong>
+          <strong>{t(titleKey)}</strong>
           {isUnsent && <span>{t('writeOff.batch.refused')}</span>}
         </p>
         <p className={classes['name']}>
@@ -49,7 +51,7 @@ const Told = ({
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {outcome.kind !== 'ok' && <p className={classes['advice']}>{t(look.adviceKey)}</p>}
+        {outcome.kind !== 'ok' && <p className={classes['advice']}>{t(adviceKey)}</p>}
         <VerdictDetail verdict={outcome} />
         {outcome.kind === 'ok' && <NotesToRemember notes={outcome.notes} className={undefined} />}
       </div>

@@ -10,6 +10,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { normaliseScan } from '#shared/voucher/code.ts';
+import { scannedReceipt } from '../../../domain/receipt/record-of-receipt.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { caretAfter, manualState, manualText } from '../scan/manual.ts';
 import { takeScan } from '../this-till.ts';
@@ -71,8 +72,9 @@ export const ManualEntry = ({ field, shown, onShown, aside }: Props) => {
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const state = manualState(shown);
-    if (state === 'empty' || state === 'short') return;
-    if (takeScan('MANUAL', shown) && state === 'ready') onShown('');
+    const isReceipt = scannedReceipt(shown) !== null;
+    if (!isReceipt && (state === 'empty' || state === 'short')) return;
+    if (takeScan('MANUAL', shown) && (state === 'ready' || isReceipt)) onShown('');
   };
 
   return (

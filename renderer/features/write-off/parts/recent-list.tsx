@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { dateTimeSecondsText, timeText } from '#shared/format/date.ts';
+import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { verdictLook } from '#shared/voucher/redeem-verdict.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { Verdict } from '../machine/state.ts';
 import { till } from '../this-till.ts';
+import { textsOf } from '../verdict-words.ts';
 import classes from './recent-list.module.css';
 import { useUndoable } from './undo-buttons.tsx';
 import { Pictogram } from './verdict-panel.tsx';
@@ -14,8 +15,8 @@ const what = ({ label, shown }: Verdict): string => [shown, label].filter(Boolea
 const RecentItem = ({ verdict }: { verdict: Verdict }) => {
   const t = useT();
   const look = verdictLook(verdict.kind);
-  const title = t(look.titleKey);
-  const items = useUndoable(verdict);
+  const title = t(textsOf(verdict).titleKey);
+  const { items, until, byOther } = useUndoable(verdict);
   const isUndone =
     verdict.undone.length > 0 && verdict.undone.length === verdict.receipt?.items.length;
   const only = verdict.receipt?.items.length === 1 ? items[0] : undefined;
@@ -37,15 +38,18 @@ const RecentItem = ({ verdict }: { verdict: Verdict }) => {
         <span className={classes['what']}>{what(verdict)}</span>
       </button>
       {only && (
-        <span className={classes['until']}>
-          {t('writeOff.recent.until', { time: timeText(verdict.receipt!.undoUntil) })}
+        <span className={classes['until']}>{t('writeOff.recent.until', { time: until })}</span>
+      )}
+      {byOther !== null && (
+        <span className={classes['until']} data-testid="recent-by-other">
+          {t('writeOff.recent.byOther', { time: byOther })}
         </span>
       )}
       {only && (
         <Button
           variant="subtle"
           size="sm"
-          title={t('writeOff.verdict.undoUntil', { time: timeText(verdict.receipt!.undoUntil) })}
+          title={t('writeOff.verdict.undoUntil', { time: until })}
           leftSection={<IconArrowBackUp size={20} aria-hidden />}
           aria-label={t('writeOff.verdict.undoOf', { code: only.codeMask })}
           data-testid="recent-undo"

@@ -10,12 +10,14 @@ import {
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { verdictLook, type VerdictLook } from '#shared/voucher/redeem-verdict.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { Verdict } from '../machine/state.ts';
 import { till } from '../this-till.ts';
+import { textsOf } from '../verdict-words.ts';
 import { NotesToRemember } from './staff-notes.tsx';
+import { RecordButton } from './record-button.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { VerdictDetail } from './verdict-detail.tsx';
@@ -37,14 +39,15 @@ export const Pictogram = ({ look, size }: { look: VerdictLook; size: number | st
   return <Icon size={size} stroke={2.2} aria-hidden />;
 };
 
-const Words = ({ verdict, look }: { verdict: Verdict; look: VerdictLook }) => {
+const Words = ({ verdict }: { verdict: Verdict }) => {
   const t = useT();
+  const { titleKey, adviceKey } = textsOf(verdict);
   // the receipt names its vouchers itself
   const shown = verdict.receipt ? '' : verdict.shown;
   return (
     <div className={classes['words']} role="alert" aria-live="assertive">
       <h2 className={classes['title']} data-testid="verdict-title">
-        {t(look.titleKey)}
+        {t(titleKey)}
       </h2>
       {(verdict.label || shown) && (
         <p className={classes['label']}>
@@ -53,7 +56,7 @@ const Words = ({ verdict, look }: { verdict: Verdict; look: VerdictLook }) => {
         </p>
       )}
       <p className={classes['advice']} data-testid="verdict-advice">
-        {t(look.adviceKey)}
+        {t(adviceKey)}
       </p>
       {(verdict.note || verdict.noteKey) && (
         <p className={classes['note']} data-testid="verdict-note">
@@ -64,8 +67,17 @@ const Words = ({ verdict, look }: { verdict: Verdict; look: VerdictLook }) => {
   );
 };
 
-/** The answer to a scan, over the whole screen and readable at two metres. Never in the way: any scan, Enter or Escape puts it away. */
-export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: number }) => {
+type Props = {
+  verdict: Verdict;
+  waiting: number;
+  /** Before a digit is typed. */ onDigit: () => void;
+};
+
+const isDigit = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  /^\d$/.test(key) && !repeat && !ctrlKey && !metaKey && !altKey;
+
+/** The answer to a scan, over the whole screen and readable at two metres. Never in the way: any scan, Enter or Escape puts it away, and a digit begins the next code. */
+export const VerdictPanel = ({ verdict, waiting, onDigit }: Props) => {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   const look = verdictLook(verdict.kind);
@@ -93,6 +105,7 @@ export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: 
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.repeat && event.target === event.currentTarget)
           handleNext();
+        if (isDigit(event)) onDigit();
         if (event.key !== 'Escape') return;
         // a second Escape that is left to the browser closes the dialog without asking
         event.preventDefault();
@@ -104,7 +117,7 @@ export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: 
           <Pictogram look={look} size="100%" />
         </div>
         <div className={classes['says']}>
-          <Words verdict={verdict} look={look} />
+          <Words verdict={verdict} />
           {verdict.kind === 'ok' && (
             <NotesToRemember notes={verdict.notes} className={classes['block']} />
           )}
@@ -118,6 +131,7 @@ export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: 
             : t('writeOff.verdict.continue')}
         </span>
         <ReceiptButton verdict={verdict} />
+        <RecordButton verdict={verdict} />
         <UndoButtons verdict={verdict} />
         <Button
           size="xl"

@@ -1,12 +1,13 @@
 import { Button, Loader } from '@mantine/core';
 import { IconPlugConnectedX, IconScan, IconUserSearch } from '@tabler/icons-react';
-import { useMemo, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useT } from '../../../lib/i18n.ts';
 import { useConnection } from '../../../lib/online.ts';
 import { vouchersInDoubt } from '../machine/attempt.ts';
 import { isBatchDone } from '../machine/batch-outcome.ts';
 import type { Phase, State } from '../machine/state.ts';
 import { useMaySearch } from '../queries.ts';
+import { till } from '../this-till.ts';
 import classes from '../write-off.module.css';
 import { BatchPanel } from './batch-panel.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
@@ -46,7 +47,7 @@ const cardOf = (phase: Phase) => {
 
 const BUSY = { lookingUp: 'writeOff.lookingUp', redeeming: 'writeOff.redeeming' } as const;
 
-const Readiness = ({ phase }: { phase: Phase }) => {
+const Readiness = ({ phase, waiting }: { phase: Phase; waiting: number }) => {
   const t = useT();
   const connection = useConnection();
   const isOff = connection !== 'online';
@@ -66,7 +67,11 @@ const Readiness = ({ phase }: { phase: Phase }) => {
     >
       {isOff ? <IconPlugConnectedX size={34} aria-hidden /> : <IconScan size={34} aria-hidden />}
       <strong>{t(isOff ? `console.connection.${connection}` : 'writeOff.ready')}</strong>
-      <span>{t(isOff ? 'writeOff.offline' : 'writeOff.readyHint')}</span>
+      <span>
+        {waiting > 0
+          ? t('writeOff.queue.held', { count: waiting })
+          : t(isOff ? 'writeOff.offline' : 'writeOff.readyHint')}
+      </span>
     </p>
   );
 };
@@ -111,7 +116,7 @@ const Ready = ({
         <SearchPanel onClose={() => searching.close()} />
       ) : (
         <>
-          <Readiness phase={state.phase} />
+          <Readiness phase={state.phase} waiting={state.queue.length} />
           <RecentList verdicts={state.recent} />
         </>
       )}
@@ -124,6 +129,10 @@ export const Work = (props: Props) => {
   const { state } = props;
   const { phase } = state;
   const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (typed === '') till.send({ type: 'typingEnded' });
+  }, [typed]);
+  useEffect(() => () => till.send({ type: 'typingEnded' }), []);
   const open = cardOf(phase);
   const inDoubt = useMemo(() => vouchersInDoubt(state), [state]);
   if (open)

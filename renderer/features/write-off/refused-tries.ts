@@ -1,0 +1,121 @@
+import { isApiError } from '#shared/client/api-error.ts';
+import type { Api } from '#shared/client/create-client.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import { REFUSED_TRIES_MOST } from '#shared/contract/merchant/refused-tries.ts';
+import type { RequestId } from '#shared/kernel/ids.ts';
+import { DAY, MINUTE, SECOND, type Instant } from '#shared/kernel/time.ts';
+import type { TillReason } from '#shared/codes/redeem-code.ts';
+import { maskScan } from '#shared/voucher/code.ts';
+import type { Scan } from '../../lib/scan/scan.ts';
+import type { KeptTry } from '../../lib/storage.ts';
+import type { Till } from './machine/state.ts';
+
+/** Tries that wait to be sent; the oldest give way. */
+export const KEPT_MOST = 200;
+const KEPT_FOR_MS = 7 * DAY;
+/** Several in a row go together. */
+const SEND_AFTER_MS = 2 * SECOND;
+const RETRY_AFTER_MS = MINUTE;
+
+/** What the refused tries of a till need of it. */
+export type RefusedPorts = {
+  api: Pick<Api<Contract>, 'groupVerifyRefused'>;
+  /** Kept over a reload. */
+  memory: { read(): readonly KeptTry[]; write(tries: readonly KeptTry[]): void };
+  /** Who is at the till now. */
+  till(): Till | null;
+  now(): Instant;
+  freshId(): RequestId;
+  after(ms: number, act: () => void): void;
+  recordsChanged(): void;
+};
+
+/** Whether an answer says that the tries will never be taken; else they wait for the next time. */
+const isFinal = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'contract' || error.isDefinite);
+
+/**
+ * Scans that this till refuses without asking reach the records in the background: masked, some at a
+ * time, under the session of whoever scanned them, each with an id of its own so that it counts once.
+ */
+export const createRefusedTries = (ports: RefusedPorts) => {
+  const { api, memory } = ports;
+  let isDue = false;
+  let isSending = false;
+
+  const waiting = (): readonly KeptTry[] => {
+    const oldest = ports.now() - KEPT_FOR_MS;
+    return memory.read().filter(({ scannedAt }) => scannedAt > oldest);
+  };
+  const forget = (sent: readonly KeptTry[]): void => {
+    const ids = new Set(sent.map(({ id }) => id));
+    memory.write(waiting().filter(({ id }) => !ids.has(id)));
+  };
+  const nextOf = ({ merchantId, operatorId, storeId }: Till): readonly KeptTry[] =>
+    waiting()
+      .filter(
+        (one) =>
+          one.merchantId === merchantId && one.operatorId === operatorId && one.storeId === storeId,
+      )
+      .slice(0, REFUSED_TRIES_MOST);
+
+  const sendLater = (ms: number): void => {
+    if (isDue) return;
+    isDue = true;
+    ports.after(ms, () => {
+      isDue = false;
+      void send();
+    });
+  };
+
+  /** Sends what waits and belongs to whoever is at the till. */
+  const send = async (): Promise<void> => {
+    const till = ports.till();
+    const next = till && !isSending ? nextOf(till) : [];
+    if (!till || next.length === 0) return;
+    isSending = true;
+    try {
+      await api.groupVerifyRefused({
+        storeId: till.storeId,
+        deviceId: till.deviceId,
+        tries: next.map(({ id, reason, codeMask, source, scannedAt }) => ({
+          id,
+          reason,
+          codeMask,
+          source,
+          scannedAt,
+        })),
+      });
+      forget(next);
+      ports.recordsChanged();
+      sendLater(SEND_AFTER_MS);
+    } catch (error) {
+      if (isFinal(error)) forget(next);
+      sendLater(RETRY_AFTER_MS);
+    } finally {
+      isSending = false;
+    }
+  };
+
+  return {
+    send,
+    note: (
+      { merchantId, operatorId, storeId }: Till,
+      { text, source, at }: Scan,
+      reason: TillReason,
+    ): void => {
+      const one: KeptTry = {
+        id: ports.freshId(),
+        merchantId,
+        operatorId,
+        storeId,
+        reason,
+        codeMask: maskScan(text),
+        source,
+        scannedAt: at,
+      };
+      memory.write([...waiting(), one].slice(-KEPT_MOST));
+      sendLater(SEND_AFTER_MS);
+    },
+  };
+};
