@@ -358,6 +358,15 @@ export const TABLES = {
     merchant_id: text,
     operator_id: text,
   },
+  staff_otp: {
+    merchant_id: text,
+    operator_id: text,
+    secret: text,
+    started_at: num,
+    confirmed_at: num,
+    last_step: num,
+    recovery: texts,
+  },
   store: {
     merchant_id: text,
     id: text,

@@ -62,6 +62,10 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     body: () => ({ oldPassword: 'wrong', password: 'four-tram-lamp' }),
   },
   merchantSessions: { roles: EVERYONE, body: none },
+  merchantOtp: { roles: EVERYONE, body: none },
+  merchantOtpStart: { roles: DECIDERS, body: () => ({ password: 'wrong' }) },
+  merchantOtpConfirm: { roles: DECIDERS, body: () => ({ code: '000000' }) },
+  merchantOtpRemove: { roles: EVERYONE, body: () => ({ password: 'wrong', code: '000000' }) },
   merchantEndSession: { roles: EVERYONE, body: () => ({ sessionId: randomUUID() }) },
 
   groupVerifyCheckList: {
