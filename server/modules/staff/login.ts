@@ -11,7 +11,7 @@ import { findAccount, type Account } from './merchant-repo.ts';
 import { openSession } from './open-session.ts';
 import { endFamily, familyOfSpent } from './session-family-repo.ts';
 import { dropMerchantSession, readByRefresh } from './session-repo.ts';
-import { enterDevice, hasKey, type SignInAt } from './sign-in-device.ts';
+import { checkDevice, enterDevice, hasKey, type SignInAt } from './sign-in-device.ts';
 import { keyEnd } from './till-key.ts';
 import { whoIs } from './who.ts';
 
@@ -55,9 +55,9 @@ export const login: Handlers['merchantLogin'] = async (context, { account, passw
   const found = await findAccount(deps.db.query, account);
   const till = await ownTill(context, found, at);
   const person = await checkPassword(context, { account, found, till, password });
-  if ((await otpOf(deps, person)) !== null)
-    return refuse('OTP_NEEDED', makeTicket(context, person, at.deviceId));
-  return enter(context, person, at);
+  if ((await otpOf(deps, person)) === null) return enter(context, person, at);
+  await checkDevice(context, person, at);
+  return refuse('OTP_NEEDED', makeTicket(context, person, at.deviceId));
 };
 
 /** The second step, with what a right password gave. */
