@@ -171,6 +171,15 @@ export const TABLES = {
     locked_until: num,
     since: num,
   },
+  guest_code: {
+    merchant_id: text,
+    device_id: text,
+    user_id: text,
+    code_hash: text,
+    sent_at: num,
+    expires_at: num,
+    wrong_tries: num,
+  },
   identity_code_use: {
     code_hash: text,
     purpose: text,

@@ -96,6 +96,19 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     roles: REDEEMERS,
     body: ({ storeId }, { deviceId }) => ({ keyword: '0001', storeId, deviceId }),
   },
+  groupVerifyAskCode: {
+    roles: REDEEMERS,
+    body: ({ orderId, storeId }, { deviceId }) => ({ orderId, storeId, deviceId }),
+  },
+  groupVerifyGuestCode: {
+    roles: REDEEMERS,
+    body: ({ orderId, storeId }, { deviceId }) => ({
+      orderId,
+      code: '000000',
+      storeId,
+      deviceId,
+    }),
+  },
   groupVerifyCheckResult: { roles: REDEEMERS, body: () => ({ requestId: randomUUID() }) },
   // a cashier takes back only what was done at this device
   groupVerifyUncheck: {

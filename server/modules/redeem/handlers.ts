@@ -2,6 +2,7 @@ import type { Handlers } from '#server/kit/context.ts';
 import { checkList } from './check-list.ts';
 import { checkResult } from './check-result.ts';
 import { check } from './check.ts';
+import { askGuestCode, openByGuestCode } from './guest-code.ts';
 import { search } from './search.ts';
 import { uncheck } from './uncheck.ts';
 
@@ -12,10 +13,14 @@ export const redeemHandlers: Pick<
   | 'groupVerifyCheckResult'
   | 'groupVerifyUncheck'
   | 'groupVerifySearch'
+  | 'groupVerifyAskCode'
+  | 'groupVerifyGuestCode'
 > = {
   groupVerifyCheckList: checkList,
   groupVerifyCheck: check,
   groupVerifyCheckResult: checkResult,
   groupVerifyUncheck: uncheck,
   groupVerifySearch: search,
+  groupVerifyAskCode: askGuestCode,
+  groupVerifyGuestCode: openByGuestCode,
 };

@@ -159,7 +159,8 @@ export const merchantVerifyCalls = {
    * part of the buyer's name; masked (table A, row 25). Two characters at least, four for cashiers,
    * and for them only where the store allows it. A search that finds nothing counts as an unknown
    * code (decision B19). `pick`: what `_check_list` takes, for ten minutes
-   * at this till; null for a cashier who found the order by four digits of a phone.
+   * at this till; null for a cashier who found the order by four digits of a phone, until the guest
+   * says the code that `_ask-code` sent them.
    */
   groupVerifySearch: call('/group/order/verify/_search', {
     caller: 'merchant',
@@ -187,6 +188,54 @@ export const merchantVerifyCalls = {
       /** Whether there are more than are shown. */
       more: z.boolean(),
     }),
+  }),
+  /** Sends the buyer of an order a code, good for five minutes at this till. */
+  groupVerifyAskCode: call('/group/order/verify/_ask-code', {
+    caller: 'merchant',
+    roles: redeemers,
+    failure: 'silent',
+    summary: 'Ask a guest for a one-time code',
+    errors: [
+      'NO_PERMISSION',
+      'ORDER_NOT_FOUND',
+      'TOO_MANY_TRIES',
+      'LOGIN_CODE_TOO_SOON',
+      'LOGIN_CODE_DAY',
+      'LOGIN_CODE_NOT_SENT',
+      'SEARCH_TOO_MANY',
+      'DEVICE_REVOKED',
+    ],
+    request: z.object({ orderId: id<OrderId>(), ...till }),
+    reply: z.object({
+      buyerMask: z.string(),
+      resendAfterSeconds: count,
+      expiresAt: instant,
+      /** In the demonstration, which sends nothing. */
+      demoCode: z.optional(z.string()),
+    }),
+  }),
+  /** The code opens the guest's orders at this store, once. */
+  groupVerifyGuestCode: call('/group/order/verify/_guest-code', {
+    caller: 'merchant',
+    roles: redeemers,
+    failure: 'silent',
+    summary: 'Open the orders of a guest by their one-time code',
+    errors: [
+      'NO_PERMISSION',
+      'ORDER_NOT_FOUND',
+      'TOO_MANY_TRIES',
+      'LOGIN_CODE_WRONG',
+      'LOGIN_CODE_EXPIRED',
+      'LOGIN_CODE_TRIES',
+      'SEARCH_TOO_MANY',
+      'DEVICE_REVOKED',
+    ],
+    request: z.object({
+      orderId: id<OrderId>(),
+      code: rawText(6, 6).check(z.regex(/^\d{6}$/)),
+      ...till,
+    }),
+    reply: z.object({ picks: z.array(z.object({ orderId: id<OrderId>(), pick: z.string() })) }),
   }),
   /**
    * Consume: all or nothing, at most 10 vouchers of one order; the same `requestId` always gets the
