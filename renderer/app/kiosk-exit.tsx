@@ -166,7 +166,8 @@ const ByPassword = ({ onDone, onOther }: ByPasswordProps) => {
   const handleSubmit = submit(({ account, password }) =>
     send({ account: account.trim(), password }),
   );
-  if (ticket !== null) return <ByCode proof={proof} ticket={ticket} onBack={forgetTicket} />;
+  if (ticket !== null)
+    return <ByCode proof={proof} ticket={ticket} onBack={() => forgetTicket()} />;
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack>

@@ -26,6 +26,7 @@ import { merchantProductCalls } from './merchant/product.ts';
 import { merchantRecordsCalls } from './merchant/records.ts';
 import { merchantSignInCalls } from './merchant/sign-in.ts';
 import { merchantStoresCalls } from './merchant/stores.ts';
+import { merchantVerifySearchCalls } from './merchant/verify-search.ts';
 import { merchantVerifyCalls } from './merchant/verify.ts';
 
 /**
@@ -62,6 +63,7 @@ export const contract = {
   ...merchantSignInCalls,
   ...merchantStoresCalls,
   ...merchantVerifyCalls,
+  ...merchantVerifySearchCalls,
 } as const satisfies Record<string, Call>;
 
 /** The type of the whole map. */

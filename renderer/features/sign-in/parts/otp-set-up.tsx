@@ -36,7 +36,7 @@ const Key = ({ secret, uri }: Pick<OtpStarted, 'secret' | 'uri'>) => {
               leftSection={
                 copied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />
               }
-              onClick={copy}
+              onClick={() => copy()}
             >
               {t(copied ? 'otp.copied' : 'otp.copy')}
             </Button>
