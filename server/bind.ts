@@ -32,6 +32,7 @@ const WEIGHTS: Partial<Record<CallName, number>> = {
   merchantOtpRemove: 5,
   memberSendCode: 10,
   cancelAccountSendCode: 10,
+  groupVerifyAskCode: 10,
   upload: 10,
 };
 

@@ -164,3 +164,33 @@ test('a cashier has no second step to set up', async () => {
   await expect.element(page.getByTestId('change-password')).toBeVisible();
   await expect.element(page.getByTestId('open-otp')).not.toBeInTheDocument();
 });
+
+test('a manager with two steps lets a counter go by password and code', async () => {
+  const manager = aSignIn({ role: 'manager', deviceKey: 'key-of-a-till-of-this-test' });
+  const app = await openConsole({
+    as: aSignIn({ role: 'cashier' }),
+    address: '/groupbooking/merchant/settings',
+    answers: {
+      ...emptyRecords(),
+      ...asksForCode(manager),
+      merchantInfo: () => aSignIn({ role: 'cashier' }),
+    },
+  });
+  await page.getByTestId('kiosk-start').click();
+  await page.getByTestId('kiosk-ask').click();
+  await page.getByTestId('kiosk-account').fill('M1001');
+  await page.getByTestId('kiosk-password').fill('senado-demo');
+  await userEvent.keyboard('{Enter}');
+  const code = page.getByTestId('kiosk-code');
+  await expect.element(code).toHaveFocus();
+  await expect.element(page.getByTestId('kiosk-problem')).not.toBeInTheDocument();
+  await expectAccessible();
+  await code.fill('111111');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByTestId('kiosk-problem'))
+    .toHaveTextContent(app.t('error.OTP_WRONG'));
+  await code.fill(CODE);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('navigation')).toBeVisible();
+});
