@@ -65,7 +65,7 @@ export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   await bindContract(app, deps, handlers);
   if (deps.config.sandboxBank) bankRoutes(app, { ...deps, kinds: payableKinds });
   if (deps.config.demo) sandboxIdentityRoutes(app, deps);
-  uploadsRoutes(app, deps.config.dataDir);
+  uploadsRoutes(app, deps);
   collectRoutes(app, deps);
   staticApps(app, deps.config);
   await app.ready();

@@ -20,6 +20,7 @@ import { refuse } from './kit/refusal.ts';
 /** Calls that cost much more than others: they hash passwords, send messages, or write files. */
 const WEIGHTS: Partial<Record<CallName, number>> = {
   merchantLogin: 5,
+  merchantLoginCode: 5,
   operatorSwitch: 5,
   operatorSetPin: 5,
   deviceEnrol: 5,
@@ -27,8 +28,11 @@ const WEIGHTS: Partial<Record<CallName, number>> = {
   staffResetPassword: 5,
   merchantConfirm: 5,
   merchantChangePassword: 5,
+  merchantOtpStart: 5,
+  merchantOtpRemove: 5,
   memberSendCode: 10,
   cancelAccountSendCode: 10,
+  groupVerifyAskCode: 10,
   upload: 10,
 };
 

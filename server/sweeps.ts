@@ -11,7 +11,7 @@ import { expireOffers } from './modules/offers/index.ts';
 import { dropOldHolds, refundsOfTheDay, refundUnanswered } from './modules/order/index.ts';
 import { sweepClosings, sweepPeople } from './modules/people/index.ts';
 import { sweepPlaces } from './modules/platform/index.ts';
-import { sweepRequests } from './modules/redeem/index.ts';
+import { sweepGuestCodes, sweepRequests } from './modules/redeem/index.ts';
 import { sweepStaff } from './modules/staff/index.ts';
 import { payableKinds } from './wiring.ts';
 
@@ -25,6 +25,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   const { query } = db;
   await expireOffers(db, now);
   await sweepRequests(query, now);
+  await sweepGuestCodes(query, now);
   await dropOldKeyed(query, plus(now, -KEEP_MS));
   await sweepPeople(query, now);
   await sweepPlaces(query, now);

@@ -37,3 +37,12 @@ export const upload = async (
   file: Blob,
   signal?: AbortSignal,
 ): Promise<string> => (await platformApi.upload({ path }, { file, ...(signal && { signal }) })).url;
+
+/** Where own uploads of these addresses are shown; those of a refund need an address that is signed for a while. */
+export const shownAddresses = async (
+  urls: readonly string[],
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<string, string>> => {
+  const { result } = await platformApi.uploadShown({ urls: [...urls] }, signal && { signal });
+  return new Map(result.map(({ url, shown }) => [url, shown]));
+};

@@ -9,7 +9,10 @@ import { currentSession } from '../lib/session.ts';
 /** Who may let a counter go (decision A3). */
 const DECIDERS: readonly Role[] = ['owner', 'manager'];
 
-export type Proof = { operatorId: OperatorId; pin: string } | { account: string; password: string };
+export type Proof =
+  | { operatorId: OperatorId; pin: string }
+  | { account: string; password: string }
+  | { ticket: string; code: string };
 
 /** Managers and owners who can show a PIN at this till; none where the till has no key or the server does not answer. */
 export const managersHere = async () => {
@@ -31,11 +34,13 @@ const prove = async (proof: Proof) => {
       ...proof,
     });
   const key = currentTillKey();
-  const answer = await api.merchantLogin({
-    ...proof,
+  const at = {
     deviceId: deviceId(),
     ...(key && { deviceKey: key.deviceKey, keepsTill: true }),
-  });
+  };
+  const answer = await ('ticket' in proof
+    ? api.merchantLoginCode({ ...proof, ...at })
+    : api.merchantLogin({ ...proof, ...at }));
   if (answer.deviceKey !== undefined)
     await keepTillKey({ deviceKey: answer.deviceKey, isEnrolled: answer.device.isEnrolled });
   return answer;

@@ -1,6 +1,8 @@
 import { Alert, Button, Group, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readOtpCode } from '#shared/validate/otp-code.ts';
+import { ticketOf } from '../features/sign-in/login-refusal.ts';
 import { useFields } from '../lib/form.ts';
 import { useErrorText, useT } from '../lib/i18n.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -8,20 +10,30 @@ import { managersHere, useApproval, type Proof } from './kiosk-approval.ts';
 
 const PIN_LEAST = 4;
 
-/** Sends a proof; `onDone` follows when it is a manager's. */
+/** Sends a proof; `onDone` follows when it is a manager's. `ticket`: their password was right, and their code is still to come. */
 const useProof = (onDone: () => void) => {
   const t = useT();
   const errorText = useErrorText();
   const approval = useApproval();
+  const [ticket, setTicket] = useState<string | null>(null);
   const send = (proof: Proof): void => {
     if (approval.isPending) return;
-    approval.mutate(proof, { onSuccess: (isManager) => isManager && onDone() });
+    approval.mutate(proof, {
+      onSuccess: (isManager) => isManager && onDone(),
+      onError: (error) => setTicket((old) => ticketOf(error) ?? old),
+    });
   };
+  const isStep = ticketOf(approval.error) !== null;
   const refused = approval.data === false ? t('kiosk.exit.notManager') : null;
   return {
     send,
+    ticket,
+    forgetTicket: () => {
+      setTicket(null);
+      approval.reset();
+    },
     isBusy: approval.isPending,
-    problem: approval.isError ? errorText(approval.error) : refused,
+    problem: approval.isError && !isStep ? errorText(approval.error) : refused,
   };
 };
 
@@ -105,12 +117,44 @@ const ByPin = ({ managers, onDone, onOther }: ByPinProps) => {
   );
 };
 
+type ByCodeProps = { proof: ReturnType<typeof useProof>; ticket: string; onBack: () => void };
+
+const ByCode = ({ proof: { send, isBusy, problem }, ticket, onBack }: ByCodeProps) => {
+  const t = useT();
+  const { field, submit } = useFields({
+    initialValues: { code: '' },
+    problemsOf: ({ code }) => ({ code: readOtpCode(code) ? null : 'otp.anyCodeMissing' }),
+  });
+  const handleSubmit = submit(({ code }) => send({ ticket, code }));
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Stack>
+        <TextInput
+          {...field('code')}
+          label={t('otp.anyCode')}
+          autoComplete="one-time-code"
+          maxLength={40}
+          autoFocus
+          data-autofocus
+          data-testid="kiosk-code"
+        />
+        <Foot
+          isBusy={isBusy}
+          problem={problem}
+          other={{ label: t('otp.toPassword'), onClick: onBack }}
+        />
+      </Stack>
+    </form>
+  );
+};
+
 type PasswordFields = { account: string; password: string };
 type ByPasswordProps = { onDone: () => void; onOther: (() => void) | null };
 
 const ByPassword = ({ onDone, onOther }: ByPasswordProps) => {
   const t = useT();
-  const { send, isBusy, problem } = useProof(onDone);
+  const proof = useProof(onDone);
+  const { send, isBusy, problem, ticket, forgetTicket } = proof;
   const { field, submit } = useFields<PasswordFields>({
     initialValues: { account: '', password: '' },
     problemsOf: ({ account, password }) => ({
@@ -122,6 +166,8 @@ const ByPassword = ({ onDone, onOther }: ByPasswordProps) => {
   const handleSubmit = submit(({ account, password }) =>
     send({ account: account.trim(), password }),
   );
+  if (ticket !== null)
+    return <ByCode proof={proof} ticket={ticket} onBack={() => forgetTicket()} />;
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack>

@@ -5,6 +5,7 @@ import {
   IconLock,
   IconLogout,
   IconPassword,
+  IconShieldLock,
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
@@ -28,9 +29,13 @@ const ChangePasswordDialog = lazy(async () => ({
 const SessionsDialog = lazy(async () => ({
   default: (await import('../features/sign-in/sessions-dialog.tsx')).SessionsDialog,
 }));
+const OtpDialog = lazy(async () => ({
+  default: (await import('../features/sign-in/otp-dialog.tsx')).OtpDialog,
+}));
 const OWN = {
   pin: SetPinDialog,
   password: ChangePasswordDialog,
+  otp: OtpDialog,
   sessions: SessionsDialog,
 } as const;
 type Own = keyof typeof OWN;
@@ -89,6 +94,16 @@ const Choices = ({
       >
         {t('own.changePassword')}
       </Button>
+      {(operator.role === 'owner' || operator.role === 'manager') && (
+        <Button
+          {...wide}
+          leftSection={<IconShieldLock size={20} aria-hidden />}
+          onClick={() => onOwn('otp')}
+          data-testid="open-otp"
+        >
+          {t('otp.title')}
+        </Button>
+      )}
       <Button
         {...wide}
         leftSection={<IconDevices size={20} aria-hidden />}

@@ -11,6 +11,7 @@ import { currentSession, renewSession, sessionStore } from '../lib/session.ts';
 import { settingsStore } from '../lib/settings.ts';
 import { watchDesktop } from './watch-desktop.ts';
 import { watchIdle } from './idle-lock.ts';
+import { watchTokens } from './token-drop.ts';
 
 /** Refreshes names and rights from the server, in the present language. */
 const askWho = async (timeoutMs: number): Promise<void> => {
@@ -68,6 +69,7 @@ export const startWatching = (): void => {
   watchServer();
   watchLanguage();
   watchIdle();
+  watchTokens();
   watchDesktop();
   restoreKiosk();
   onFailure(({ error, call }) => {

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { isApiError } from '#shared/client/api-error.ts';
 import { axiosTransport } from '#shared/client/axios-transport.ts';
 import { createClient, type Api, type CallOptions } from '#shared/client/create-client.ts';
@@ -11,7 +12,7 @@ import { askForPassword } from './confirm-password.ts';
 import { randomText } from './fresh-id.ts';
 import { deviceId, machine } from './machine.ts';
 import { noteAnswer } from './online.ts';
-import { closeSession, currentSession, renewSession } from './session.ts';
+import { closeSession, currentSession, opened, renewSession } from './session.ts';
 import { endedBy, sessionRefresher } from './session-refresh.ts';
 import { settingsStore } from './settings.ts';
 import { KEYS, readKey, writeKey } from './storage.ts';
@@ -58,30 +59,40 @@ export const onFailure = client.onFailure;
 
 const refresher = sessionRefresher({
   now: serverNow,
-  session: currentSession,
+  // a locked tab has nothing to exchange
+  session: () => (currentSession()?.token === '' ? null : currentSession()),
   refresh: ({ refreshToken }) => client.api.merchantRefresh({ refreshToken, deviceId: deviceId() }),
   renew: renewSession,
   close: closeSession,
 });
 export const watchSession = refresher.watch;
 
+/** How many calls are under way with the session's token. */
+export const underWay = createStore<number>(() => 0);
+const countUnderWay = (change: 1 | -1): void => underWay.setState((count) => count + change, true);
+
 type AnyCall = (body: never, options?: CallOptions) => Promise<unknown>;
 
-/** Merchant calls go out with a fresh token. A refusal of the very token that is current ends the session; one of an older token is repeated with the new one. A till that the owner has stopped is signed out by its next call. */
+/** Merchant calls go out with a fresh token; those of a locked tab that dropped it wait. A refusal of the very token that is current ends the session; one of an older token is repeated with the new one. A till that the owner has stopped is signed out by its next call. */
 const withSession =
   (run: AnyCall): AnyCall =>
   async (body, options) => {
-    await refresher.ensure();
-    const token = currentSession()?.token;
+    await opened();
+    countUnderWay(1);
+    let token: string | undefined;
     try {
+      await refresher.ensure();
+      token = currentSession()?.token;
       return await run(body, options);
     } catch (error) {
       const why = endedBy(error);
       if (why === null) throw error;
       const now = currentSession()?.token;
-      if (why === 'expired' && now && now !== token) return run(body, options);
+      if (why === 'expired' && now && now !== token) return await run(body, options);
       await closeSession(why);
       throw error;
+    } finally {
+      countUnderWay(-1);
     }
   };
 

@@ -40,7 +40,7 @@ const store = async (session: Session | null): Promise<void> => {
   try {
     await bridge.writeSecret({
       name: 'merchant.session',
-      value: session && !isHidden ? JSON.stringify(session) : null,
+      value: session && session.token !== '' && !isHidden ? JSON.stringify(session) : null,
     });
   } catch {
     // no room or no keychain: the session lasts until the page is left, and the till still works
@@ -64,6 +64,27 @@ export const hideSession = (shouldHide: boolean): void => {
     writeKey(KEYS.resume, { operatorId: session.operator.id, storeId: session.storeId });
   void store(session);
 };
+
+/** Whether a call can be made: a locked tab has dropped its token, and waits for who opens it. */
+const isOpen = ({ session }: State): boolean => session?.token !== '';
+
+/** Forgets the tokens of a locked tab in its memory too. Who is at the till, and at which store, stays. */
+export const dropTokens = (): void => {
+  const session = currentSession();
+  if (isHidden && session !== null && isOpen({ session, why: null }))
+    sessionStore.setState({ session: { ...session, token: '', refreshToken: '' } });
+};
+
+/** Resolves at once, or when a tab that dropped its token is opened again. */
+export const opened = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (isOpen(sessionStore.getState())) return resolve();
+    const stop = sessionStore.subscribe((state) => {
+      if (!isOpen(state)) return;
+      stop();
+      resolve();
+    });
+  });
 
 /** Takes up the session that the bridge kept; anything that does not read as one is dropped. */
 export const restoreSession = async (deviceId: DeviceId): Promise<void> => {

@@ -173,6 +173,15 @@ export const TABLES = {
     locked_until: num,
     since: num,
   },
+  guest_code: {
+    merchant_id: text,
+    device_id: text,
+    user_id: text,
+    code_hash: text,
+    sent_at: num,
+    expires_at: num,
+    wrong_tries: num,
+  },
   identity_code_use: {
     code_hash: text,
     purpose: text,
@@ -359,6 +368,15 @@ export const TABLES = {
     account: text,
     merchant_id: text,
     operator_id: text,
+  },
+  staff_otp: {
+    merchant_id: text,
+    operator_id: text,
+    secret: text,
+    started_at: num,
+    confirmed_at: num,
+    last_step: num,
+    recovery: texts,
   },
   store: {
     merchant_id: text,

@@ -27,6 +27,7 @@ import { merchantRecordsCalls } from './merchant/records.ts';
 import { merchantSignInCalls } from './merchant/sign-in.ts';
 import { merchantStoresCalls } from './merchant/stores.ts';
 import { merchantRefusedTriesCalls } from './merchant/refused-tries.ts';
+import { merchantVerifySearchCalls } from './merchant/verify-search.ts';
 import { merchantVerifyCalls } from './merchant/verify.ts';
 
 /**
@@ -64,6 +65,7 @@ export const contract = {
   ...merchantStoresCalls,
   ...merchantVerifyCalls,
   ...merchantRefusedTriesCalls,
+  ...merchantVerifySearchCalls,
 } as const satisfies Record<string, Call>;
 
 /** The type of the whole map. */

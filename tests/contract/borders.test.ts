@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { uploadedPicture } from '#shared/contract/wire.ts';
 import { asId } from '#shared/kernel/ids.ts';
-import { dayOf, instant } from '#shared/kernel/time.ts';
+import { dayOf, HOUR, instant } from '#shared/kernel/time.ts';
+import { shownAddress } from '#server/kit/uploads/picture-address.ts';
 import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
 import { memberOf, onEach, reasonOf } from './suite.ts';
@@ -40,6 +41,52 @@ onEach(DATABASES, 'what comes from outside', (suite) => {
       'javascript:alert(1)',
     ])
       expect(uploadedPicture.safeParse(text).success).toBe(false);
+  });
+
+  it('evidence of a refund is shown to its member for a while, and to nobody who has the plain address', async () => {
+    const { url: base } = suite.server;
+    const [mine, other] = [
+      await memberOf(suite.server, '66551804'),
+      await memberOf(suite.server, '66551805'),
+    ];
+    const open = (address: string) => fetch(base + address);
+    const { url } = await mine.api.upload({ path: 'refund' }, picture);
+    const foreign = await other.api.upload({ path: 'refund' }, picture);
+    const tradeId = await paidOrder(suite.server, mine);
+    await mine.api.takeoutApplyRefund({ tradeId, reason: 9, photos: [url] });
+
+    const { refund } = await mine.api.takeoutRefundInfo({ tradeId });
+    const [shown = ''] = refund!.photos;
+    const right = await open(shown);
+    expect(right.status).toBe(200);
+    expect(right.headers.get('cache-control')).toBe('private, no-store');
+    expect(right.headers.get('content-type')).toBe('image/png');
+    expect(
+      Buffer.from(await right.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+
+    const given = new URLSearchParams(shown.split('?')[1]);
+    const [until, seal] = [Number(given.get('until')), given.get('seal')!];
+    for (const address of [
+      url,
+      `${url}?until=${until}`,
+      `${url}?until=${until + 1}&seal=${seal}`,
+      `${url}?until=${until}&seal=${seal}&seal=${seal}`,
+      `${url}?until=9999999999999&seal=${seal}`,
+      `${foreign.url}?until=${until}&seal=${seal}`,
+      shown.replace('/refund/', '/%72efund/').replace(seal, 'x'.repeat(22)),
+      shown.replace('/uploads/refund/', '/uploads/./refund/').replace(seal, ''),
+    ])
+      expect((await open(address)).status, address).toBe(404);
+    expect((await mine.api.uploadShown({ urls: [url, foreign.url] })).result).toEqual([
+      { url, shown: expect.stringContaining(`${url}?until=`) },
+    ]);
+    const ended = shownAddress(suite.server.deps.secrets, url, instant(Date.now() - HOUR));
+    expect((await open(ended)).status).toBe(404);
+    const comment = await mine.api.upload({ path: 'comment' }, picture);
+    expect((await open(comment.url)).status).toBe(200);
   });
 
   it('no more pictures a day than are allowed, also when they come at once', async () => {

@@ -37,6 +37,10 @@ export const GUEST_WRITES: Partial<Record<CallName, Bound>> = {
     'guess alert device merchant_session',
     'guess: a hundred an hour and network, swept after a week; the rest needs a right password',
   ),
+  merchantLoginCode: bound(
+    'guess alert device merchant_session',
+    'needs a ticket, which a right password gave',
+  ),
   operatorSwitch: bound('guess alert merchant_session', 'needs the key of an enrolled till'),
   deviceEnrol: bound('device guess alert', 'needs a code that an owner made, good once'),
   merchantRefresh: bound(

@@ -512,6 +512,76 @@ onEach(DATABASES, 'offers', (suite) => {
     await db.query(`DELETE FROM takeout_activity WHERE id = 'test.return-later'`);
   });
 
+  it('for the next order, earned in time and alone, go back with a whole refund: unused, on an unpaid order, or spent', async () => {
+    const { db } = suite.server.deps;
+    const detail = { limitAmount: 4000, voucherAmount: 500, voucherLimit: 0, validDays: 14 };
+    await insertRows(db.query, 'takeout_activity', [
+      {
+        merchant_id: TEST_STORE.merchantId,
+        store_id: TEST_STORE.id,
+        id: 'test.return',
+        kind: 'fullReturn',
+        position: 1,
+        starts_at: 0,
+        ends_at: null,
+        rules: JSON.stringify({ name: { zh: '下單返券', en: 'Back' }, details: [detail] }),
+      },
+    ]);
+    const vouchersOf = async ({ api }: TestClient) => (await api.voucherList({})).result;
+    const refund = async ({ api }: TestClient, tradeId: OrderId, quantity: number) => {
+      const {
+        productList: [rice],
+      } = await api.takeoutOrderGet({ tradeId });
+      const productList = [{ uuid: rice!.uuid, quantity }];
+      await api.takeoutApplyForRefund({ tradeId, productList, reason: 7 });
+      expect(await answerRefund(db, tradeId, 'approve', instant(Date.now()))).toBe(true);
+    };
+    /** Pays for two bowls, which come in time; gives the voucher that they bring. */
+    const earn = async (client: TestClient) => {
+      const body = checkout({ productList: [dish('rice', 2)] });
+      const tradeId = await paidOrder(suite.server, client, body);
+      await completeOrder(suite.server, tradeId, instant(Date.now()));
+      const [voucher, ...more] = await vouchersOf(client);
+      expect([voucher?.amount, more]).toEqual([cents(500), []]);
+      expect((await client.api.redpackList({})).result).toEqual([]);
+      return { tradeId, voucher: voucher! };
+    };
+    const [unused, held, spent, partly, called] = await Promise.all(
+      ['66880171', '66880172', '66880173', '66880174', '66880175'].map((phone) =>
+        memberOf(suite.server, phone),
+      ),
+    );
+
+    const first = await earn(unused!);
+    await unused!.api.platformShare({ orderId: first.tradeId });
+    await refund(unused!, first.tradeId, 2);
+    expect(await vouchersOf(unused!)).toEqual([]);
+    expect(await states(suite, first.voucher.id)).toEqual(['claimed', 'expired']);
+
+    const second = await earn(held!);
+    const unpaid = await order(held!, twoBowls(second.voucher.id));
+    await refund(held!, second.tradeId, 2);
+    await held!.api.takeoutOrderCancel({ tradeId: unpaid.tradeId });
+    expect(await vouchersOf(held!)).toEqual([]);
+    expect(await states(suite, second.voucher.id)).toEqual(['claimed', 'reserved', 'expired']);
+
+    const third = await earn(spent!);
+    const next = await paidOrder(suite.server, spent!, twoBowls(third.voucher.id));
+    await refund(spent!, third.tradeId, 2);
+    await spent!.api.takeoutOrderCancel({ tradeId: next });
+    expect(await vouchersOf(spent!)).toEqual([]);
+
+    await refund(partly!, (await earn(partly!)).tradeId, 1);
+    expect(await vouchersOf(partly!)).toHaveLength(1);
+
+    const bowls = checkout({ productList: [dish('rice', 2)] });
+    const tradeId = await paidOrder(suite.server, called!, bowls);
+    await called!.api.platformShare({ orderId: tradeId });
+    await called!.api.takeoutOrderCancel({ tradeId });
+    expect(await vouchersOf(called!)).toEqual([]);
+    await db.query(`DELETE FROM takeout_activity WHERE id = 'test.return'`);
+  });
+
   it('are brought back for the dishes that stayed; an order of which none stayed brings nothing, however late', async () => {
     const { db } = suite.server.deps;
     const promise = {

@@ -63,6 +63,10 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     body: () => ({ oldPassword: 'wrong', password: 'four-tram-lamp' }),
   },
   merchantSessions: { roles: EVERYONE, body: none },
+  merchantOtp: { roles: EVERYONE, body: none },
+  merchantOtpStart: { roles: DECIDERS, body: () => ({ password: 'wrong' }) },
+  merchantOtpConfirm: { roles: DECIDERS, body: () => ({ code: '000000' }) },
+  merchantOtpRemove: { roles: EVERYONE, body: () => ({ password: 'wrong', code: '000000' }) },
   merchantEndSession: { roles: EVERYONE, body: () => ({ sessionId: randomUUID() }) },
 
   groupVerifyCheckList: {
@@ -96,6 +100,19 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
   groupVerifyRefused: {
     roles: REDEEMERS,
     body: ({ storeId }, { deviceId }) => ({ storeId, deviceId, tries: [aRefusedTry()] }),
+  },
+  groupVerifyAskCode: {
+    roles: REDEEMERS,
+    body: ({ orderId, storeId }, { deviceId }) => ({ orderId, storeId, deviceId }),
+  },
+  groupVerifyGuestCode: {
+    roles: REDEEMERS,
+    body: ({ orderId, storeId }, { deviceId }) => ({
+      orderId,
+      code: '000000',
+      storeId,
+      deviceId,
+    }),
   },
   groupVerifyCheckResult: { roles: REDEEMERS, body: () => ({ requestId: randomUUID() }) },
   // a cashier takes back only what was done at this device

@@ -64,5 +64,6 @@ export const walkOrgs = async (url: string, client: TestClient): Promise<void> =
     }),
   ).toMatchObject({ isPopup: true });
   const { url: kept } = await api.upload({ path: 'refund' }, { file: new Blob([PNG]) });
-  expect((await fetch(url + kept)).headers.get('content-type')).toBe('image/png');
+  const { result } = await api.uploadShown({ urls: [kept] });
+  expect((await fetch(url + result[0]!.shown)).headers.get('content-type')).toBe('image/png');
 };

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { base32nopad } from '@scure/base';
 import { expect } from 'vitest';
 import { asId, type DeviceId } from '#shared/kernel/ids.ts';
+import { instant } from '#shared/kernel/time.ts';
 import { DEMO_PASSWORD, DEMO_PIN } from '#server/demo/people.ts';
+import { stepAt, totpAt } from '#server/modules/staff/totp.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 
 /** The new person changes the password, sees where they are signed in, and ends it. */
@@ -21,6 +24,22 @@ const walkOwnAccount = async (clerk: TestClient): Promise<void> => {
   } = await clerk.api.merchantSessions({});
   expect(session).toMatchObject({ isThis: true });
   await clerk.api.merchantEndSession({ sessionId: session!.sessionId });
+};
+
+/** The owner turns a one-time code on, signs in with it, and turns it off with a recovery code. */
+const walkOtp = async (boss: TestClient): Promise<void> => {
+  const { secret, recoveryCodes } = await boss.api.merchantOtpStart({ password: DEMO_PASSWORD });
+  const codeAfter = (steps: number): string =>
+    totpAt(base32nopad.decode(secret), stepAt(instant(Date.now())) + steps);
+  await boss.api.merchantOtpConfirm({ code: codeAfter(0) });
+  const deviceId = asId<DeviceId>('home-of-walk');
+  const refused = await boss.api
+    .merchantLogin({ account: '66990001', password: DEMO_PASSWORD, deviceId })
+    .catch((error: unknown) => error as { data?: { ticket?: string } });
+  const { ticket = '' } = 'data' in refused ? (refused.data ?? {}) : {};
+  await boss.api.merchantLoginCode({ ticket, code: codeAfter(1), deviceId });
+  expect((await boss.api.merchantOtp({})).recoveryLeft).toBe(10);
+  await boss.api.merchantOtpRemove({ password: DEMO_PASSWORD, code: recoveryCodes[0]! });
 };
 
 /** An owner hires someone, lets a new till in, and stops it; the new person takes it over by PIN. */
@@ -50,6 +69,7 @@ export const walkPeople = async (boss: TestClient, clerk: TestClient): Promise<v
   expect((await boss.api.staffList({ keyword: 'W1001' })).result).toHaveLength(1);
   await boss.api.merchantConfirm({ password: DEMO_PASSWORD });
   await walkOwnAccount(clerk);
+  await walkOtp(boss);
   const { token } = await boss.api.deviceCreateEnrolment({
     requestId: asId(randomUUID()),
     storeId: asId('senado'),

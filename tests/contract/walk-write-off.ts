@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { addDays, dayOf, instant } from '#shared/kernel/time.ts';
-import { asId } from '#shared/kernel/ids.ts';
+import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { signInMember, type TestClient, type Till } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 
@@ -27,4 +27,8 @@ export const walkBookingAndSearch = async (
     deviceId: till.deviceId,
   });
   expect(result.map((found) => found.orderId)).toContain(orderId);
+  const at = { orderId: asId<OrderId>(orderId), storeId: till.storeId, deviceId: till.deviceId };
+  const { demoCode } = await till.api.groupVerifyAskCode(at);
+  const { picks } = await till.api.groupVerifyGuestCode({ ...at, code: demoCode! });
+  expect(picks.map((opened) => opened.orderId)).toContain(orderId);
 };

@@ -264,6 +264,83 @@ onEach(
       await query("DELETE FROM day_tally WHERE kind = 'phone'");
     });
 
+    it('row 25: the guest’s code opens what four digits found: theirs alone, once, at the till that asked', async () => {
+      const guest = await memberOf(suite.server, '66553001');
+      const stranger = await memberOf(suite.server, '66553002');
+      const mine = await buy(suite.server, guest, 'egg-tart-box');
+      const also = await buy(suite.server, guest, 'egg-tart-box');
+      const theirs = await buy(suite.server, stranger, 'egg-tart-box');
+      const at = (till: Till, orderId = mine.orderId) => ({
+        orderId: asId<OrderId>(orderId),
+        storeId: till.storeId,
+        deviceId: till.deviceId,
+      });
+      const other = await tillOf(suite.server, { deviceId: 'another-till-of-codes' });
+      const say = (code: string, till = cashier, orderId = mine.orderId) =>
+        till.api.groupVerifyGuestCode({ ...at(till, orderId), code });
+      expect((await search(cashier, '3001')).result[0]?.pick).toBeNull();
+      expect(await reasonOf(say('000000'))).toBe('LOGIN_CODE_EXPIRED');
+      const { demoCode = '', buyerMask } = await cashier.api.groupVerifyAskCode(at(cashier));
+      expect(buyerMask).toBe('6***3001');
+      expect(await failure(cashier.api.groupVerifyAskCode(at(cashier)))).toMatchObject({
+        reason: 'LOGIN_CODE_TOO_SOON',
+        data: { seconds: 60 },
+      });
+      const wrong = demoCode === '111111' ? '222222' : '111111';
+      expect(await reasonOf(say(wrong))).toBe('LOGIN_CODE_WRONG');
+      expect(await reasonOf(say(demoCode, other))).toBe('LOGIN_CODE_EXPIRED');
+      expect(await reasonOf(say(demoCode, cashier, theirs.orderId))).toBe('LOGIN_CODE_EXPIRED');
+      const all = await Promise.allSettled([say(demoCode), say(demoCode), say(demoCode)]);
+      const [opened, ...more] = all.flatMap((one) =>
+        one.status === 'fulfilled' ? [one.value] : [],
+      );
+      expect(more).toEqual([]);
+      expect(opened!.picks.map(({ orderId }) => orderId).toSorted()).toEqual(
+        [mine.orderId, also.orderId].toSorted(),
+      );
+      const { pick } = opened!.picks.find(({ orderId }) => orderId === mine.orderId)!;
+      const card = await lookUp(cashier, pick, 'SEARCH');
+      expect(card.orderId).toBe(mine.orderId);
+      expect(await reasonOf(lookUp(other, pick, 'SEARCH'))).toBe('NO_PERMISSION');
+    });
+
+    it('row 25: guests’ codes end after five minutes and five tries, and are few a day for a guest', async () => {
+      const guest = await memberOf(suite.server, '66553003');
+      const { orderId } = await buy(suite.server, guest, 'egg-tart-box');
+      const at = {
+        orderId: asId<OrderId>(orderId),
+        storeId: cashier.storeId,
+        deviceId: cashier.deviceId,
+      };
+      const ask = async (): Promise<string> =>
+        (await cashier.api.groupVerifyAskCode(at)).demoCode ?? '';
+      const say = (code: string) => reasonOf(cashier.api.groupVerifyGuestCode({ ...at, code }));
+      const first = await ask();
+      for (let n = 0; n < 5; n += 1)
+        expect(await say(String((Number(first) + 1 + n) % 1_000_000).padStart(6, '0'))).toBe(
+          'LOGIN_CODE_WRONG',
+        );
+      expect(await say(first)).toBe('LOGIN_CODE_TRIES');
+      clock.advance(MINUTE);
+      const second = await ask();
+      clock.advance(5 * MINUTE);
+      expect(await say(second)).toBe('LOGIN_CODE_EXPIRED');
+      for (let n = 0; n < 3; n += 1) {
+        await ask();
+        clock.advance(MINUTE);
+      }
+      expect(await reasonOf(ask())).toBe('LOGIN_CODE_DAY');
+      expect(
+        await reasonOf(
+          cashier.api.groupVerifyAskCode({ ...at, orderId: asId<OrderId>('of-nobody') }),
+        ),
+      ).toBe('ORDER_NOT_FOUND');
+      await setSwitches({ searchAllowed: false });
+      expect(await reasonOf(ask())).toBe('NO_PERMISSION');
+      await setSwitches({ searchAllowed: true });
+      clock.set(NOON);
+    });
+
     it('row 25: what was found opens its card at this till for ten minutes, and is written off and logged as a search', async () => {
       const { orderId, vouchers } = await buy(suite.server, member, 'egg-tart-box', 2);
       const {

@@ -13,6 +13,7 @@ const tests = [
   'server',
   'tests/security',
   'tests/contract',
+  'tests/component',
   'tests/e2e/desktop',
 ].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,10 +1,12 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ChangeEvent } from 'react';
 import * as z from 'zod/mini';
+import { MINUTE } from '#shared/kernel/time.ts';
 import { MOST_PHOTO_BYTES, MOST_PHOTOS } from '#shared/order/refund/refund-form.ts';
 import { pictureUrl } from '../../lib/api/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
-import { upload, type UploadPurpose } from '../../lib/platform.ts';
+import { shownAddresses, upload, type UploadPurpose } from '../../lib/platform.ts';
 import { shrinkPhoto } from '../../lib/photo/shrink-photo.ts';
 import { Icon } from '../../ui/icons.tsx';
 
@@ -21,24 +23,37 @@ const sendable = async (file: File): Promise<Blob | null> => {
   return sent !== null && sent.size <= MOST_PHOTO_BYTES ? sent : null;
 };
 
-const ChosenPhoto = ({
-  url,
-  index,
-  onRemove,
-}: {
-  url: string;
-  index: number;
-  onRemove: () => void;
-}) => {
+/** Addresses in replies are good for a quarter of an hour. */
+const SHOWN_MS = 10 * MINUTE;
+
+/** Where chosen photos are shown: those of a refund are private, and ask for an address. */
+const useShown = (purpose: UploadPurpose, photos: readonly Photo[]) => {
+  const urls = photos.map(({ url }) => url);
+  const { data } = useQuery({
+    queryKey: ['shown-uploads', urls],
+    queryFn: ({ signal }) => shownAddresses(urls, signal),
+    enabled: purpose === 'refund' && urls.length > 0,
+    staleTime: SHOWN_MS,
+    gcTime: SHOWN_MS,
+    placeholderData: keepPreviousData,
+  });
+  return (url: string): string | undefined => (purpose === 'refund' ? data?.get(url) : url);
+};
+
+type ChosenProps = { src: string | undefined; index: number; onRemove: () => void };
+
+const ChosenPhoto = ({ src, index, onRemove }: ChosenProps) => {
   const t = useT();
+  const alt = t('reimburse.photoAlt', { count: index + 1 });
   return (
     <div className="photos__one">
-      <img
-        src={pictureUrl(url)}
-        alt={t('reimburse.photoAlt', { count: index + 1 })}
-        width={72}
-        height={72}
-      />
+      {src === undefined ? (
+        <span role="img" aria-label={alt}>
+          {index + 1}
+        </span>
+      ) : (
+        <img src={pictureUrl(src)} alt={alt} width={72} height={72} />
+      )}
       <button
         type="button"
         className="photos__off"
@@ -57,6 +72,7 @@ const ChosenPhoto = ({
  */
 export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
   const t = useT();
+  const shownAt = useShown(purpose, photos);
   const [isBusy, setIsBusy] = useState(false);
   const add = async (files: readonly File[]): Promise<void> => {
     setIsBusy(true);
@@ -92,7 +108,7 @@ export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
       {photos.map(({ url }, index) => (
         <ChosenPhoto
           key={url}
-          url={url}
+          src={shownAt(url)}
           index={index}
           onRemove={() => onPhotos((before) => before.filter((photo) => photo.url !== url))}
         />

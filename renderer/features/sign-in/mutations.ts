@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 
 import { isApiError } from '#shared/client/api-error.ts';
+import type { ReplyOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
 import type { OperatorId, SessionId } from '#shared/kernel/ids.ts';
 import { must } from '#shared/kernel/result.ts';
 import { api } from '../../lib/api.ts';
@@ -15,8 +17,10 @@ import {
   renewSession,
   sessionStore,
   takeOver,
+  type SignedIn,
 } from '../../lib/session.ts';
 import { KEYS, writeKey } from '../../lib/storage.ts';
+import { OWN_OTP } from './queries.ts';
 
 export type Credentials = { account: string; password: string; deviceName: string };
 
@@ -38,14 +42,32 @@ const loginHere = async (given: Credentials) => {
   }
 };
 
+/** What a right password gives who also needs a code. */
+export type SecondStep = { ticket: string; deviceName: string };
+
+const enterHere = async (signedIn: SignedIn, deviceName: string): Promise<void> => {
+  writeKey(KEYS.deviceName, deviceName);
+  await (currentSession() ? takeOver : openSession)(signedIn, deviceId());
+  unlock();
+};
+
 /** Signs in at this device; the guard continues as soon as there is a session. Also opens the lock screen, where the same till continues at its store. */
 export const useSignIn = () =>
   useMutation({
-    mutationFn: async (given: Credentials) => {
-      const signedIn = await loginHere(given);
-      writeKey(KEYS.deviceName, given.deviceName);
-      await (currentSession() ? takeOver : openSession)(signedIn, deviceId());
-      unlock();
+    mutationFn: async (given: Credentials) => enterHere(await loginHere(given), given.deviceName),
+  });
+
+/** The second step of signing in. */
+export const useSignInCode = () =>
+  useMutation({
+    mutationFn: async (given: SecondStep & { code: string }) => {
+      const key = currentTillKey();
+      const signedIn = await api.merchantLoginCode({
+        ...given,
+        deviceId: deviceId(),
+        ...(key && { deviceKey: key.deviceKey }),
+      });
+      await enterHere(signedIn, given.deviceName);
     },
   });
 
@@ -96,6 +118,24 @@ export const useChangePassword = () =>
     mutationFn: (given: { oldPassword: string; password: string }) =>
       api.merchantChangePassword(given),
   });
+
+export type OtpStarted = ReplyOf<Contract['merchantOtpStart']>;
+
+const useOtpMutation = <Given, Reply>(mutationFn: (given: Given) => Promise<Reply>) =>
+  useMutation({
+    mutationFn,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: OWN_OTP }),
+  });
+
+/** A secret for the operator's authenticator app; nothing is asked at sign-in before it is confirmed. */
+export const useStartOtp = () =>
+  useMutation({ mutationFn: (password: string) => api.merchantOtpStart({ password }) });
+
+export const useConfirmOtp = () =>
+  useOtpMutation((code: string) => api.merchantOtpConfirm({ code }));
+
+export const useRemoveOtp = () =>
+  useOtpMutation((given: { password: string; code: string }) => api.merchantOtpRemove(given));
 
 /** Signs oneself out somewhere else. */
 export const useEndSession = () =>

@@ -20,6 +20,15 @@ export const useOwnSessions = () =>
   });
 export type OwnSession = ReplyOf<Contract['merchantSessions']>['result'][number];
 
+export const OWN_OTP = ['own-otp'];
+/** Whether the operator signs in with a one-time code. */
+export const useOwnOtp = () =>
+  useQuery({
+    queryKey: OWN_OTP,
+    staleTime: 0,
+    queryFn: ({ signal }) => api.merchantOtp({}, { signal }),
+  });
+
 const EVERY_MS = 30_000;
 
 /** The operators of this till's store. Not fetched while the till has no key. */

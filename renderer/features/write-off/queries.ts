@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { contract } from '#shared/contract/index.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
+import type { OrderId } from '#shared/kernel/ids.ts';
 import { api } from '../../lib/api.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { useStoreSwitches } from '../../domain/store-switches/store-switches.ts';
@@ -14,6 +15,27 @@ export const useMaySearch = (): boolean => {
   const { searchAllowed } = useStoreSwitches();
   if (!contract.groupVerifySearch.roles?.includes(role)) return false;
   return role !== 'cashier' || searchAllowed;
+};
+
+/** Sends the buyer of an order a code by which they let this till open it. */
+export const useAskGuestCode = () => {
+  const { storeId, deviceId } = useSignedIn();
+  return useMutation({
+    mutationFn: (orderId: OrderId) =>
+      api.groupVerifyAskCode({ orderId, storeId: storeId!, deviceId }),
+  });
+};
+
+export type GuestCodeSent = ReplyOf<typeof contract.groupVerifyAskCode>;
+export type Picks = ReplyOf<typeof contract.groupVerifyGuestCode>['picks'];
+
+/** Opens the orders of the guest who said the code. */
+export const useGuestCode = () => {
+  const { storeId, deviceId } = useSignedIn();
+  return useMutation({
+    mutationFn: (given: { orderId: OrderId; code: string }) =>
+      api.groupVerifyGuestCode({ ...given, storeId: storeId!, deviceId }),
+  });
 };
 
 /** Finds orders without a code. Not retried automatically: a miss counts as a guess. */

@@ -7,7 +7,7 @@ export type CodeMessage = {
   region: string;
   phone: string;
   code: string;
-  purpose: 'login' | 'closing';
+  purpose: 'login' | 'closing' | 'voucher';
   language: Language;
   text: string;
   expiresAt: Instant;

@@ -3,6 +3,7 @@ import { dayOf, instant, MINUTE, plus, SECOND } from '#shared/kernel/time.ts';
 import type { Context } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Secrets } from '#server/db/secrets.ts';
+import { handOver } from '#server/kit/code-delivery/hand-over.ts';
 import type { CodeMessage } from '#server/kit/code-delivery/webhook.ts';
 import { isSame, shortSeal } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
@@ -35,27 +36,17 @@ const sealOf = (
     `code ${what.purpose} ${what.phone.region} ${what.phone.number} ${what.code}`,
   );
 
+type Sent = Pick<CodeMessage, 'code' | 'expiresAt'> & {
+  purpose: CodePurpose;
+  old: CodeRow | null;
+};
+
 /** Sends a code that was just stored. One that cannot be sent is worth nothing, and may be asked for again at once. */
-const sendCode = async (
-  { deps, log, language }: Context,
-  { region, number }: Phone,
-  {
-    code,
-    old,
-    ...message
-  }: Pick<CodeMessage, 'code' | 'purpose' | 'expiresAt'> & { old: CodeRow | null },
-): Promise<void> => {
-  // the demonstration sends nothing: the code is in its reply
-  if (deps.config.demo) return log.info({ code }, 'demo sign-in code');
-  const text = translator(language)(`server.code.${message.purpose}`, { code });
-  try {
-    if (deps.deliverCode === null) throw new Error('CODE_WEBHOOK_URL is not set');
-    await deps.deliverCode({ ...message, region, phone: number, code, language, text });
-  } catch (error) {
-    log.error({ reason: (error as Error).message }, 'a one-time code was not sent');
-    await withdrawCode(deps.db.query, { region, number }, old?.sentAt ?? instant(0));
-    refuse('LOGIN_CODE_NOT_SENT');
-  }
+const sendCode = async (context: Context, phone: Phone, { old, ...sent }: Sent): Promise<void> => {
+  const text = translator(context.language)(`server.code.${sent.purpose}`, { code: sent.code });
+  if (await handOver(context, phone, { ...sent, text })) return;
+  await withdrawCode(context.deps.db.query, phone, old?.sentAt ?? instant(0));
+  refuse('LOGIN_CODE_NOT_SENT');
 };
 
 /** A fresh code; the old one ends, whatever it was for. One a minute and ten a day for a phone, and so many a day from one place of the network. */

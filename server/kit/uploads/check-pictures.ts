@@ -1,6 +1,6 @@
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { areOwnPictures } from './upload-repo.ts';
+import { ownAmong } from './upload-repo.ts';
 
 /** Refuses pictures that are not the member's own uploads: those of others, and addresses of anywhere else. */
 export const checkPictures = async (
@@ -9,5 +9,6 @@ export const checkPictures = async (
   urls: readonly string[],
   field: string,
 ): Promise<void> => {
-  if (!(await areOwnPictures(query, userId, urls))) refuse('BAD_REQUEST', { issues: [field] });
+  const own = await ownAmong(query, userId, urls);
+  if (!urls.every((url) => own.has(url))) refuse('BAD_REQUEST', { issues: [field] });
 };

@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, row } from '#server/db/row.ts';
+import { num, row, text } from '#server/db/row.ts';
 import { insertInto } from '#server/db/write.ts';
 
 type Upload = {
@@ -32,20 +32,20 @@ export const dropUpload = async (query: Query, id: string): Promise<void> => {
   await query('DELETE FROM upload_file WHERE id = $1', [id]);
 };
 
-const ARE_OWN_PICTURES_ROW = row({ n: num });
-/** Whether all of these addresses are pictures that this member uploaded here. */
-export const areOwnPictures = async (
+const OWN_ROW = row({ url: text });
+/** Which of these addresses are pictures that this member uploaded here. */
+export const ownAmong = async (
   query: Query,
   userId: string,
   urls: readonly string[],
-): Promise<boolean> => {
-  if (urls.length === 0) return true;
+): Promise<ReadonlySet<string>> => {
+  if (urls.length === 0) return new Set();
   const { rows } = await query(
-    `SELECT CAST(count(*) AS int4) AS n FROM upload_file WHERE user_id = $1 AND '/uploads/' || folder || '/' || name = ANY($2::text[])`,
+    `SELECT '/uploads/' || folder || '/' || name AS url FROM upload_file WHERE user_id = $1 AND '/uploads/' || folder || '/' || name = ANY($2::text[])`,
     [userId, urls],
-    ARE_OWN_PICTURES_ROW,
+    OWN_ROW,
   );
-  return (rows[0]?.n ?? 0) === new Set(urls).size;
+  return new Set(rows.map(({ url }) => url));
 };
 
 const COUNT_UPLOADS_ROW = row({ n: num });

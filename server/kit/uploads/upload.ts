@@ -6,7 +6,8 @@ import { countOfDay } from '#server/kit/day-tally.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { pictureType } from './picture-type.ts';
 import { stripMetadata } from './strip-metadata.ts';
-import { addUpload, countUploads, dropUpload } from './upload-repo.ts';
+import { shownAddress } from './picture-address.ts';
+import { addUpload, countUploads, dropUpload, ownAmong } from './upload-repo.ts';
 
 /** Bytes of a picture at most (decision E6). */
 export const MOST_BYTES = 5 * 1024 * 1024;
@@ -66,4 +67,15 @@ export const upload: Handlers['upload'] = async (
     throw error;
   }
   return { url: `/uploads/${folder}/${name}`, size: file.length };
+};
+
+/** Where one's own pictures are shown; those of others are left out. */
+export const uploadShown: Handlers['uploadShown'] = async (
+  { session: { userId }, deps, now },
+  { urls },
+) => {
+  const own = await ownAmong(deps.db.query, userId, urls);
+  return {
+    result: [...own].map((url) => ({ url, shown: shownAddress(deps.secrets, url, now) })),
+  };
 };

@@ -2,7 +2,7 @@ import type { platformCalls } from '#shared/contract/consumer/platform.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { location, mpayPopup } from './place.ts';
 import { appInfo, bottomBar, switchList, systemStatus } from './switches.ts';
-import { upload } from '#server/kit/uploads/upload.ts';
+import { upload, uploadShown } from '#server/kit/uploads/upload.ts';
 
 export const platformHandlers: Pick<
   Handlers,
@@ -15,4 +15,5 @@ export const platformHandlers: Pick<
   appInfo,
   systemStatus,
   upload,
+  uploadShown,
 };

@@ -3,6 +3,7 @@ import { checkList } from './check-list.ts';
 import { checkResult } from './check-result.ts';
 import { check } from './check.ts';
 import { refusedTries } from './refused-tries.ts';
+import { askGuestCode, openByGuestCode } from './guest-code.ts';
 import { search } from './search.ts';
 import { uncheck } from './uncheck.ts';
 
@@ -14,6 +15,8 @@ export const redeemHandlers: Pick<
   | 'groupVerifyUncheck'
   | 'groupVerifySearch'
   | 'groupVerifyRefused'
+  | 'groupVerifyAskCode'
+  | 'groupVerifyGuestCode'
 > = {
   groupVerifyCheckList: checkList,
   groupVerifyCheck: check,
@@ -21,4 +24,6 @@ export const redeemHandlers: Pick<
   groupVerifyUncheck: uncheck,
   groupVerifySearch: search,
   groupVerifyRefused: refusedTries,
+  groupVerifyAskCode: askGuestCode,
+  groupVerifyGuestCode: openByGuestCode,
 };

@@ -4,14 +4,13 @@ import { orderSearchLeast } from '#shared/validate/order-search.ts';
 import { soughtPhone } from '#shared/validate/sought-phone.ts';
 import { notePhoneSearch } from '#server/kit/phone-search.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { tillSwitches } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { addLog } from './log-repo.ts';
 import { makePick } from './prepare-token.ts';
-import { asError, plainly, wireCode } from './refused.ts';
-import { rightRefusal } from './rights.ts';
+import { plainly, wireCode } from './refused.ts';
 import { searchOrders } from './search-repo.ts';
-import { countUnknown, lockOf } from './tries.ts';
+import { needSearch } from './search-right.ts';
+import { countUnknown } from './tries.ts';
 
 type Request = Parameters<Handlers['groupVerifySearch']>[1];
 
@@ -19,7 +18,7 @@ const SHOWN_MOST = 20;
 
 /**
  * Four digits of a phone are known to anybody who saw a receipt: what they find is opened by who may
- * decide. The end of an order number, or a whole phone, comes from the guest.
+ * decide, or by the guest's code. The end of an order number, or a whole phone, comes from the guest.
  */
 const mayOpen = ({ session }: MerchantContext, keyword: string, orderId: string): boolean => {
   const phone = soughtPhone(keyword);
@@ -29,18 +28,9 @@ const mayOpen = ({ session }: MerchantContext, keyword: string, orderId: string)
 };
 
 const refuseOthers = async (context: MerchantContext, request: Request): Promise<void> => {
-  const { session, deps } = context;
-  const locked = lockOf(context);
-  if (locked !== null) throw asError(locked);
-  const switches = await tillSwitches(deps.db.query, session.merchantId, request.storeId);
-  const right =
-    rightRefusal(context, request, switches !== null) ??
-    (session.role === 'cashier' && switches?.searchAllowed === false
-      ? plainly('NO_PERMISSION')
-      : null);
-  if (right !== null) throw asError(right);
+  await needSearch(context, request);
   const keyword = request.keyword.trim();
-  if ([...keyword].length < orderSearchLeast(session.role, keyword))
+  if ([...keyword].length < orderSearchLeast(context.session.role, keyword))
     refuse('BAD_REQUEST', { issues: ['keyword'] });
 };
 

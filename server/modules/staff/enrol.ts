@@ -1,34 +1,19 @@
 import { must } from '#shared/kernel/result.ts';
 import { MINUTE, plus } from '#shared/kernel/time.ts';
-import {
-  ENROLMENT_ALPHABET,
-  ENROLMENT_LENGTH,
-  readEnrolment,
-} from '#shared/validate/enrolment-code.ts';
+import { ENROLMENT_LENGTH, readEnrolment } from '#shared/validate/enrolment-code.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { findMerchantName } from './merchant-repo.ts';
 import { readDevice } from './device-repo.ts';
 import { addEnrolment, enrolDevice, takeEnrolment } from './enrolment-repo.ts';
+import { lettersFrom } from './letters.ts';
 import { needFreshPassword } from './own.ts';
 import { countStores } from './staff-repo.ts';
 import { keyEnd } from './till-key.ts';
 
 /** Decision A6. */
 const ENROLMENT_MS = 10 * MINUTE;
-const LETTERS = ENROLMENT_ALPHABET.length;
-
-/** A code out of 32 random bytes. Bytes above the last whole multiple of the alphabet are left out, so that no letter comes more often. */
-const codeFrom = (random: string): string => {
-  const bytes = [...Buffer.from(random, 'base64url')].filter(
-    (byte) => byte < 256 - (256 % LETTERS),
-  );
-  return bytes
-    .slice(0, ENROLMENT_LENGTH)
-    .map((byte) => ENROLMENT_ALPHABET[byte % LETTERS])
-    .join('');
-};
 
 export const deviceCreateEnrolment: Handlers['deviceCreateEnrolment'] = async (
   context,
@@ -40,7 +25,7 @@ export const deviceCreateEnrolment: Handlers['deviceCreateEnrolment'] = async (
   const { merchantId, operatorId } = session;
   if (storeId !== null && (await countStores(query, merchantId, [storeId])) === 0)
     return refuse('STORE_NOT_FOUND');
-  const token = codeFrom(deps.random.token());
+  const token = lettersFrom(deps.random.token(), ENROLMENT_LENGTH);
   const expiresAt = plus(now, ENROLMENT_MS);
   await addEnrolment(query, {
     merchantId,

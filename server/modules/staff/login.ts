@@ -3,13 +3,15 @@ import type { Context, Handlers } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { alertOwner } from './alert.ts';
+import { checkOtp, otpOf } from './check-otp.ts';
 import { checkPassword } from './check-password.ts';
 import { dropKeyUnlessEnrolled, findDevice, noteSeen, prolongKey } from './device-repo.ts';
+import { accountOfTicket, makeTicket } from './login-ticket.ts';
 import { findAccount, type Account } from './merchant-repo.ts';
 import { openSession } from './open-session.ts';
 import { endFamily, familyOfSpent } from './session-family-repo.ts';
 import { dropMerchantSession, readByRefresh } from './session-repo.ts';
-import { enterDevice, hasKey, type SignInAt } from './sign-in-device.ts';
+import { checkDevice, enterDevice, hasKey, type SignInAt } from './sign-in-device.ts';
 import { keyEnd } from './till-key.ts';
 import { whoIs } from './who.ts';
 
@@ -26,20 +28,17 @@ const ownTill = async (
   return device.isEnrolled || device.operatorId === operatorId ? deviceId : null;
 };
 
-/** Signs staff in at a device. One that nobody enrolled is registered by its first sign-in, opens for its own person alone, and gets a new key each time. */
-export const login: Handlers['merchantLogin'] = async (context, { account, password, ...at }) => {
+/** A session for who was let in. A device that nobody enrolled is registered by its first sign-in, opens for its own person alone, and gets a new key each time. */
+const enter = async (context: Context, account: Account, at: SignInAt) => {
   const {
     now,
     deps: {
       db: { query },
     },
   } = context;
+  const { merchantId, operatorId } = account;
   const { deviceId } = at;
-  const found = await findAccount(query, account);
-  const till = await ownTill(context, found, at);
-  const owner = await checkPassword(context, { account, found, till, password });
-  const { merchantId, operatorId } = owner;
-  const deviceKey = await enterDevice(context, owner, at);
+  const deviceKey = await enterDevice(context, account, at);
   if (!at.keepsTill)
     await noteSeen(query, { merchantId, id: deviceId, operatorId, storeId: null, now });
   const session = await openSession(
@@ -48,6 +47,30 @@ export const login: Handlers['merchantLogin'] = async (context, { account, passw
     { byPassword: true },
   );
   return { ...session, ...(deviceKey !== undefined && { deviceKey }) };
+};
+
+/** Signs staff in by password; who has a one-time code is asked for it, and nothing of the device changes before. */
+export const login: Handlers['merchantLogin'] = async (context, { account, password, ...at }) => {
+  const { deps } = context;
+  const found = await findAccount(deps.db.query, account);
+  const till = await ownTill(context, found, at);
+  const person = await checkPassword(context, { account, found, till, password });
+  if ((await otpOf(deps, person)) === null) return enter(context, person, at);
+  await checkDevice(context, person, at);
+  return refuse('OTP_NEEDED', makeTicket(context, person, at.deviceId));
+};
+
+/** The second step, with what a right password gave. */
+export const loginCode: Handlers['merchantLoginCode'] = async (
+  context,
+  { ticket, code, ...at },
+) => {
+  const person = await accountOfTicket(context, ticket, at.deviceId);
+  const otp = await otpOf(context.deps, person);
+  if (otp === null) return refuse('OTP_TICKET_OVER');
+  const till = await ownTill(context, person, at);
+  await checkOtp(context, person, { otp, code, till });
+  return enter(context, person, at);
 };
 
 /** A refresh token that comes again was copied: the sign-in that it belongs to ends. */

@@ -69,6 +69,24 @@ const mayEnter = (
   (!device.isEnrolled &&
     (device.operatorId === operatorId || device.keyHash === null || device.keyExpiresAt <= now));
 
+/** The device, if the account may sign in at it. Changes nothing. */
+export const checkDevice = async (
+  { now, deps }: Context,
+  account: Account,
+  at: SignInAt,
+): Promise<DeviceState | null> => {
+  const known = await findDevice(deps.db.query, {
+    merchantId: account.merchantId,
+    id: at.deviceId,
+  });
+  if (known?.isRevoked) return refuse('DEVICE_REVOKED');
+  const isProved = known !== null && hasKey(known, at.deviceKey, now);
+  if (at.keepsTill && !isProved) return refuse('DEVICE_UNKNOWN');
+  if (known !== null && !mayEnter(known, account, { isProved, now }))
+    return refuse('DEVICE_KEY_NEEDED');
+  return known;
+};
+
 /** Lets an account whose password was right in at a device; gives the device's new key where it gets one. An enrolled till keeps its own. */
 export const enterDevice = async (
   context: Context,
@@ -84,13 +102,9 @@ export const enterDevice = async (
   } = context;
   const { merchantId, operatorId } = account;
   const device = { merchantId, id: at.deviceId };
-  const known = await findDevice(query, device);
-  if (known?.isRevoked) return refuse('DEVICE_REVOKED');
-  const isProved = known !== null && hasKey(known, at.deviceKey, now);
-  if (at.keepsTill && !isProved) return refuse('DEVICE_UNKNOWN');
+  const known = await checkDevice(context, account, at);
   if (known === null) await register(context, account, at);
-  else if (!mayEnter(known, account, { isProved, now })) return refuse('DEVICE_KEY_NEEDED');
-  if (known !== null && at.deviceName !== '') await renameDevice(query, device, at.deviceName);
+  else if (at.deviceName !== '') await renameDevice(query, device, at.deviceName);
   if (at.keepsTill) return undefined;
   if (known?.isEnrolled) {
     await prolongKey(query, device, keyEnd(now));

@@ -2,6 +2,7 @@ import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { forgetPinTries } from './check-pin.ts';
+import { dropOtp } from './otp-repo.ts';
 import { needFreshPassword, needGoodPassword } from './own.ts';
 import { hashPassword } from './password.ts';
 import {
@@ -160,7 +161,7 @@ export const staffSetActive: Handlers['staffSetActive'] = async (
   return {};
 };
 
-/** A new password from the owner ends sessions, refresh tokens, keys and the PIN together; of the caller's own, the session that asks stays. */
+/** A new password from the owner ends sessions, refresh tokens, keys, the PIN and the one-time code together; of the caller's own, the session that asks and the code stay. */
 export const staffResetPassword: Handlers['staffResetPassword'] = async (
   context,
   { operatorId, password },
@@ -170,8 +171,11 @@ export const staffResetPassword: Handlers['staffResetPassword'] = async (
   await change(context, operatorId, async (query, now) => {
     needGoodPassword(password, now.account);
     await setPassword(query, now, await hashPassword(password));
-    await endAccess(query, now, operatorId === session.operatorId ? session : null);
+    const isSelf = operatorId === session.operatorId;
+    await endAccess(query, now, isSelf ? session : null);
     await withdrawPin(query, now);
+    // one's own goes with password and code only
+    if (!isSelf) await dropOtp(query, now);
   });
   await forgetPinTries(context, { merchantId: session.merchantId, operatorId });
   return {};

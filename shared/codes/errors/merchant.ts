@@ -110,6 +110,42 @@ export const merchantErrors = {
     zh: '您今天用電話搜尋的次數已達上限，請掃碼、輸入訂單編號，或明天再試',
     en: 'You have searched by phone too often today. Scan the code, use the order number, or try again tomorrow',
   },
+  OTP_NEEDED: {
+    code: -2030031,
+    status: 401,
+    zh: '請輸入驗證器 App 的一次性驗證碼',
+    en: 'Enter the one-time code of your authenticator app',
+  },
+  OTP_WRONG: {
+    code: -2030032,
+    status: 401,
+    zh: '驗證碼不正確或已用過，請輸入現時顯示的驗證碼',
+    en: 'That code is wrong or was already used: enter the one shown now',
+  },
+  OTP_LOCKED: {
+    code: -2030033,
+    status: 423,
+    zh: '驗證碼錯誤次數過多，請稍後再試',
+    en: 'Too many wrong codes: try again later',
+  },
+  OTP_TICKET_OVER: {
+    code: -2030034,
+    status: 401,
+    zh: '登入已過時，請重新輸入密碼',
+    en: 'This sign-in took too long: enter your password again',
+  },
+  OTP_NOT_STARTED: {
+    code: -2030035,
+    status: 409,
+    zh: '尚未設定一次性驗證碼，或設定已過時，請重新開始',
+    en: 'No one-time code is set up, or setting it up took too long: start again',
+  },
+  OTP_ON: {
+    code: -2030036,
+    status: 409,
+    zh: '一次性驗證碼已開啟',
+    en: 'The one-time code is already on',
+  },
   DAY_CLOSED: {
     code: -2030201,
     status: 409,

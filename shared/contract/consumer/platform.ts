@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../define.ts';
-import { count } from '../wire.ts';
+import { count, uploadedPicture } from '../wire.ts';
 
 /** Platform configuration, the state of the system, and files (spec 000 §7, 001 §7, 002 §7). */
 export const platformCalls = {
@@ -61,5 +61,15 @@ export const platformCalls = {
     timeoutMs: 60_000,
     request: z.object({ path: z.enum(['refund', 'comment', 'report', 'avatar', 'other']) }),
     reply: z.object({ url: z.string(), size: count }),
+  }),
+  /** Pictures of refunds and reports are seen by their member and the staff who decide: each address is good for a quarter of an hour. */
+  uploadShown: call('/public/business/_upload-shown', {
+    caller: 'member',
+    failure: 'silent',
+    repeat: 'read',
+    summary: "Addresses at which one's own uploads are shown for a while",
+    errors: [],
+    request: z.object({ urls: z.array(uploadedPicture).check(z.maxLength(20)) }),
+    reply: z.object({ result: z.array(z.object({ url: z.string(), shown: z.string() })) }),
   }),
 } as const;

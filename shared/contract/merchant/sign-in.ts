@@ -45,12 +45,18 @@ export const merchantSession = z.object({
 });
 
 /**
- * What a refused sign-in carries in `data`: tries left before the lock (PASSWORD_WRONG), when a
- * lock ends (ACCOUNT_LOCKED).
+ * What a refused sign-in carries in `data`: tries left before the lock (PASSWORD_WRONG, OTP_WRONG),
+ * when a lock ends (ACCOUNT_LOCKED, OTP_LOCKED), and what the second step needs (OTP_NEEDED).
  */
-export const loginRefusal = z.object({ triesLeft: z.optional(count), until: z.optional(instant) });
+export const loginRefusal = z.object({
+  triesLeft: z.optional(count),
+  until: z.optional(instant),
+  ticket: z.optional(z.string()),
+});
 
 const password = rawText(200, 1);
+/** Six digits of an authenticator app, or a recovery code. */
+const otp = rawText(40, 1);
 const sessionId = id<SessionId>();
 
 /** The caller's own password and sessions. */
@@ -101,9 +107,71 @@ const own = {
   }),
 };
 
+/** The caller's own one-time code, which a sign-in by password then asks for (RFC 6238). */
+const ownOtp = {
+  merchantOtp: call('/group/merchant/_otp', {
+    caller: 'merchant',
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'Whether one signs in with a one-time code, and how many recovery codes are left',
+    request: z.object({}),
+    reply: z.object({ since: z.nullable(instant), recoveryLeft: count }),
+  }),
+  /** Nothing is asked at sign-in before the code is confirmed. A repeat gives another secret. */
+  merchantOtpStart: call('/group/merchant/_otp-start', {
+    caller: 'merchant',
+    roles: ['owner', 'manager'],
+    failure: 'silent',
+    summary: 'Gives a secret for an authenticator app, and recovery codes',
+    errors: ['PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'OTP_ON'],
+    request: z.object({ password }),
+    reply: z.object({
+      /** Base32, as it is typed into an app. */
+      secret: z.string(),
+      /** The text of the QR code. */
+      uri: z.string(),
+      recoveryCodes: z.array(z.string()),
+    }),
+  }),
+  merchantOtpConfirm: call('/group/merchant/_otp-confirm', {
+    caller: 'merchant',
+    roles: ['owner', 'manager'],
+    failure: 'silent',
+    repeat: 'keyed',
+    summary: 'Turns the one-time code on, with a code of the app',
+    errors: ['OTP_WRONG', 'OTP_NOT_STARTED', 'OTP_ON'],
+    request: z.object({ code: otp }),
+    reply: z.object({}),
+  }),
+  merchantOtpRemove: call('/group/merchant/_otp-remove', {
+    caller: 'merchant',
+    failure: 'silent',
+    summary: "Turns one's own one-time code off, with password and code",
+    errors: ['PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'OTP_WRONG', 'OTP_LOCKED', 'OTP_NOT_STARTED'],
+    request: z.object({ password, code: otp }),
+    reply: z.object({}),
+  }),
+};
+
+/** The device of a sign-in. */
+const signInAt = {
+  deviceId: id<DeviceId>(),
+  deviceName: withDefault(text(40), ''),
+  deviceKey: z.optional(rawText(200, 20)),
+  keepsTill: z.optional(z.boolean()),
+};
+const SIGN_IN_ERRORS = [
+  'DEVICE_REVOKED',
+  'DEVICE_UNKNOWN',
+  'DEVICE_KEY_NEEDED',
+  'DEVICE_NOT_ENROLLED',
+  'TOO_MANY_CALLS',
+] as const;
+
 /** Signing in at a till or a desk. */
 export const merchantSignInCalls = {
   ...own,
+  ...ownOtp,
   /**
    * Account: the merchant's phone or a staff code. Five wrong passwords from one network lock the
    * account there for 15 minutes (decision A1); a till of its own, which sends its key, counts separately.
@@ -114,23 +182,17 @@ export const merchantSignInCalls = {
     caller: 'guest',
     failure: 'silent',
     summary: 'Signs merchant staff in at a device',
-    errors: [
-      'PASSWORD_WRONG',
-      'ACCOUNT_LOCKED',
-      'DEVICE_REVOKED',
-      'DEVICE_UNKNOWN',
-      'DEVICE_KEY_NEEDED',
-      'DEVICE_NOT_ENROLLED',
-      'TOO_MANY_CALLS',
-    ],
-    request: z.object({
-      account: text(40, 1),
-      password: rawText(200, 1),
-      deviceId: id<DeviceId>(),
-      deviceName: withDefault(text(40), ''),
-      deviceKey: z.optional(rawText(200, 20)),
-      keepsTill: z.optional(z.boolean()),
-    }),
+    errors: ['PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'OTP_NEEDED', ...SIGN_IN_ERRORS],
+    request: z.object({ account: text(40, 1), password: rawText(200, 1), ...signInAt }),
+    reply: merchantSession,
+  }),
+  /** `ticket`: what OTP_NEEDED carries; good for five minutes, for that account at that device. */
+  merchantLoginCode: call('/group/merchant/_login-code', {
+    caller: 'guest',
+    failure: 'silent',
+    summary: 'The second step of a sign-in, with a one-time code or a recovery code',
+    errors: ['OTP_WRONG', 'OTP_LOCKED', 'OTP_TICKET_OVER', ...SIGN_IN_ERRORS],
+    request: z.object({ ticket: rawText(600, 20), code: otp, ...signInAt }),
     reply: merchantSession,
   }),
   merchantRefresh: call('/group/merchant/_refresh', {

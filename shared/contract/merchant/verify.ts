@@ -19,7 +19,8 @@ import { count, dollars, id, instant, rawText, text, withDefault } from '../wire
 export const VERIFY_TIMEOUT_MS = 5000;
 
 const requestId = id<RequestId>();
-const till = { storeId: id<StoreId>(), deviceId: id<DeviceId>() };
+/** Where a till stands. */
+export const till = { storeId: id<StoreId>(), deviceId: id<DeviceId>() };
 const times = z.int().check(z.gte(1), z.lte(999));
 
 const voucher = z.object({
@@ -119,7 +120,8 @@ const REDEEM_ERRORS = [
   'SERVER_BUSY',
 ] as const satisfies readonly ErrorName[];
 
-const redeemers = ['owner', 'manager', 'cashier'] as const;
+/** Who may write vouchers off. */
+export const redeemers = ['owner', 'manager', 'cashier'] as const;
 
 /** Looking up, redeeming and undoing vouchers. */
 export const merchantVerifyCalls = {
@@ -152,40 +154,6 @@ export const merchantVerifyCalls = {
       prepareToken: z.string(),
       prepareTokenUntil: instant,
       vouchers: z.array(voucher),
-    }),
-  }),
-  /**
-   * Orders that can be used at a store, by the end of the phone, the end of the order number or a
-   * part of the buyer's name; masked (table A, row 25). Two characters at least, four for cashiers,
-   * and for them only where the store allows it. A search that finds nothing counts as an unknown
-   * code (decision B19). `pick`: what `_check_list` takes, for ten minutes
-   * at this till; null for a cashier who found the order by four digits of a phone.
-   */
-  groupVerifySearch: call('/group/order/verify/_search', {
-    caller: 'merchant',
-    roles: redeemers,
-    failure: 'silent',
-    timeoutMs: VERIFY_TIMEOUT_MS,
-    summary: 'Find orders without a code',
-    errors: ['BAD_REQUEST', 'NO_PERMISSION', 'TOO_MANY_TRIES', 'SEARCH_TOO_MANY', 'DEVICE_REVOKED'],
-    request: z.object({ keyword: text(50, 2), ...till }),
-    reply: z.object({
-      result: z.array(
-        z.object({
-          orderId: id<OrderId>(),
-          pick: z.nullable(z.string()),
-          productName: z.string(),
-          buyerMask: z.string(),
-          nameMask: z.string(),
-          paidAt: z.nullable(instant),
-          validTo: z.nullable(instant),
-          vouchers: count,
-          /** Of them with uses left and in date. */
-          usable: count,
-        }),
-      ),
-      /** Whether there are more than are shown. */
-      more: z.boolean(),
     }),
   }),
   /**

@@ -67,6 +67,38 @@ export const texts: Record<keyof typeof zh, string> = {
   'own.endSession': 'Sign out',
   'own.endSessionOf': 'Sign out of {name}',
 
+  'otp.title': 'Two-step sign-in',
+  'otp.lead':
+    'After your password, signing in also asks for a code from an authenticator app on your phone. PINs at enrolled tills stay as they are.',
+  'otp.start': 'Set up',
+  'otp.scan':
+    'Scan this with your authenticator app, or type the key into it. Then enter the code that it shows.',
+  'otp.qr': 'QR code with the key for an authenticator app',
+  'otp.key': 'Key',
+  'otp.copy': 'Copy',
+  'otp.copied': 'Copied',
+  'otp.code': 'Code from the app',
+  'otp.codeHint': '6 digits, a new one every 30 seconds',
+  'otp.codeMissing': 'Enter the 6 digits that the app shows',
+  'otp.turnOn': 'Turn on',
+  'otp.isOn': 'Two-step sign-in is on',
+  'otp.recoveryLead':
+    'Keep these recovery codes where only you find them: each signs you in once if your phone is lost. They are not shown again.',
+  'otp.recovery': 'Recovery codes',
+  'otp.save': 'Save as a file',
+  'otp.kept': 'I have kept them',
+  'otp.since': 'On since {time}.',
+  'otp.left': '{count} recovery code left. | {count} recovery codes left.',
+  'otp.removeLead':
+    'To turn it off, or to get a new key and new recovery codes, enter your password and a code.',
+  'otp.anyCode': 'Code from the app, or a recovery code',
+  'otp.anyCodeMissing': 'Enter the 6 digits that the app shows, or a recovery code',
+  'otp.remove': 'Turn off',
+  'otp.removed': 'Two-step sign-in is off',
+  'otp.step': 'Your password is right. Now enter the code that your authenticator app shows.',
+  'otp.toPassword': 'Back to account and password',
+  'otp.locked': 'Too many wrong codes: try again at {time} ({left} left)',
+
   'enrol.lead':
     'Ask the owner to press “Enrol a device” under People → Devices. Scan the QR on that screen, or type the code below it.',
   'enrol.link': 'Enrol this till',

@@ -67,7 +67,15 @@ export const texts: Record<keyof typeof zh, string> = {
   'writeOff.search.order': 'order …{tail}',
   'writeOff.search.paid': 'paid {time}',
   'writeOff.search.closed':
-    'Four digits of a phone open no order here: ask the guest for the whole number or the order number, or call a manager.',
+    'Four digits of a phone open no order here: send the guest a code, or ask them for the whole number or the order number.',
+  'writeOff.guestCode.ask': 'Send the guest a code',
+  'writeOff.guestCode.sent': 'Sent to {phone}. Ask the guest for the 6 digits.',
+  'writeOff.guestCode.demo': 'Demonstration: the code is {code}',
+  'writeOff.guestCode.field': 'Code of the guest, 6 digits',
+  'writeOff.guestCode.open': 'Open',
+  'writeOff.guestCode.again': 'Send again',
+  'writeOff.guestCode.missing': 'Enter 6 digits',
+  'writeOff.guestCode.opened': 'The orders of this guest can be opened now: choose one.',
   'writeOff.search.check': 'Check the guest’s phone or order before you open one',
 
   'writeOff.lookingUp': 'Looking up',

@@ -60,7 +60,15 @@ export const texts = {
   'writeOff.search.order': '訂單尾號 {tail}',
   'writeOff.search.paid': '{time} 付款',
   'writeOff.search.closed':
-    '只憑電話後 4 位不能開啟訂單：請向顧客問完整號碼或訂單編號，或請經理處理。',
+    '只憑電話後 4 位不能開啟訂單：請向顧客發送驗證碼，或詢問完整號碼或訂單編號。',
+  'writeOff.guestCode.ask': '向顧客發送驗證碼',
+  'writeOff.guestCode.sent': '已發送到 {phone}，請向顧客索取 6 位驗證碼。',
+  'writeOff.guestCode.demo': '示範環境：驗證碼為 {code}',
+  'writeOff.guestCode.field': '顧客的 6 位驗證碼',
+  'writeOff.guestCode.open': '開啟',
+  'writeOff.guestCode.again': '重新發送',
+  'writeOff.guestCode.missing': '請輸入 6 位數字',
+  'writeOff.guestCode.opened': '現在可以開啟這位顧客的訂單，請選擇。',
   'writeOff.search.check': '請先核對顧客的電話或訂單，才開啟核銷',
 
   'writeOff.lookingUp': '正在查詢',

@@ -10,6 +10,8 @@ export const texts: Record<keyof typeof zh, string> = {
     'Senado: {code} is your sign-in code, valid for 5 minutes. Never tell it to anyone; our staff will not ask for it.',
   'server.code.closing':
     'Senado: {code} is the code to close your account, valid for 5 minutes. If this was not you, contact customer service.',
+  'server.code.voucher':
+    'Senado: {code} opens your deal vouchers at {merchant}, valid for 5 minutes. Tell it to the staff only if you are there.',
   'bank.title': 'Sandbox bank',
   'bank.sandbox': 'This page is for testing. No real money moves.',
   'bank.amount': 'Amount to pay',

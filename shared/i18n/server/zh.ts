@@ -8,6 +8,8 @@ export const texts = {
     '【Senado】登入驗證碼 {code}，5 分鐘內有效。切勿告知他人，我們的職員也不會索取。',
   'server.code.closing':
     '【Senado】註銷帳號的驗證碼 {code}，5 分鐘內有效。如非您本人操作，請聯絡客戶服務。',
+  'server.code.voucher':
+    '【Senado】{merchant} 查閱您團購券的驗證碼 {code}，5 分鐘內有效。您在店內時才告訴店員。',
   'bank.title': '模擬銀行',
   'bank.sandbox': '這是測試用的付款頁面，不會扣取真實款項。',
   'bank.amount': '付款金額',

@@ -1,5 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { api } from '#renderer/lib/api.ts';
+import { lock } from '#renderer/lib/lock.ts';
+import { queryClient } from '#renderer/lib/query.ts';
+import { currentSession } from '#renderer/lib/session.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { SECOND } from '#shared/kernel/time.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -9,7 +13,7 @@ import { scan } from '../support/keyboard.ts';
 import { emptyRecords } from '../support/records.ts';
 import { Shop } from '../support/shop.ts';
 import { aSignIn, type SignIn } from '../support/staff.ts';
-import { card, expectReady, pass } from '../support/till.ts';
+import { card, confirm, expectReady, expectVerdict, pass } from '../support/till.ts';
 
 const PIN = '2468';
 const DEVICE = { name: 'Linux', storeId: null, lockMinutes: 1, isEnrolled: true };
@@ -110,6 +114,65 @@ test('a till changes hands by PIN at the same store; who gives up goes on; idle 
   await expect.element(operator).toHaveTextContent('何偉強');
   await expect.element(page.getByTestId('store-name')).toHaveTextContent(store);
   expect(stored()).toContain(AT_WORK[1]!.refreshToken);
+});
+
+test('a locked tab drops its token from memory too, and no call goes out before it is opened (row 39)', async () => {
+  const app = await openConsole({ as: AT_WORK[0]!, answers: takesPins(...AT_WORK) });
+  await expectReady();
+  const memory = (): string => JSON.stringify(currentSession());
+  expect(memory()).toContain(AT_WORK[0]!.token);
+  await userEvent.keyboard('{Shift>}{F2}{/Shift}');
+  await expect.element(pinField).toHaveFocus();
+  await expect.poll(memory).not.toContain(AT_WORK[0]!.token);
+  expect(memory()).not.toContain(AT_WORK[0]!.refreshToken);
+  expect(memory()).toContain(AT_WORK[0]!.operator.id);
+  const before = app.backend.bodiesOf('merchantInfo').length;
+  let isAnswered = false;
+  const asked = api.merchantInfo({}).then(() => {
+    isAnswered = true;
+  });
+  // what the till asks without a token is answered meanwhile
+  await queryClient.refetchQueries({ queryKey: ['operators-here'] });
+  expect(app.backend.bodiesOf('merchantInfo')).toHaveLength(before);
+  expect(isAnswered).toBe(false);
+  await enterPin();
+  await expectGone(lockScreen);
+  await asked;
+  expect(memory()).toContain(AT_WORK[0]!.token);
+});
+
+test('a write-off under way is finished behind the lock, and then the token is dropped (row 39)', async () => {
+  const shop = new Shop();
+  const [code] = shop.sell();
+  let finish = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const app = await openConsole({
+    as: AT_WORK[0]!,
+    answers: {
+      ...shop.answers,
+      ...takesPins(...AT_WORK),
+      groupVerifyCheck: async (body, asked) => {
+        await held;
+        return shop.answers.groupVerifyCheck(body, asked);
+      },
+    },
+  });
+  await expectReady();
+  await scan(code!);
+  await expect.element(card).toBeVisible();
+  await confirm();
+  await expect.poll(() => app.backend.bodiesOf('groupVerifyCheck')).toHaveLength(1);
+  lock('hand');
+  await expect.element(pinField).toHaveFocus();
+  await queryClient.refetchQueries({ queryKey: ['operators-here'] });
+  expect(currentSession()?.token).toBe(AT_WORK[0]!.token);
+  finish();
+  await expect.poll(() => currentSession()?.token).toBe('');
+  await enterPin();
+  await expectVerdict('ok');
+  expect(app.backend.bodiesOf('groupVerifyCheck')).toHaveLength(1);
 });
 
 test('a session that ran out asks for the PIN, and goes on where it was (row 39)', async () => {

@@ -5,6 +5,7 @@ import { asId } from '#shared/kernel/ids.ts';
 import { DAY, instant } from '#shared/kernel/time.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { RECORDS } from '../support/console-app.tsx';
+import { Refusal } from '../support/fake-backend.ts';
 import { scan } from '../support/keyboard.ts';
 import { aRow, recordsOf } from '../support/records.ts';
 import { freshCode, Shop } from '../support/shop.ts';
@@ -67,6 +68,71 @@ test('rows 5, 20, 21, 16: where the store has it on a scan redeems at once; what
   await expectVerdict('ok');
   expect(redeems()).toHaveLength(2);
   expect(redeems()[1]).not.toHaveProperty('fast');
+});
+
+test('row 25: a guest found by four digits says the code that was sent, and the order is opened', async () => {
+  const shop = new Shop();
+  const [code] = shop.sell({ productName: '木糠布甸三杯裝' });
+  const order = (orderId: string) => ({
+    orderId: asId<never>(orderId),
+    pick: null,
+    productName: '木糠布甸三杯裝',
+    buyerMask: '6***0002',
+    nameMask: '',
+    paidAt: instant(Date.now() - DAY),
+    validTo: instant(Date.now() + DAY),
+    vouchers: 1,
+    usable: 1,
+  });
+  let tries = 0;
+  const app = await openTill({
+    ...shop.answers,
+    groupVerifySearch: () => ({ result: [order('order-1'), order('order-2')], more: false }),
+    groupVerifyAskCode: () => {
+      tries += 1;
+      return tries > 1
+        ? new Refusal('LOGIN_CODE_TOO_SOON', { seconds: 60 })
+        : { buyerMask: '6***0002', resendAfterSeconds: 60, expiresAt: instant(Date.now() + DAY) };
+    },
+    groupVerifyGuestCode: ({ code: said }) =>
+      said === '246802'
+        ? {
+            picks: [
+              { orderId: asId('order-1'), pick: code! },
+              { orderId: asId('order-2'), pick: 'GS1.another' },
+            ],
+          }
+        : new Refusal('LOGIN_CODE_WRONG'),
+  });
+  (entry.element() as HTMLInputElement).focus();
+  await userEvent.keyboard('/');
+  await page.getByTestId('search-field').fill('0002');
+  await userEvent.keyboard('{Enter}');
+  const ask = page.getByTestId('guest-code-ask');
+  await ask.first().click();
+  const field = page.getByTestId('guest-code-field');
+  await expect.element(field).toHaveFocus();
+  await expect
+    .element(page.getByText(app.t('writeOff.guestCode.sent', { phone: '6***0002' })))
+    .toBeVisible();
+  await expectAccessible();
+  await ask.first().click();
+  await expect.element(page.getByText(app.t('error.LOGIN_CODE_TOO_SOON'))).toBeVisible();
+  const problem = page.getByTestId('guest-code-error');
+  await field.fill('12');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(problem).toHaveTextContent(app.t('writeOff.guestCode.missing'));
+  await field.fill('111111');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(problem).toHaveTextContent(app.t('error.LOGIN_CODE_WRONG'));
+  await field.fill('246802');
+  await userEvent.keyboard('{Enter}');
+  const first = page.getByTestId('search-result').first();
+  await expect.element(first).toHaveFocus();
+  await expect.element(ask).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(card).toHaveTextContent('木糠布甸三杯裝');
+  expect(app.backend.bodiesOf('groupVerifyCheckList')).toMatchObject([{ source: 'SEARCH' }]);
 });
 
 test('rows 25, 38: a guest without a code is found by the end of the phone; short words are barred for cashiers; the record says that it was a search', async () => {

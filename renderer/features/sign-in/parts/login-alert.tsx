@@ -11,10 +11,16 @@ import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { loginFailure } from '../login-refusal.ts';
 
-const Locked = ({ until, of }: { until: Instant; of: 'password' | 'pin' }) => {
+const LOCKED = {
+  password: 'console.login.locked',
+  pin: 'pin.locked',
+  code: 'otp.locked',
+} as const;
+
+const Locked = ({ until, of }: { until: Instant; of: keyof typeof LOCKED }) => {
   const t = useT();
   const now = useNow();
-  return t(of === 'pin' ? 'pin.locked' : 'console.login.locked', {
+  return t(LOCKED[of], {
     time: timeText(until),
     left: countdownText((until - now) / 1000),
   });

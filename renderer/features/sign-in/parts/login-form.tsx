@@ -4,6 +4,8 @@ import { useT } from '../../../lib/i18n.ts';
 import { machine } from '../../../lib/machine.ts';
 import { KEYS, readKey } from '../../../lib/storage.ts';
 import { useSignIn, type Credentials } from '../mutations.ts';
+import { ticketOf } from '../login-refusal.ts';
+import { CodeForm } from './code-form.tsx';
 import { LoginAlert } from './login-alert.tsx';
 
 const MAX = { account: 40, password: 200, deviceName: 40 };
@@ -36,6 +38,15 @@ export const LoginForm = () => {
       );
     }
   };
+
+  const ticket = ticketOf(signIn.error);
+  const handleBack = (): void => {
+    signIn.reset();
+    setSubmitted(false);
+    setTyped({ ...typed, password: '' });
+  };
+  if (ticket !== null)
+    return <CodeForm step={{ ticket, deviceName: typed.deviceName.trim() }} onBack={handleBack} />;
 
   return (
     <form onSubmit={handleSubmit} noValidate>

@@ -6,8 +6,9 @@ import { orderSearchLeast } from '#shared/validate/order-search.ts';
 import { isVoucherCode, normaliseScan } from '#shared/voucher/code.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
-import { useOrderSearch, type Found, type FoundOrder } from '../queries.ts';
+import { useOrderSearch, type Found, type FoundOrder, type Picks } from '../queries.ts';
 import { takeScan } from '../this-till.ts';
+import { GuestCode } from './guest-code.tsx';
 import classes from './search-panel.module.css';
 
 const OrderFacts = ({ order }: { order: FoundOrder }) => {
@@ -33,16 +34,21 @@ const OrderFacts = ({ order }: { order: FoundOrder }) => {
   );
 };
 
-/** An order that may be opened is a button. */
-const Row = ({ order }: { order: FoundOrder }) => {
-  const { pick, usable } = order;
+type RowProps = { order: FoundOrder; pick: string | null; onOpen: (picks: Picks) => void };
+
+/** An order that may be opened is a button; any other asks for its guest's code. */
+const Row = ({ order, pick, onOpen }: RowProps) => {
+  const { usable } = order;
   const look = { 'data-usable': usable > 0, 'data-testid': 'search-result' };
   return (
     <li>
       {pick === null ? (
-        <div className={classes['row']} {...look}>
-          <OrderFacts order={order} />
-        </div>
+        <>
+          <div className={classes['row']} {...look}>
+            <OrderFacts order={order} />
+          </div>
+          {usable > 0 && <GuestCode order={order} onOpen={onOpen} />}
+        </>
       ) : (
         <button
           type="button"
@@ -60,6 +66,21 @@ const Row = ({ order }: { order: FoundOrder }) => {
 
 const Results = ({ found: { result, more } }: { found: Found }) => {
   const t = useT();
+  const list = useRef<HTMLUListElement>(null);
+  const [opened, setOpened] = useState<Picks>([]);
+  const pickOf = ({ orderId, pick }: FoundOrder): string | null =>
+    pick ?? opened.find((one) => one.orderId === orderId)?.pick ?? null;
+  // the form that had the focus is gone
+  useEffect(() => {
+    if (opened.length > 0) list.current?.querySelector('button')?.focus();
+  }, [opened]);
+  const handleOpen = (picks: Picks): void => {
+    const [only, more] = picks.filter(({ orderId }) =>
+      result.some((order) => order.orderId === orderId),
+    );
+    if (only && !more) takeScan('SEARCH', only.pick);
+    else setOpened(picks);
+  };
   if (result.length === 0)
     return (
       <p className={classes['none']} role="status" data-testid="search-none">
@@ -70,16 +91,17 @@ const Results = ({ found: { result, more } }: { found: Found }) => {
     <>
       <p className={classes['hint']} role="status">
         {t(more ? 'writeOff.search.more' : 'writeOff.search.found', { count: result.length })}
+        {opened.length > 0 && ` · ${t('writeOff.guestCode.opened')}`}
         {result.some(({ pick }) => pick !== null) && ` · ${t('writeOff.search.check')}`}
       </p>
-      {result.some(({ pick }) => pick === null) && (
+      {result.some((order) => pickOf(order) === null) && (
         <p className={classes['hint']} data-testid="search-closed">
           {t('writeOff.search.closed')}
         </p>
       )}
-      <ul className={classes['list']} data-testid="search-results">
+      <ul ref={list} className={classes['list']} data-testid="search-results">
         {result.map((order) => (
-          <Row key={order.orderId} order={order} />
+          <Row key={order.orderId} order={order} pick={pickOf(order)} onOpen={handleOpen} />
         ))}
       </ul>
     </>
@@ -169,7 +191,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
           {errorText(search.error)}
         </p>
       )}
-      {search.data && <Results found={search.data} />}
+      {search.data && <Results key={search.submittedAt} found={search.data} />}
     </section>
   );
 };

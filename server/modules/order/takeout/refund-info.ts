@@ -5,6 +5,7 @@ import { canRecallRefund } from '#shared/order/actions/can-refund.ts';
 import { refundAmount } from '#shared/order/refund/refund-amount.ts';
 import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
+import { shownAddress } from '#server/kit/uploads/picture-address.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { factsOf } from './facts.ts';
 import { ownTakeoutOrder } from './get.ts';
@@ -86,7 +87,7 @@ const refundRow = (order: TakeoutOrder, refund: Refund, context: MemberContext) 
     goldAmtn: refund.parts.gold ?? ZERO,
     reason: refund.reason,
     text: refund.note,
-    photos: [...refund.photos],
+    photos: refund.photos.map((url) => shownAddress(context.deps.secrets, url, context.now)),
     isWholeOrder: refund.isWhole,
     deliveryFee: refund.parts.delivery,
     platformFee: refund.parts.platform,
