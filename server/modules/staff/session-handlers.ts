@@ -1,15 +1,20 @@
 import type { merchantSignInCalls } from '#shared/contract/merchant/sign-in.ts';
 import type { Handlers } from '#server/kit/context.ts';
+import { recorded } from '#server/modules/oversight/index.ts';
 import { info, login, logout, refresh } from './login.ts';
 import { changePassword, confirm, endSession, sessions } from './own.ts';
+import { byAccount, bySession } from './recorded-acts.ts';
 
 export const sessionHandlers: Pick<Handlers, keyof typeof merchantSignInCalls> = {
-  merchantLogin: login,
+  merchantLogin: recorded({ kind: 'sign-in', act: 'signIn', who: byAccount }, login),
   merchantRefresh: refresh,
   merchantInfo: info,
-  merchantLogout: logout,
-  merchantConfirm: confirm,
-  merchantChangePassword: changePassword,
+  merchantLogout: recorded({ kind: 'sign-in', act: 'signOut', who: bySession }, logout),
+  merchantConfirm: recorded({ kind: 'sign-in', act: 'confirmPassword', who: bySession }, confirm),
+  merchantChangePassword: recorded(
+    { kind: 'password', act: 'changePassword', who: bySession },
+    changePassword,
+  ),
   merchantSessions: sessions,
-  merchantEndSession: endSession,
+  merchantEndSession: recorded({ kind: 'sign-in', act: 'endSession', who: bySession }, endSession),
 };
