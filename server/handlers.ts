@@ -6,6 +6,7 @@ import { homeHandlers } from './modules/home/index.ts';
 import { moneyHandlers } from './modules/money/index.ts';
 import { offerHandlers } from './modules/offers/index.ts';
 import { orderHandlers } from './modules/order/index.ts';
+import { oversightHandlers } from './modules/oversight/index.ts';
 import { peopleHandlers } from './modules/people/index.ts';
 import { platformHandlers } from './modules/platform/index.ts';
 import { recordHandlers } from './modules/records/index.ts';
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...moneyHandlers(payableKinds),
   ...offerHandlers,
   ...orderHandlers,
+  ...oversightHandlers,
   ...peopleHandlers,
   ...platformHandlers,
   ...recordHandlers,

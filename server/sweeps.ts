@@ -9,6 +9,7 @@ import { runSweeps, type Sweep } from './kit/sweeper.ts';
 import { sweepWords } from './modules/catalogue/index.ts';
 import { expireOffers } from './modules/offers/index.ts';
 import { dropOldHolds, refundsOfTheDay, refundUnanswered } from './modules/order/index.ts';
+import { sweepOversight } from './modules/oversight/index.ts';
 import { sweepClosings, sweepPeople } from './modules/people/index.ts';
 import { sweepPlaces } from './modules/platform/index.ts';
 import { sweepGuestCodes, sweepRequests } from './modules/redeem/index.ts';
@@ -35,6 +36,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await dropOldDayTallies(query, dayOf(now));
   await dropOldHolds(query, now);
   await sweepStaff(query, now);
+  await sweepOversight(query, now);
 };
 
 /** Closes overdue orders, gives expired vouchers back and tidies up, from time to time. Returns a function that stops them and waits for what is running. */

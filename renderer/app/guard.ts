@@ -29,6 +29,7 @@ const KIOSK_SCREENS: readonly MerchantRouteName[] = ['merchantHome', 'merchantWr
 const ROLES_OF: Partial<Record<MerchantRouteName, readonly Role[]>> = {
   merchantStaff: contract.staffList.roles ?? [],
   merchantDevices: contract.deviceList.roles ?? [],
+  merchantSecurity: contract.securityEventList.roles ?? [],
   merchantDayClose: contract.merchantDayGet.roles ?? [],
   merchantStores: contract.merchantDayGet.roles ?? [],
 };

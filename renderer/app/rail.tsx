@@ -7,6 +7,7 @@ import {
   IconReceipt,
   IconScan,
   IconSettings,
+  IconShieldLock,
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -25,14 +26,15 @@ type Item = {
   label: MessageKey;
   icon: TablerIcon;
   isForWriteOff: boolean;
-  /** Another path of the same place. */ also?: string;
+  /** Other paths of the same place. */ also?: readonly string[];
   /** The screen whose roles alone see the entry. */ screen?: MerchantRouteName;
+  /** A screen whose roles find this one there. */ unless?: MerchantRouteName;
 };
 
 const ITEMS: readonly Item[] = [
   {
     to: merchantRoutes.merchantWriteOff.path,
-    also: merchantRoutes.merchantHome.path,
+    also: [merchantRoutes.merchantHome.path],
     label: 'console.nav.writeOff',
     icon: IconScan,
     isForWriteOff: true,
@@ -45,14 +47,14 @@ const ITEMS: readonly Item[] = [
   },
   {
     to: merchantRoutes.merchantOrder.path,
-    also: merchantRoutes.merchantOrderDetails.path,
+    also: [merchantRoutes.merchantOrderDetails.path],
     label: 'console.nav.orders',
     icon: IconReceipt,
     isForWriteOff: false,
   },
   {
     to: merchantRoutes.merchantCommodity.path,
-    also: merchantRoutes.merchantCommodityDetails.path,
+    also: [merchantRoutes.merchantCommodityDetails.path],
     label: 'console.nav.commodities',
     icon: IconPackage,
     isForWriteOff: false,
@@ -73,11 +75,19 @@ const ITEMS: readonly Item[] = [
   },
   {
     to: merchantRoutes.merchantStaff.path,
-    also: merchantRoutes.merchantDevices.path,
+    also: [merchantRoutes.merchantDevices.path, merchantRoutes.merchantSecurity.path],
     label: 'console.nav.people',
     icon: IconUsersGroup,
     isForWriteOff: false,
     screen: 'merchantStaff',
+  },
+  {
+    to: merchantRoutes.merchantSecurity.path,
+    label: 'console.nav.security',
+    icon: IconShieldLock,
+    isForWriteOff: false,
+    screen: 'merchantSecurity',
+    unless: 'merchantStaff',
   },
   {
     to: merchantRoutes.merchantScanner.path,
@@ -102,14 +112,16 @@ export const Rail = () => {
       <BrandMark />
       <div className={classes['links']}>
         {ITEMS.filter(
-          ({ isForWriteOff, screen }) =>
-            (!isForWriteOff || canWriteOff(role)) && (!screen || canSee(screen, role)),
+          ({ isForWriteOff, screen, unless }) =>
+            (!isForWriteOff || canWriteOff(role)) &&
+            (!screen || canSee(screen, role)) &&
+            !(unless && canSee(unless, role)),
         ).map(({ to, also, label, icon: Icon }) => (
           <Link
             key={to}
             to={to}
             className={classes['link'] ?? ''}
-            aria-current={pathname === to || pathname === also ? 'page' : undefined}
+            aria-current={pathname === to || also?.includes(pathname) ? 'page' : undefined}
           >
             <Icon size={30} aria-hidden />
             {t(label)}

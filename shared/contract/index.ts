@@ -21,6 +21,7 @@ import { takeoutStoreCalls } from './consumer/takeout-store.ts';
 import type { Call } from './define.ts';
 import { merchantDayCloseCalls } from './merchant/day-close.ts';
 import { merchantOrderCalls } from './merchant/order.ts';
+import { merchantOversightCalls } from './merchant/oversight.ts';
 import { merchantPeopleCalls } from './merchant/people.ts';
 import { merchantProductCalls } from './merchant/product.ts';
 import { merchantRecordsCalls } from './merchant/records.ts';
@@ -58,6 +59,7 @@ export const contract = {
 
   ...merchantDayCloseCalls,
   ...merchantOrderCalls,
+  ...merchantOversightCalls,
   ...merchantPeopleCalls,
   ...merchantProductCalls,
   ...merchantRecordsCalls,

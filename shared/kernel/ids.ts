@@ -20,6 +20,8 @@ export type VerifyId = Id<'verify'>;
 export type OperatorId = Id<'operator'>;
 /** The id of a till or another device. */
 export type DeviceId = Id<'device'>;
+/** Id of a security event. */
+export type SecurityEventId = Id<'security-event'>;
 /** The id of a member. */
 export type UserId = Id<'user'>;
 /** The id of an address. */

@@ -214,6 +214,7 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     otherMerchant: 'STAFF_NOT_FOUND',
     body: ({ operatorId }) => ({ operatorId, isActive: true }),
   },
+  securityEventList: { roles: ['owner', 'auditor'], body: none },
   deviceCreateEnrolment: {
     roles: OWNER,
     otherMerchant: 'STORE_NOT_FOUND',

@@ -85,6 +85,8 @@ export const walkPeople = async (boss: TestClient, clerk: TestClient): Promise<v
   await boss.api.deviceRename({ deviceId, name: 'Walked' });
   await boss.api.deviceSetUp({ deviceId, lockMinutes: 5 });
   await boss.api.deviceRevoke({ deviceId });
+  const { result: events } = await boss.api.securityEventList({ kind: 'device' });
+  expect(events[0]).toMatchObject({ act: 'revokeDevice', subjectName: 'Walked', code: null });
   expect(
     (await boss.api.deviceList({ size: 100 })).result.find(
       (device) => device.deviceId === deviceId,

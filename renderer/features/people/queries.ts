@@ -1,4 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { BodyOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
 import { api } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 
@@ -30,6 +32,22 @@ export const useDevices = () => {
     queryFn: ({ pageParam, signal }) =>
       api.deviceList({ offset: pageParam, size: SIZE }, { signal }),
     refetchInterval: EVERY_MS,
+    ...paged,
+  });
+};
+
+export type SecurityFilter = Pick<
+  BodyOf<Contract['securityEventList']>,
+  'kind' | 'operatorId' | 'day'
+>;
+
+/** Who did what, as far as the filter lets it through. */
+export const useSecurityEvents = (filter: SecurityFilter) => {
+  const language = useLanguage();
+  return useInfiniteQuery({
+    queryKey: ['security', language, filter],
+    queryFn: ({ pageParam, signal }) =>
+      api.securityEventList({ ...filter, offset: pageParam, size: SIZE }, { signal }),
     ...paged,
   });
 };

@@ -6,4 +6,7 @@ export const peopleScreens = {
   merchantDevices: lazy(async () => ({
     default: (await import('./devices.screen.tsx')).DevicesScreen,
   })),
+  merchantSecurity: lazy(async () => ({
+    default: (await import('./security.screen.tsx')).SecurityScreen,
+  })),
 };

@@ -7,6 +7,7 @@ import {
   checkLogRows,
   checkLogSum,
 } from './check-log.ts';
+import { recorded } from '#server/modules/oversight/index.ts';
 import { checkLogStats } from './check-log-stats.ts';
 import { history } from './history.ts';
 
@@ -15,7 +16,18 @@ export const recordHandlers: Pick<Handlers, keyof typeof merchantRecordsCalls> =
   groupVerifyCheckLogRows: checkLogRows,
   groupVerifyCheckLogSum: checkLogSum,
   groupVerifyCheckLogStats: checkLogStats,
-  groupVerifyCheckLogExport: checkLogExport,
+  groupVerifyCheckLogExport: recorded(
+    {
+      kind: 'export',
+      act: 'exportRecords',
+      who: ({ session }) => ({
+        merchantId: session.merchantId,
+        operatorId: session.operatorId,
+        deviceId: session.deviceId,
+      }),
+    },
+    checkLogExport,
+  ),
   groupVerifyCheckLogDevices: checkLogDevices,
   groupVerifyHistory: history,
 };

@@ -56,6 +56,20 @@ export const takeEnrolment = async (
     : null;
 };
 
+const MERCHANT_ROW = row(pick(TABLES.device_enrolment, 'merchant_id'));
+/** Whose token it is, used or not. */
+export const findEnrolmentMerchant = async (
+  query: Query,
+  tokenHash: string,
+): Promise<string | null> =>
+  (
+    await query(
+      'SELECT merchant_id FROM device_enrolment WHERE token_hash = $1',
+      [tokenHash],
+      MERCHANT_ROW,
+    )
+  ).rows[0]?.merchant_id ?? null;
+
 type Enrolled = {
   merchantId: MerchantId;
   id: DeviceId;

@@ -87,6 +87,11 @@ export const merchantRoutes = {
     { auth: true, title: 'console.title.devices' },
     { aliases: ['/merchant/devices'] },
   ),
+  merchantSecurity: route(
+    '/groupbooking/merchant/security',
+    { auth: true, title: 'console.title.security' },
+    { aliases: ['/merchant/security'] },
+  ),
   merchantScanner: route(
     '/groupbooking/merchant/scanner',
     { auth: true, title: 'console.title.scanner' },

@@ -5,7 +5,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import classes from '../people.module.css';
 
-/** Staff and devices side by side, for those who have both. */
+/** Staff, devices and who did what side by side, for those who have all. */
 export const PeopleTabs = () => {
   const t = useT();
   const { role } = useSignedIn().operator;
@@ -17,6 +17,9 @@ export const PeopleTabs = () => {
       </NavLink>
       <NavLink to={merchantRoutes.merchantDevices.path} className={classes['tab'] ?? ''}>
         {t('console.title.devices')}
+      </NavLink>
+      <NavLink to={merchantRoutes.merchantSecurity.path} className={classes['tab'] ?? ''}>
+        {t('console.title.security')}
       </NavLink>
     </nav>
   );

@@ -1,0 +1,90 @@
+import type { ErrorName } from '#shared/codes/error-code.ts';
+import type { SecurityAct, SecurityEventKind } from '#shared/codes/security-event.ts';
+import type { Context } from '#server/kit/context.ts';
+import { sourceSeal } from '#server/kit/one-time-code/code-source.ts';
+import { Refusal } from '#server/kit/refusal.ts';
+import { addSecurityEvent } from './security-event-repo.ts';
+
+type Seen = Pick<Context, 'deps' | 'now' | 'log' | 'address'>;
+
+/** Who does something to whom. `merchantId` is empty where an account does not exist. */
+export type Actor = {
+  merchantId: string;
+  operatorId: string | null;
+  deviceId: string | null;
+  subject?: string | null;
+};
+export type SecurityEvent = Actor & {
+  kind: SecurityEventKind;
+  act: SecurityAct;
+  reason?: ErrorName | null;
+};
+
+const WARNED: ReadonlySet<SecurityEventKind> = new Set([
+  'refusal',
+  'lock',
+  'role',
+  'password',
+  'device',
+]);
+
+/**
+ * Writes down who did what, in a statement of its own: it stays when the act's transaction is undone.
+ * An act that is done is not refused because its event could not be kept: the log has it.
+ */
+export const recordSecurityEvent = async (
+  { deps, now, log, address }: Seen,
+  { subject = null, reason = null, ...event }: SecurityEvent,
+): Promise<void> => {
+  const source = sourceSeal(deps.secrets, address);
+  const facts = { ...event, subject, reason, source };
+  if (WARNED.has(event.kind)) log.warn(facts, `security: ${event.act}, ${event.kind}`);
+  else log.info(facts, `security: ${event.act}, ${event.kind}`);
+  try {
+    await addSecurityEvent(deps.db.query, { ...facts, id: deps.random.id(), at: now });
+  } catch (error) {
+    log.error({ ...facts, err: error }, 'a security event was not stored');
+  }
+};
+
+const LOCKS: ReadonlySet<ErrorName> = new Set(['ACCOUNT_LOCKED', 'PIN_LOCKED', 'OTP_LOCKED']);
+/** What an honest person meets on the way, such as the second step of a sign-in; nobody was kept out. */
+const HARMLESS: ReadonlySet<ErrorName> = new Set([
+  'OTP_NEEDED',
+  'OTP_ON',
+  'OTP_NOT_STARTED',
+  'PASSWORD_NEEDED',
+  'PASSWORD_WEAK',
+  'PIN_WEAK',
+  'ACCOUNT_TAKEN',
+  'STORE_NOT_FOUND',
+]);
+
+type Act<C, R> = {
+  kind: SecurityEventKind;
+  act: SecurityAct;
+  /** Who does it, known before it is tried or from its answer. */
+  who: (context: C, request: R) => Actor | Promise<Actor>;
+};
+
+/** The use case, and an event of how it ended: what was done, or the refusal. */
+export const recorded =
+  <C extends Seen, R, A>(
+    { kind, act, who }: Act<C, R>,
+    run: (context: C, request: R) => Promise<A>,
+  ): ((context: C, request: R) => Promise<A>) =>
+  async (context, request) => {
+    const actor = await who(context, request);
+    try {
+      const answer = await run(context, request);
+      await recordSecurityEvent(context, { ...actor, kind, act });
+      return answer;
+    } catch (error) {
+      if (error instanceof Refusal && !HARMLESS.has(error.reason)) {
+        const { reason } = error;
+        const ended = LOCKS.has(reason) ? 'lock' : 'refusal';
+        await recordSecurityEvent(context, { ...actor, kind: ended, act, reason });
+      }
+      throw error;
+    }
+  };
