@@ -74,8 +74,8 @@ onEach(DATABASES, 'delivery addresses', (suite) => {
       ['ADDRESS_ELSEWHERE', { detail: `${harbour.mapAddress} 3 樓` }],
     ] as const) {
       const body = anAddress({ detail: '另一層', ...wrong });
-      for (const refused of [api.addressAdd(body), api.addressEdit({ ...body, id })])
-        expect(await failure(refused), JSON.stringify(wrong)).toMatchObject({
+      for (const refused of [() => api.addressAdd(body), () => api.addressEdit({ ...body, id })])
+        expect(await failure(refused()), JSON.stringify(wrong)).toMatchObject({
           reason,
           data: { field: 'mapAddress' },
         });
