@@ -9,6 +9,7 @@ import {
   type NavigateFunction,
 } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import { codeOf } from '#shared/codes/error-code.ts';
 import { host } from '../lib/host/host.ts';
 import { useSession } from '../lib/session/session.ts';
@@ -64,20 +65,20 @@ afterEach(() => {
 });
 
 it('a wallet account that is not registered leads from a button to the registration page, and back to where one was', async () => {
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(openPage()).toBe(STORE);
   });
   askSignIn(location.key);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(openPage()).toBe('/mpLogin?authCode=one-code&fromPath=%2Fstore&fromQuery=id%3D1');
   });
   void navigate(-1);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(openPage()).toBe(STORE);
   });
   expect(useVisit.getState()).toMatchObject({ isTourist: true, signInAt: null, authCode: null });
   void navigate(-1);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(openPage()).toBe('/');
   });
 });

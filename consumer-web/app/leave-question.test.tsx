@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import { usePlace } from '../domain/place/place.ts';
 import { popupsQuery } from '../features/takeout/home/queries.ts';
 import { HomePopup } from '../features/takeout/home/parts/home-popup.tsx';
@@ -72,19 +73,19 @@ const dialogs = (): string[] =>
   [...box.querySelectorAll('dialog[open]')].map(({ className }) => className);
 
 it('a pop-up that leads to another site closes, and then asks before one leaves', async () => {
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(dialogs()).toEqual(['popup']);
   });
   box.querySelector<HTMLElement>('.popup__go')!.click();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(dialogs()).toEqual(['ask']);
   });
   expect(openPage).not.toHaveBeenCalled();
   box.querySelector<HTMLElement>('.ask__actions button:last-child')!.click();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(openPage).toHaveBeenCalledWith(OUTSIDE, '_blank', 'noopener');
   });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(dialogs()).toEqual([]);
   });
 });
@@ -111,15 +112,15 @@ it('a no opens nothing, and the next press asks again', async () => {
     </QueryClientProvider>,
   );
   for (const turn of [1, 2]) {
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(box.querySelector('.opener'), `turn ${turn}`).not.toBeNull();
     });
     box.querySelector<HTMLElement>('.opener')!.click();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(dialogs()).toEqual(['ask']);
     });
     box.querySelector<HTMLElement>('.ask__actions button:first-child')!.click();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(dialogs()).toEqual([]);
     });
   }

@@ -55,6 +55,11 @@ const RULES: Rule[] = [
     forbids: /@ts-(ignore|nocheck|expect-error)|\bas any\b|: any(?=[\s;,)\]>|=]*$|[;,)\]>|])/,
   },
   {
+    says: 'no test of a screen waits for a second only',
+    in: ['consumer-web'],
+    forbids: /\bvi\.waitFor\(/,
+  },
+  {
     says: 'no work is left for later',
     in: ['shared', 'server', 'consumer-web', 'renderer', 'electron', 'tests'],
     forbids: new RegExp(['TO', 'DO|FIX', 'ME|coming ', 'soon'].join('')),

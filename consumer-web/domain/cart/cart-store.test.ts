@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import { aLine, NOON } from '#shared/testing/builders.ts';
 import { takeoutShop } from '../shop.ts';
@@ -41,7 +42,7 @@ describe('a cart in the browser’s database', () => {
   it('is there again after a reload, as it was', async () => {
     await openCart(takeoutShop('s1'));
     changeCart(takeoutShop('s1'), { lines: [aLine({ quantity: 3 })], way: 'pickup' });
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       reload();
       expect((await openCart(takeoutShop('s1'))).lines[0]?.quantity).toBe(3);
     });
@@ -76,7 +77,7 @@ describe('whose a cart is', () => {
     expect((await openCart(takeoutShop('s2'))).lines).toEqual([]);
     expect((await guestCart(takeoutShop('s2')))?.lines).toHaveLength(1);
     dropGuestCart(takeoutShop('s2'));
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await guestCart(takeoutShop('s2'))).toBeNull();
     });
   });

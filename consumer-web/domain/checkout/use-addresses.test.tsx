@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import { takeoutShop } from '../shop.ts';
 import { addressesChanged, orderAddressesQuery } from '../place/address-queries.ts';
 import { chooseOrderAddress, forgetOrderAddresses } from './order-address.ts';
@@ -98,7 +99,7 @@ it('after an address was added and chosen the first one of the old list does not
 it('a list whose refetch fails still counts; after a change the failure is reported', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"code":-1,"note":"down"}')));
   await open();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(queries.getQueryState(queryKey)?.status).toBe('error');
   });
   await settle();
@@ -108,7 +109,7 @@ it('a list whose refetch fails still counts; after a change the failure is repor
   });
   await addressesChanged(queries);
   await open();
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await settle();
     expect(box.textContent).toBe('failed');
   });

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { takeoutShop } from '../shop.ts';
@@ -57,7 +58,7 @@ const show = (body: KeptOrder): void => {
 };
 const offers = (): unknown => JSON.parse(box.textContent ?? '');
 const failed = (): Promise<void> =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     await act(
       () =>
         new Promise((done) => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import { DEFAULT_POINT } from '#shared/geo/distance.ts';
 import { requestPlace } from '../../lib/api/request-place.ts';
 import { hostLink } from '../../lib/host/host-link.ts';
@@ -28,7 +29,7 @@ const device = () => {
     },
   });
   const next = async () => {
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(asked.length).toBeGreaterThan(0);
     });
     return asked.shift()!;

@@ -2,6 +2,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import { useVisit } from '../../lib/session/visit.ts';
 import { ErrorPageScreen } from './error-page.screen.tsx';
 
@@ -20,7 +21,7 @@ const open = async (address: string): Promise<void> => {
       <ErrorPageScreen />
     </MemoryRouter>,
   );
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(box.querySelector('main h2, .state h2')).not.toBeNull();
   });
 };
@@ -43,12 +44,12 @@ it('while the system is down a retry stays, and leads home once it is up; home i
   expect(box.querySelector('.state a')?.getAttribute('href')).toBe('/');
   const retry = box.querySelector<HTMLButtonElement>('.state button')!;
   retry.click();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect([asked, useVisit.getState().systemStatus]).toEqual([1, 'sys_down']);
   });
   expect(box.querySelector('i')!.textContent).toBe('/errorPage');
   status = 'normal';
-  await vi.waitFor(() => {
+  await waitFor(() => {
     box.querySelector<HTMLButtonElement>('.state button')?.click();
     expect(box.querySelector('i')!.textContent).toBe('/');
   });

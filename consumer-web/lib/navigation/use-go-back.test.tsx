@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import { useGoBack } from './use-go-back.ts';
 
 /** Longer than a slow step back is waited for. */
@@ -55,7 +56,7 @@ it('who goes back and opens the same page again within the second stays there; w
     });
   press('b');
   press('back');
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(box.textContent).toBe('/');
   });
   press('b');

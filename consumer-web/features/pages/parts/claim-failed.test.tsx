@@ -2,6 +2,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import { ApiError } from '#shared/client/api-error.ts';
 import { codeOf, type ErrorName } from '#shared/codes/error-code.ts';
 import { currentT, loadTexts } from '../../../lib/i18n.ts';
@@ -24,7 +25,7 @@ const show = async (reason: ErrorName): Promise<string> => {
       <ClaimFailed error={error} onRetry={onRetry} />
     </MemoryRouter>,
   );
-  return vi.waitFor(() => {
+  return waitFor(() => {
     const heading = box.querySelector('h2');
     expect(heading).not.toBeNull();
     return heading!.textContent;

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import type { OrderKind } from '../../../domain/order/kind.ts';
 import { takeoutOrders } from '../../../domain/order/kinds/takeout.ts';
@@ -37,7 +38,7 @@ const press = (page: string): void => {
 };
 /** Lets what is under way go on until the page is as expected. */
 const until = (expected: () => void): Promise<void> =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     await act(
       () =>
         new Promise((done) => {

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { HashRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import { cents } from '#shared/kernel/money.ts';
 import type { Chooser } from '../use-choice.ts';
 import { ChoiceDock } from './choice-dock.tsx';
@@ -63,7 +64,7 @@ it('"done" leads one step back, and with nothing behind to the checkout of the s
   act(() => {
     box.querySelector('button')!.click();
   });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(at()).toBe('/');
   });
   act(() => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import type { DeviceView } from './device-view.ts';
 import { hidSource, type KnownHid } from './hid-source.ts';
 import { lineCutter } from './serial-lines.ts';
@@ -94,7 +95,7 @@ describe('a serial scanner', () => {
     till.source.start();
     expect(till.state()).toBe('none');
     await till.source.connect();
-    await vi.waitFor(() => expect(till.state()).toBe('on'));
+    await waitFor(() => expect(till.state()).toBe('on'));
     expect(till.name()).toBe('USB 0c2e:0b6a');
     expect(till.known()).toEqual({ ...KNOWN, baudRate: 9600 });
     port.send('111111');
@@ -108,27 +109,27 @@ describe('a serial scanner', () => {
     const port = fakePort();
     const till = serialTill(port, KNOWN);
     till.source.start();
-    await vi.waitFor(() => expect(till.state()).toBe('on'));
+    await waitFor(() => expect(till.state()).toBe('on'));
     expect(port.openedAt).toBe(115_200);
     port.send('333333');
     port.send('333333');
     expect(till.scans).toEqual([]);
-    await vi.waitFor(() => expect(till.scans).toEqual(['333333333333']));
+    await waitFor(() => expect(till.scans).toEqual(['333333333333']));
   });
 
   it('waits for one that is unplugged and opens it again when it is back', async () => {
     const port = fakePort();
     const till = serialTill(port, KNOWN);
     till.source.start();
-    await vi.waitFor(() => expect(till.state()).toBe('on'));
+    await waitFor(() => expect(till.state()).toBe('on'));
     till.plugged.length = 0;
     port.unplug();
-    await vi.waitFor(() => expect(till.state()).toBe('lost'));
+    await waitFor(() => expect(till.state()).toBe('lost'));
     till.plugged.push(port);
     till.serial.dispatchEvent(new Event('connect'));
-    await vi.waitFor(() => expect(till.state()).toBe('on'));
+    await waitFor(() => expect(till.state()).toBe('on'));
     port.send('444444444444\r');
-    await vi.waitFor(() => expect(till.scans).toEqual(['444444444444']));
+    await waitFor(() => expect(till.scans).toEqual(['444444444444']));
   });
 
   it('reports when another program uses it, and when it is not connected', async () => {
@@ -136,20 +137,20 @@ describe('a serial scanner', () => {
     port.isBusy = true;
     const till = serialTill(port, KNOWN);
     till.source.start();
-    await vi.waitFor(() => expect(till.state()).toBe('busy'));
+    await waitFor(() => expect(till.state()).toBe('busy'));
     port.isBusy = false;
     till.source.again();
-    await vi.waitFor(() => expect(till.state()).toBe('on'));
+    await waitFor(() => expect(till.state()).toBe('on'));
     const other = serialTill(null, KNOWN);
     other.source.start();
-    await vi.waitFor(() => expect(other.state()).toBe('lost'));
+    await waitFor(() => expect(other.state()).toBe('lost'));
   });
 
   it('is forgotten on request, and nothing changes when a person chooses none', async () => {
     const port = fakePort();
     const till = serialTill(port, KNOWN);
     till.source.start();
-    await vi.waitFor(() => expect(till.state()).toBe('on'));
+    await waitFor(() => expect(till.state()).toBe('on'));
     await till.source.forget();
     expect([till.state(), till.known(), port.isForgotten, port.readable]).toEqual([
       'none',
@@ -246,31 +247,31 @@ describe('a HID POS scanner', () => {
       { vendorId: 0x05e0, productId: 0x1200, name: 'Counter Scanner' },
     ]);
     device.dispatchEvent(report(device, '123456789012'));
-    await vi.waitFor(() => expect(till.scans).toEqual(['123456789012']));
+    await waitFor(() => expect(till.scans).toEqual(['123456789012']));
   });
 
   it('is opened at the next start without asking, and only when it is a scanner', async () => {
     const known = { vendorId: 0x05e0, productId: 0x1200, name: 'Counter Scanner' };
     const till = hidTill(fakeHid(), known);
     till.source.start();
-    await vi.waitFor(() => expect(till.state()).toBe('on'));
+    await waitFor(() => expect(till.state()).toBe('on'));
     const keyboard = hidTill(fakeHid([{ usagePage: 1, usage: 6 }]), known);
     keyboard.source.start();
-    await vi.waitFor(() => expect(keyboard.state()).toBe('lost'));
+    await waitFor(() => expect(keyboard.state()).toBe('lost'));
   });
 
   it('waits for one that is unplugged and opens it again when it is back', async () => {
     const device = fakeHid();
     const till = hidTill(device, { vendorId: 0x05e0, productId: 0x1200, name: 'Counter Scanner' });
     till.source.start();
-    await vi.waitFor(() => expect(till.state()).toBe('on'));
+    await waitFor(() => expect(till.state()).toBe('on'));
     till.plugged.length = 0;
     till.hid.dispatchEvent(Object.assign(new Event('disconnect'), { device }));
     expect(till.state()).toBe('lost');
     till.plugged.push(device);
     till.hid.dispatchEvent(Object.assign(new Event('connect'), { device }));
-    await vi.waitFor(() => expect(till.state()).toBe('on'));
+    await waitFor(() => expect(till.state()).toBe('on'));
     device.dispatchEvent(report(device, '210987654321'));
-    await vi.waitFor(() => expect(till.scans).toEqual(['210987654321']));
+    await waitFor(() => expect(till.scans).toEqual(['210987654321']));
   });
 });

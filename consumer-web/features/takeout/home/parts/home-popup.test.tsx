@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import { bannerSpecialType } from '#shared/codes/popup.ts';
 import { cents } from '#shared/kernel/money.ts';
 import type { PopupBanner } from '../../../../domain/store/model.ts';
@@ -79,7 +80,7 @@ const openHome = async (banners: readonly PopupBanner[]): Promise<string> => {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(box.querySelector('dialog[open]')).not.toBeNull();
   });
   return box.querySelector('dialog[open] h2')?.textContent ?? '';

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import type { RefundPreview } from '../../../../domain/order/model.ts';
 import { refundPreviewQuery } from '../../../../domain/order/refund/queries.ts';
@@ -71,20 +72,17 @@ it('nothing can be sent while the sum on screen is that of another choice, nor w
   expect([button().disabled, box.textContent]).toEqual([false, expect.stringContaining('40.00')]);
   show(2);
   expect([button().disabled, box.textContent]).toEqual([true, expect.stringContaining('40.00')]);
-  await vi.waitFor(
-    async () => {
-      await act(
-        () =>
-          new Promise((done) => {
-            setTimeout(done, 20);
-          }),
-      );
-      for (const answer of asks.splice(0))
-        answer(new Response('{"code":-1,"note":"down"}', { status: 500 }));
-      expect(button().textContent).toBe('common.retry');
-    },
-    { timeout: 10_000 },
-  );
+  await waitFor(async () => {
+    await act(
+      () =>
+        new Promise((done) => {
+          setTimeout(done, 20);
+        }),
+    );
+    for (const answer of asks.splice(0))
+      answer(new Response('{"code":-1,"note":"down"}', { status: 500 }));
+    expect(button().textContent).toBe('common.retry');
+  });
   await act(async () => {
     button().click();
     await new Promise((done) => {

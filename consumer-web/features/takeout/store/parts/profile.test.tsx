@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { loadTexts } from '../../../../lib/i18n.ts';
 import type { StorePage } from '../model.ts';
@@ -39,7 +40,7 @@ it.each([
       <Profile store={{ ...store, phone } as unknown as StorePage} />
     </MemoryRouter>,
   );
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(box.textContent).toContain('Rua do Cunha 1');
   });
   expect(

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import { rememberSearch, searchHistory } from '../../../../domain/store/search-history.ts';
 import { loadTexts } from '../../../../lib/i18n.ts';
 import type { Diet } from '../use-diet.ts';
@@ -77,7 +78,7 @@ const openSheet = async (): Promise<HTMLInputElement> => {
       onClose={onClose}
     />,
   );
-  return vi.waitFor(() => {
+  return waitFor(() => {
     const input = box.querySelector('input');
     expect(input).not.toBeNull();
     return input!;
@@ -94,11 +95,11 @@ it('shows what was searched for in this store, on the search page too, and searc
   rememberSearch('bakery', 'tart');
   rememberSearch('other', 'tea');
   const input = await openSheet();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(past()).toEqual(['tart']);
   });
   box.querySelector<HTMLElement>('.past .pill')!.click();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect([input.value, box.querySelectorAll('article').length]).toEqual(['tart', 1]);
   });
   expect(past()).toEqual([]);
@@ -107,21 +108,21 @@ it('shows what was searched for in this store, on the search page too, and searc
 it('keeps a word that led to a dish, and none that found nothing', async () => {
   rememberSearch('bakery', 'tart');
   const input = await openSheet();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(past()).toEqual(['tart']);
   });
   type(input, 'nothing');
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(box.querySelector('[role=status]')?.textContent).not.toBe('');
   });
   box.querySelector<HTMLElement>('.sheet__head button, dialog button[aria-label]')!.click();
   expect(searchHistory('bakery')).toEqual(['tart']);
   const next = await openSheet();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(past()).toEqual(['tart']);
   });
   type(next, 'egg');
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(box.querySelector('.dish__open')).not.toBeNull();
   });
   box.querySelector<HTMLElement>('.dish__open')!.click();
