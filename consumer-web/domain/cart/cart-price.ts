@@ -55,11 +55,9 @@ export const deliveryTerms = (
   return fee.ok ? { feeCents: fee.feeCents, text: deliveryFeeText(input) } : null;
 };
 
-/** What the store's page says of service fees, as the engine reads them. */
-const serviceFeesOf = ({ serviceFees }: StorePage, way: Way): TakeoutChoices['serviceFees'] =>
-  serviceFees
-    .filter(({ pickup }) => pickup || way === 'delivery')
-    .map(({ kind, amount }) => ({ kind, cents: amount }));
+/** The service fees of an order in one way of getting it. */
+export const serviceFeesOf = ({ serviceFees }: StorePage, way: Way): StorePage['serviceFees'] =>
+  serviceFees.filter(({ pickup }) => pickup || way === 'delivery');
 
 /** The cart as the price engine reads it; bags and coupons belong to the checkout. */
 export const cartInput = ({ shop, menu, lines, way, isLoggedIn, more }: Asked): PriceInput =>
@@ -88,8 +86,11 @@ export type PricedCart = {
 
 /** Prices a cart for a store's page, in one way of getting it. */
 export const priceOf = (asked: Asked, store: StorePage, now: Instant): PricedCart => {
-  const more = { serviceFees: serviceFeesOf(store, asked.way.kind) };
-  const input = cartInput({ ...asked, more });
+  const serviceFees = serviceFeesOf(store, asked.way.kind).map(({ kind, amount }) => ({
+    kind,
+    cents: amount,
+  }));
+  const input = cartInput({ ...asked, more: { serviceFees } });
   const { quote, hints } =
     asked.lines.length > 0
       ? priceWithHints(input, [], now)

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { usePlace } from '../place/place.ts';
 import type { Menu } from './cart-menu.ts';
 import { piecesByProduct } from './cart-pieces.ts';
-import { deliveryTerms, priceOf, wayTo } from './cart-price.ts';
+import { deliveryTerms, priceOf, serviceFeesOf, wayTo } from './cart-price.ts';
 import type { CartShop, StorePage } from './cart-shop.ts';
 import { useKeptCart } from './cart-store.ts';
 import { useCartActions } from './use-cart-actions.ts';
@@ -42,7 +42,7 @@ export const useStoreCart = (shop: CartShop, store: StorePage, menu: Menu) => {
     lines: lines ?? [],
     pricedLines: priced.lines,
     terms,
-    serviceFees: store.serviceFees,
+    serviceFees: serviceFeesOf(store, way),
     names: kept?.names ?? {},
     way,
     pieces,

@@ -49,7 +49,7 @@ const storeForAnybody = (store: StoreAnswers['menu']['store']): StoreAnswers['me
   },
 });
 
-/** A page as stored on the device: in wire format, without personal data: favourites, past orders, the distance to the store. */
+/** A page as stored on the device: in wire format, without personal data (favourites, past orders, the distance to the store) and without the fees of the hour. */
 export const toKeep = (answers: StoreAnswers): unknown => {
   const { store } = answers;
   const { menu, posters } = withDishes(answers, forAnybody);
@@ -59,6 +59,7 @@ export const toKeep = (answers: StoreAnswers): unknown => {
     store: {
       ...store,
       isLike: false,
+      serviceFees: [],
       distance: 0,
       passBridge: false,
       outOfRange: false,

@@ -1,4 +1,4 @@
-import { minuteOfDay, type Instant } from '#shared/kernel/time.ts';
+import { MINUTE, type Instant } from '#shared/kernel/time.ts';
 import { addCents, type Cents } from '#shared/kernel/money.ts';
 import { serviceFees } from '#shared/order/checkout/service-fees.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
@@ -15,7 +15,7 @@ const known = new WeakMap<TakeoutStore, { minute: number; fees: Fees }>();
 /** The service fees of an order for the earliest time that a store offers; worked out once a minute. */
 const feesOf = (store: TakeoutStore, now: Instant): Fees => {
   const before = known.get(store);
-  const minute = minuteOfDay(now);
+  const minute = Math.floor(now / MINUTE);
   if (before?.minute === minute) return before.fees;
   const { holiday, special } = serviceFees(slotsOfStore(store, now)[0]?.at ?? now, false);
   const fees = [

@@ -1,4 +1,3 @@
-import { namedServiceFees } from './service-fees.ts';
 import { isOutOfReach, crossesBridge } from '#shared/geo/area.ts';
 import { DEFAULT_POINT, distanceMeters } from '#shared/geo/distance.ts';
 import { DEFAULT_POCKET_NUMBER } from '#shared/order/checkout/pocket.ts';
@@ -11,6 +10,7 @@ import { likesOf } from './like-repo.ts';
 import { storeOrRefuse } from './load.ts';
 import { activitiesOfStore, classesOfStore, productsOfStore } from './menu-repo.ts';
 import type { TakeoutStore } from './store-repo.ts';
+import { namedServiceFees } from './service-fees.ts';
 
 /** What of a store is only shown. */
 const factsRow = ({ facts }: TakeoutStore, pick: Context['pick']) => ({

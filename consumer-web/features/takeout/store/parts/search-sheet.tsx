@@ -20,7 +20,7 @@ const loadPast = () =>
   ]);
 type Past = Awaited<ReturnType<typeof loadPast>>;
 
-/** The history of searches, with its words; without a line one searches without it. */
+/** The part that shows earlier searches, with its texts; null until it is loaded, and offline. */
 const usePast = (): Past | null => {
   const [past, setPast] = useState<Past | null>(null);
   useEffect(() => {

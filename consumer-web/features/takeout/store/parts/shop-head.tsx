@@ -10,6 +10,7 @@ import { useHeadingFocus } from '../../../../ui/page.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { pickupThreshold } from '#shared/cart/threshold.ts';
 import type { StorePage } from '../model.ts';
+import { serviceFeesOf } from '../../../../domain/cart/cart-price.ts';
 import type { CartActions } from '../../../../domain/cart/use-cart-actions.ts';
 import type { StoreCart } from '../../../../domain/cart/use-store-cart.ts';
 import { usePlace } from '../../../../domain/place/place.ts';
@@ -51,14 +52,11 @@ const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) =>
       </p>
       <p className="shop-head__facts num">
         {way === 'delivery' && fee !== '' && <span>{fee}</span>}
-        {store.serviceFees.map(
-          ({ kind, name, amount, pickup }) =>
-            (pickup || way === 'delivery') && (
-              <span key={kind}>
-                {name} +{money(amount)}
-              </span>
-            ),
-        )}
+        {serviceFeesOf(store, way).map(({ kind, name, amount }) => (
+          <span key={kind}>
+            {name} +{money(amount)}
+          </span>
+        ))}
         <span>
           {threshold === 0
             ? t('shop.noThreshold')
