@@ -1,3 +1,3 @@
 export { oversightHandlers } from './handlers.ts';
-export { recorded, type Actor } from './security-event.ts';
+export { bySession, recorded, type Actor } from './security-event.ts';
 export { sweepOversight } from './sweep.ts';

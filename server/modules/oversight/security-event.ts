@@ -1,6 +1,6 @@
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import type { SecurityAct, SecurityEventKind } from '#shared/codes/security-event.ts';
-import type { Context } from '#server/kit/context.ts';
+import type { Context, MerchantContext } from '#server/kit/context.ts';
 import { sourceSeal } from '#server/kit/one-time-code/code-source.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import { addSecurityEvent } from './security-event-repo.ts';
@@ -14,6 +14,11 @@ export type Actor = {
   deviceId: string | null;
   subject?: string | null;
 };
+/** Whose session it is. */
+export const bySession = ({
+  session: { merchantId, operatorId, deviceId },
+}: MerchantContext): Actor => ({ merchantId, operatorId, deviceId });
+
 export type SecurityEvent = Actor & {
   kind: SecurityEventKind;
   act: SecurityAct;

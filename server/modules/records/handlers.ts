@@ -7,7 +7,7 @@ import {
   checkLogRows,
   checkLogSum,
 } from './check-log.ts';
-import { recorded } from '#server/modules/oversight/index.ts';
+import { bySession, recorded } from '#server/modules/oversight/index.ts';
 import { checkLogStats } from './check-log-stats.ts';
 import { history } from './history.ts';
 
@@ -17,15 +17,7 @@ export const recordHandlers: Pick<Handlers, keyof typeof merchantRecordsCalls> =
   groupVerifyCheckLogSum: checkLogSum,
   groupVerifyCheckLogStats: checkLogStats,
   groupVerifyCheckLogExport: recorded(
-    {
-      kind: 'export',
-      act: 'exportRecords',
-      who: ({ session }) => ({
-        merchantId: session.merchantId,
-        operatorId: session.operatorId,
-        deviceId: session.deviceId,
-      }),
-    },
+    { kind: 'export', act: 'exportRecords', who: bySession },
     checkLogExport,
   ),
   groupVerifyCheckLogDevices: checkLogDevices,

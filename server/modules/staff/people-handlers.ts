@@ -1,10 +1,10 @@
 import type { merchantPeopleCalls } from '#shared/contract/merchant/people.ts';
 import type { Handlers } from '#server/kit/context.ts';
-import { recorded } from '#server/modules/oversight/index.ts';
+import { bySession, recorded } from '#server/modules/oversight/index.ts';
 import { deviceList, deviceRename, deviceRevoke, deviceSetUp } from './devices.ts';
 import { deviceCreateEnrolment, deviceEnrol } from './enrol.ts';
 import { operatorList, operatorSetPin, operatorSwitch } from './operators.ts';
-import { bySession, byTill, byToken, onDevice, onPerson } from './recorded-acts.ts';
+import { byTill, byToken, onDevice, onPerson } from './recorded-acts.ts';
 import { staffAdd, staffEdit, staffList, staffResetPassword, staffSetActive } from './staff.ts';
 
 export const peopleHandlers: Pick<Handlers, keyof typeof merchantPeopleCalls> = {

@@ -1,7 +1,7 @@
 import { asId, type DeviceId } from '#shared/kernel/ids.ts';
 import { readEnrolment } from '#shared/validate/enrolment-code.ts';
 import type { Context, MerchantContext } from '#server/kit/context.ts';
-import type { Actor } from '#server/modules/oversight/index.ts';
+import { bySession, type Actor } from '#server/modules/oversight/index.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import { findByKey } from './device-repo.ts';
@@ -10,13 +10,6 @@ import { accountOfTicket } from './login-ticket.ts';
 import { findAccount } from './merchant-repo.ts';
 
 const NOBODY = { merchantId: '', operatorId: null };
-
-/** Whose session it is. */
-export const bySession = ({ session }: MerchantContext): Actor => ({
-  merchantId: session.merchantId,
-  operatorId: session.operatorId,
-  deviceId: session.deviceId,
-});
 
 export const onPerson = (
   context: MerchantContext,
@@ -37,7 +30,7 @@ export const byAccount = async (
   return { merchantId: found?.merchantId ?? '', operatorId: found?.operatorId ?? null, deviceId };
 };
 
-/** Whose password was right; nobody's where the ticket is not good. */
+/** Whose password the ticket stands for; nobody for a ticket that is forged or over. */
 export const byTicket = async (
   context: Context,
   { ticket, deviceId }: { ticket: string; deviceId: DeviceId },

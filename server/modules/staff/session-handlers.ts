@@ -1,10 +1,10 @@
 import type { merchantSignInCalls } from '#shared/contract/merchant/sign-in.ts';
 import type { Handlers } from '#server/kit/context.ts';
-import { recorded } from '#server/modules/oversight/index.ts';
+import { bySession, recorded } from '#server/modules/oversight/index.ts';
 import { info, login, loginCode, logout, refresh } from './login.ts';
 import { otpConfirm, otpRemove, otpStart, otpState } from './otp.ts';
 import { changePassword, confirm, endSession, sessions } from './own.ts';
-import { byAccount, bySession, byTicket } from './recorded-acts.ts';
+import { byAccount, byTicket } from './recorded-acts.ts';
 
 export const sessionHandlers: Pick<Handlers, keyof typeof merchantSignInCalls> = {
   merchantLogin: recorded({ kind: 'sign-in', act: 'signIn', who: byAccount }, login),

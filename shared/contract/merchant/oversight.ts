@@ -23,7 +23,7 @@ const securityEvent = z.object({
 /** One security event as owners and auditors see it. */
 export type SecurityEventRow = z.output<typeof securityEvent>;
 
-/** What owners and managers are told, and who did what. */
+/** Who did what. */
 export const merchantOversightCalls = {
   securityEventList: call('/group/merchant/security/_list', {
     caller: 'merchant',
