@@ -25,9 +25,9 @@ import { merchantOversightCalls } from './merchant/oversight.ts';
 import { merchantPeopleCalls } from './merchant/people.ts';
 import { merchantProductCalls } from './merchant/product.ts';
 import { merchantRecordsCalls } from './merchant/records.ts';
+import { merchantRefusedTriesCalls } from './merchant/refused-tries.ts';
 import { merchantSignInCalls } from './merchant/sign-in.ts';
 import { merchantStoresCalls } from './merchant/stores.ts';
-import { merchantRefusedTriesCalls } from './merchant/refused-tries.ts';
 import { merchantVerifySearchCalls } from './merchant/verify-search.ts';
 import { merchantVerifyCalls } from './merchant/verify.ts';
 
@@ -63,10 +63,10 @@ export const contract = {
   ...merchantPeopleCalls,
   ...merchantProductCalls,
   ...merchantRecordsCalls,
+  ...merchantRefusedTriesCalls,
   ...merchantSignInCalls,
   ...merchantStoresCalls,
   ...merchantVerifyCalls,
-  ...merchantRefusedTriesCalls,
   ...merchantVerifySearchCalls,
 } as const satisfies Record<string, Call>;
 

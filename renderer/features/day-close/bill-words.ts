@@ -9,7 +9,7 @@ import {
 import type { Translate } from '#shared/i18n/translate.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 
-/** What stands in the field of the platform's bill: nothing, a sum, or what is none. */
+/** What was typed as the platform's bill: null for nothing, 'wrong' for what is not an amount. */
 export type TypedBill = Cents | 'wrong' | null;
 export const readBill = (text: string): TypedBill =>
   text.trim() === '' ? null : (parseAmount(text) ?? 'wrong');

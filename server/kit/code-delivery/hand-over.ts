@@ -11,7 +11,7 @@ export const handOver = async (
 ): Promise<boolean> => {
   // the demonstration sends nothing: the code is in its reply
   if (deps.config.demo) {
-    log.info({ code: message.code }, 'demo sign-in code');
+    log.info({ code: message.code }, 'demo one-time code');
     return true;
   }
   try {

@@ -2,7 +2,7 @@ import { instant, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Secrets } from '#server/db/secrets.ts';
 import { isSame, shortSeal } from '#server/kit/digest.ts';
 
-/** Evidence of complaints: shown to its member, and to staff who decide. */
+/** Evidence of complaints: shown to its member only. */
 const PRIVATE_FOLDERS: readonly string[] = ['refund', 'report'];
 
 /** How long an address in a reply shows its picture, at least; replies of the same few minutes give the same one. */

@@ -1,6 +1,5 @@
 import type { PopupRedPacket } from '#shared/contract/consumer/popup-banner.ts';
-import type { Cents } from '#shared/kernel/money.ts';
-import { toDollars } from '#shared/kernel/money.ts';
+import { toDollars, type Cents } from '#shared/kernel/money.ts';
 import type { Context } from '#server/kit/context.ts';
 import { visitorOf } from '#server/modules/people/index.ts';
 import { countHad, memberOfferPage } from './member-repo.ts';

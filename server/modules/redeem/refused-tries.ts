@@ -56,7 +56,8 @@ const roomToday = async ({ deps, session, now }: MerchantContext): Promise<numbe
       }),
     ),
   );
-  return Math.max(0, counts.reduce((sum, count) => sum + count, -MOST_A_DAY) * -1);
+  const known = counts.reduce((sum, count) => sum + count, 0);
+  return Math.max(0, MOST_A_DAY - known);
 };
 
 /** Scans that a till refused without asking, written down once each (decision B14). */

@@ -62,7 +62,7 @@ export const platformCalls = {
     request: z.object({ path: z.enum(['refund', 'comment', 'report', 'avatar', 'other']) }),
     reply: z.object({ url: z.string(), size: count }),
   }),
-  /** Pictures of refunds and reports are seen by their member and the staff who decide: each address is good for a quarter of an hour. */
+  /** Pictures of refunds and reports are shown to their member only: each address is good for a quarter of an hour. */
   uploadShown: call('/public/business/_upload-shown', {
     caller: 'member',
     failure: 'silent',

@@ -10,7 +10,8 @@ import type { Slot } from './time-slots.ts';
 
 /**
  * What a checkout holds when the guest presses the button; null is "not chosen". `tablewareQty`:
- * null for orders that have none. `phone`: null is the one that was signed in with. `hasBonus`: a bonus takes something off.
+ * null for orders that have none. `phone`: null is the one that was signed in with. `hasBonus`: a
+ * bonus takes something off.
  */
 export type SubmitDraft = {
   orderType: OrderType | null;

@@ -3,13 +3,13 @@ import { piecePrice } from '#shared/cart/piece-price.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { DEFAULT_CERTIFICATE_TYPE } from '#shared/codes/certificate-type.ts';
+import { serviceFees } from '#shared/order/checkout/service-fees.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import { pricedRow } from './present-quote.ts';
 import { priceOrder, type AskedLine, type Priced } from './price.ts';
 import { cartProblems } from './problems.ts';
 import { latestOrders } from './order-repo.ts';
 import { isRiskOrder } from './risk.ts';
-import { serviceFees } from '#shared/order/checkout/service-fees.ts';
 
 type Difference = ReplyOf<Contract['takeoutCheckProduct']>['differences'][number];
 

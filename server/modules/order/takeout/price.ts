@@ -12,6 +12,7 @@ import { takeoutPriceInput } from '#shared/order/checkout/takeout-price.ts';
 import { SLOT_MINUTES, type Slot } from '#shared/order/checkout/time-slots.ts';
 import type { PriceInput } from '#shared/pricing/price-input.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
+import { serviceFees, type ServiceFees } from '#shared/order/checkout/service-fees.ts';
 import type { Query } from '#server/db/db.ts';
 import {
   runningActivities,
@@ -30,7 +31,6 @@ import { refuse } from '#server/kit/refusal.ts';
 import { findChoice, type Menu } from './choices.ts';
 import { offersPort } from '../life/offers-port.ts';
 import { payWith, type PaidWith } from './pay-with.ts';
-import { serviceFees, type ServiceFees } from '#shared/order/checkout/service-fees.ts';
 
 export type PriceBody = RequestOf<Contract['takeoutCheckProduct']>;
 type Line = PriceBody['productList'][number];
