@@ -5,6 +5,21 @@ import { useT } from '../../lib/i18n.ts';
 import { announce } from '../../lib/notice.ts';
 import { forgetSearches, searchHistory } from './search-history.ts';
 
+type Words = { words: readonly string[]; onSearch: (word: string) => void };
+
+/** Words to search for, each a tap. */
+export const WordPills = ({ words, onSearch }: Words) => (
+  <ul className="word-pills">
+    {words.map((word) => (
+      <li key={word}>
+        <button type="button" className="pill" onClick={() => onSearch(word)}>
+          {word}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
 type Props = { storeId: string; onSearch: (word: string) => void };
 
 /** What one searched for before, in one store or with '' in all: each word searches again. */
@@ -25,15 +40,7 @@ export const SearchPast = ({ storeId, onSearch }: Props) => {
           {t('search.forget')}
         </button>
       </div>
-      <ul className="past__words">
-        {words.map((word) => (
-          <li key={word}>
-            <button type="button" className="pill" onClick={() => onSearch(word)}>
-              {word}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <WordPills words={words} onSearch={onSearch} />
     </section>
   );
 };

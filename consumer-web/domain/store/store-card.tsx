@@ -19,7 +19,7 @@ const NONE: readonly Dish[] = [];
 
 const dollars = (value: Cents): string => amount(toDollars(value));
 
-/** What it takes to have it brought: fee, threshold, and what one usually spends. */
+/** What it takes to have it brought: fees, threshold, and what one usually spends. */
 const Terms = ({ store }: { store: Store }) => {
   const t = useT();
   const { deliveryFee } = store;
@@ -32,6 +32,7 @@ const Terms = ({ store }: { store: Store }) => {
       >
         {feeWords(store, t)}
       </span>
+      {store.serviceText !== '' && <span className="store__fee">{store.serviceText}</span>}
       {deliveryFee !== null && (
         <span>{t('home.threshold', { amount: dollars(store.sendPrice) })}</span>
       )}
@@ -73,7 +74,6 @@ const Facts = ({ store }: { store: Store }) => {
 const Labels = ({ store }: { store: Store }) => {
   const texts = [
     ...(store.deliveryText === '' ? [] : [{ text: store.deliveryText, tone: 'offer' as const }]),
-    ...(store.serviceText === '' ? [] : [{ text: store.serviceText, tone: 'plain' as const }]),
     ...store.labels,
   ];
   if (texts.length === 0) return null;

@@ -5,27 +5,9 @@ import { useT } from '../../../../lib/i18n.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { lanternsQuery } from '../../../../domain/store/list-queries.ts';
 import { nearestGoodQuery, trendingQuery } from '../queries.ts';
-import { SearchPast } from '../../../../domain/store/search-past.tsx';
+import { SearchPast, WordPills } from '../../../../domain/store/search-past.tsx';
 import { GoodCard } from '../../../../domain/store/good-card.tsx';
 import { JumpLink } from '../../../../ui/jump-link.tsx';
-
-const Words = ({
-  words,
-  onSearch,
-}: {
-  words: readonly string[];
-  onSearch: (word: string) => void;
-}) => (
-  <ul className="filters__row">
-    {words.map((word) => (
-      <li key={word}>
-        <button type="button" className="pill" onClick={() => onSearch(word)}>
-          {word}
-        </button>
-      </li>
-    ))}
-  </ul>
-);
 
 /** Before anything is typed: what one looked for, what others look for, and ways to begin. */
 export const SearchStart = ({
@@ -47,7 +29,7 @@ export const SearchStart = ({
       {data && data.hotList.length > 0 && (
         <section className="find">
           <h2>{t('search.hot')}</h2>
-          <Words words={data.hotList.map(({ word }) => word)} onSearch={onSearch} />
+          <WordPills words={data.hotList.map(({ word }) => word)} onSearch={onSearch} />
         </section>
       )}
       {lanterns.length > 0 && (
