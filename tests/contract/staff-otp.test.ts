@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { base32nopad } from '@scure/base';
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '#shared/codes/error-code.ts';
 import { asId, type DeviceId, type OperatorId } from '#shared/kernel/ids.ts';
 import { instant, MINUTE, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
@@ -100,6 +101,22 @@ onEach(
         expect(await owner.api.merchantOtp({})).toEqual({ since: clock.now(), recoveryLeft: 10 });
         expect(await reasonOf(owner.api.merchantOtpStart({ password: GOOD }))).toBe('OTP_ON');
         expect(await reasonOf(signIn(suite, person))).toBe('OTP_NEEDED');
+      });
+
+      it('is seen step by step by who oversees: a right password alone, a wrong code, and who came in', async () => {
+        const { boss, operatorId, person, secret } = await enrol(suite, 'T1008');
+        const at = newDevice();
+        await ticketOf(suite, person, at);
+        expect(await reasonOf(second(suite, person, wrongCode(secret), at))).toBe('OTP_WRONG');
+        await second(suite, person, codeNow(secret), at);
+        const { result } = await boss.api.securityEventList({ operatorId, size: 5 });
+        expect(result.toReversed().map(({ kind, act, code }) => [kind, act, code])).toEqual([
+          ['sign-in', 'signIn', codeOf('OTP_NEEDED')],
+          ['sign-in', 'signIn', codeOf('OTP_NEEDED')],
+          ['refusal', 'signInByCode', codeOf('OTP_WRONG')],
+          ['sign-in', 'signIn', codeOf('OTP_NEEDED')],
+          ['sign-in', 'signInByCode', null],
+        ]);
       });
 
       it('ends with what was shown a quarter of an hour ago', async () => {

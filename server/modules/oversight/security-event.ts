@@ -53,9 +53,10 @@ export const recordSecurityEvent = async (
 };
 
 const LOCKS: ReadonlySet<ErrorName> = new Set(['ACCOUNT_LOCKED', 'PIN_LOCKED', 'OTP_LOCKED']);
-/** What an honest person meets on the way, such as the second step of a sign-in; nobody was kept out. */
+/** An act that goes on in a second step: a right password alone leaves its event too. */
+const GOES_ON: ReadonlySet<ErrorName> = new Set(['OTP_NEEDED']);
+/** What an honest person meets while filling in a form; nobody was kept out. */
 const HARMLESS: ReadonlySet<ErrorName> = new Set([
-  'OTP_NEEDED',
   'OTP_ON',
   'OTP_NOT_STARTED',
   'PASSWORD_NEEDED',
@@ -87,7 +88,8 @@ export const recorded =
     } catch (error) {
       if (error instanceof Refusal && !HARMLESS.has(error.reason)) {
         const { reason } = error;
-        const ended = LOCKS.has(reason) ? 'lock' : 'refusal';
+        const refused = LOCKS.has(reason) ? 'lock' : 'refusal';
+        const ended = GOES_ON.has(reason) ? kind : refused;
         await recordSecurityEvent(context, { ...actor, kind: ended, act, reason });
       }
       throw error;
