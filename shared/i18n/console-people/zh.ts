@@ -204,8 +204,8 @@ export const texts = {
 
   'console.title.security': '誰做了甚麼',
   'console.nav.security': '保安',
-  'security.lead': '最近半年的登入、拒絕及更改紀錄；這裡不能修改或刪除。',
-  'security.table': '保安紀錄',
+  'security.lead': '最近半年的登入、拒絕及更改記錄；這裡不能修改或刪除。',
+  'security.table': '保安記錄',
   'security.time': '時間',
   'security.what': '事項',
   'security.device': '裝置',
@@ -218,8 +218,8 @@ export const texts = {
   'security.everybody': '所有人員',
   'security.day': '日期',
   'security.anyDay': '任何日期',
-  'security.empty': '沒有符合的紀錄',
-  'security.failed': '未能載入保安紀錄',
+  'security.empty': '沒有符合的記錄',
+  'security.failed': '未能載入保安記錄',
   'security.kind.sign-in': '登入',
   'security.kind.refusal': '被拒',
   'security.kind.lock': '鎖定',
@@ -245,5 +245,5 @@ export const texts = {
   'security.act.createEnrolment': '產生登記碼',
   'security.act.enrolDevice': '登記裝置',
   'security.act.revokeDevice': '停用裝置',
-  'security.act.exportRecords': '匯出核銷紀錄',
+  'security.act.exportRecords': '匯出核銷記錄',
 } as const;
