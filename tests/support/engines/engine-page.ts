@@ -92,11 +92,4 @@ export class EnginePage {
   async fill(css: string, text: string): Promise<void> {
     await this.driver.send('type', { element: await this.find({ css }), text });
   }
-
-  /** Waits until the address has this in it. */
-  async reach(part: string): Promise<void> {
-    await until(`${this.driver.engine}: ${part}`, async () =>
-      String(await this.run('return location.href')).includes(part) ? true : null,
-    );
-  }
 }

@@ -10,6 +10,8 @@ type Reply = [kind: 1, id: number, error: { message: string } | null, value: unk
 /** Firefox's own remote control: `length:[kind, id, command, parameters]` over a socket, which geckodriver speaks too. */
 const marionette = (socket: Socket) => {
   const waiting = new Map<number, (reply: Reply) => void>();
+  // a lost connection ends in `close`, which answers what waits
+  socket.on('error', () => undefined);
   socket.on('close', () => {
     for (const [id, end] of waiting) end([1, id, { message: 'Firefox ended' }, null]);
   });
@@ -46,7 +48,7 @@ const NAMES: Record<Command, string> = {
   resize: 'WebDriver:SetWindowRect',
   picture: 'WebDriver:TakeScreenshot',
 };
-const inItsWords = (parameters: Commands[Command]): object =>
+const parametersOf = (parameters: Commands[Command]): object =>
   'element' in parameters ? { ...parameters, id: parameters.element } : parameters;
 
 const PREFERENCES = {
@@ -85,7 +87,7 @@ export const startFirefox = async (program: string): Promise<Driver> => {
   return {
     engine: 'Firefox',
     send: async (name, parameters) => {
-      const reply = await send(NAMES[name], inItsWords(parameters));
+      const reply = await send(NAMES[name], parametersOf(parameters));
       return (reply as { value?: unknown } | null)?.value;
     },
     close: async () => {
