@@ -329,6 +329,8 @@ for (const walk of WALKS) {
     await sharesStore(app, walk);
     await isLocated(app, walk);
     await app.open(STORE);
+    // a press while the skeleton gives way to the store would meet neither
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await goesBack(page, app, walk);
     await app.context.close();
   });

@@ -88,6 +88,8 @@ test('an owner adds a person, who sets a PIN; a manager only looks, a cashier ha
   await till.expectAccessible();
 
   await page.keyboard.press('F2');
+  // the names push the button down when they come
+  await expect(page.getByTestId('operators-here')).toBeVisible();
   await page.getByTestId('use-password').click();
   await till.enter('P3001', password);
   await expect(page.getByTestId('operator')).toContainText('小明');
