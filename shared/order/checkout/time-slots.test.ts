@@ -12,7 +12,7 @@ import {
   type Instant,
 } from '../../kernel/time.ts';
 import { timingKey } from './checkout-timing.ts';
-import { timeSlots, type OpenHours, type SlotInput } from './time-slots.ts';
+import { firstSlot, timeSlots, type OpenHours, type SlotInput } from './time-slots.ts';
 
 /** A Saturday. */
 const TODAY = '2026-11-21' as Day;
@@ -226,6 +226,7 @@ describe('every time to choose', () => {
     fc.assert(
       fc.property(input, moment, (slotInput, now) => {
         const [first, ...others] = timeSlots(slotInput, now);
+        expect(firstSlot(slotInput, now)).toEqual(first ?? null);
         const quarters = first === undefined || first.isNow ? others : [first, ...others];
         expect(others.some(({ isNow }) => isNow)).toBe(false);
         for (const [index, slot] of quarters.entries()) {

@@ -99,25 +99,36 @@ const slotAt = (at: Instant, isNextDay: boolean): Slot => {
   return { day, fromMinute, toMinute: fromMinute + SLOT_MINUTES, at, isNow: false, isNextDay };
 };
 
-const nowEntry = (periods: readonly Period[], input: SlotInput, now: Instant): Slot[] => {
+const nowEntry = (periods: readonly Period[], input: SlotInput, now: Instant): Slot | null => {
   const at = plus(now, input.prepMinutes * MINUTE);
   if (
     !input.acceptsNow ||
     !periods.some(({ start, closing }) => start <= now && now < closing && at <= closing)
   )
-    return [];
+    return null;
   const day = dayOf(at);
-  return [
-    {
-      day,
-      fromMinute: minuteOf(at, day),
-      toMinute: minuteOf(at, day),
-      at,
-      isNow: true,
-      isNextDay: false,
-    },
-  ];
+  const minute = minuteOf(at, day);
+  return { day, fromMinute: minute, toMinute: minute, at, isNow: true, isNextDay: false };
 };
+
+/** The slots one by one, as they are asked for. */
+function* slotsInOrder(input: SlotInput, now: Instant): Generator<Slot, undefined> {
+  const today = dayOf(now);
+  const tomorrow = addDays(today, 1);
+  const ready = now + input.prepMinutes * MINUTE;
+  const periods = periodsAround(today, input);
+  const atOnce = nowEntry(periods, input, now);
+  if (atOnce) yield atOnce;
+  let from = ready;
+  for (const { businessDay, start, end, closing } of periods) {
+    const isNextDay = businessDay === tomorrow;
+    if (businessDay > tomorrow || (isNextDay && !input.acceptsNextDay)) continue;
+    const last = closing - Math.max(input.prepMinutes, SLOT_MINUTES) * MINUTE;
+    for (let at = toQuarter(Math.max(from, start)); at < end && at <= last; at = plus(at, SLOT_MS))
+      yield slotAt(at, isNextDay);
+    from = Math.max(from, end);
+  }
+}
 
 /**
  * Times at which an order can be cooked or collected: "now" first, then the quarters of today and,
@@ -125,20 +136,8 @@ const nowEntry = (periods: readonly Period[], input: SlotInput, now: Instant): S
  * preparation, last is closing − preparation, and each ends before closing. Hours past midnight are
  * one period.
  */
-export const timeSlots = (input: SlotInput, now: Instant): Slot[] => {
-  const today = dayOf(now);
-  const tomorrow = addDays(today, 1);
-  const ready = now + input.prepMinutes * MINUTE;
-  const periods = periodsAround(today, input);
-  const slots = nowEntry(periods, input, now);
-  let from = ready;
-  for (const { businessDay, start, end, closing } of periods) {
-    const isNextDay = businessDay === tomorrow;
-    if (businessDay > tomorrow || (isNextDay && !input.acceptsNextDay)) continue;
-    const last = closing - Math.max(input.prepMinutes, SLOT_MINUTES) * MINUTE;
-    for (let at = toQuarter(Math.max(from, start)); at < end && at <= last; at = plus(at, SLOT_MS))
-      slots.push(slotAt(at, isNextDay));
-    from = Math.max(from, end);
-  }
-  return slots;
-};
+export const timeSlots = (input: SlotInput, now: Instant): Slot[] => [...slotsInOrder(input, now)];
+
+/** The first of them; null where there is none. */
+export const firstSlot = (input: SlotInput, now: Instant): Slot | null =>
+  slotsInOrder(input, now).next().value ?? null;

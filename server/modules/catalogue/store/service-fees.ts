@@ -5,7 +5,7 @@ import type { ReplyOf } from '#shared/contract/define.ts';
 import type { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
 import type { Context } from '#server/kit/context.ts';
 import type { TakeoutStore } from './store-repo.ts';
-import { slotsOfStore } from './times.ts';
+import { firstTime } from './times.ts';
 
 type Row = ReplyOf<(typeof takeoutStoreCalls)['takeoutStoreGet']>['serviceFees'][number];
 type Fees = readonly Pick<Row, 'kind' | 'amount' | 'pickup'>[];
@@ -17,7 +17,7 @@ const feesOf = (store: TakeoutStore, now: Instant): Fees => {
   const before = known.get(store);
   const minute = Math.floor(now / MINUTE);
   if (before?.minute === minute) return before.fees;
-  const { holiday, special } = serviceFees(slotsOfStore(store, now)[0]?.at ?? now, false);
+  const { holiday, special } = serviceFees(firstTime(store, now) ?? now, false);
   const fees = [
     { kind: 'holiday', amount: holiday, pickup: true },
     { kind: 'specialPeriod', amount: special, pickup: false },
