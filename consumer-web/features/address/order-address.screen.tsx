@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { takeoutShop } from '../../domain/shop.ts';
+import { takeoutShop, type Shop } from '../../domain/shop.ts';
 import { orderAddressesQuery } from '../../domain/place/address-queries.ts';
 import { chooseOrderAddress, useOrderAddressId } from '../../domain/checkout/order-address.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -16,16 +16,14 @@ import { AddressSkeleton } from './parts/address-skeleton.tsx';
 import { OrderChoice, type OrderAddresses } from './parts/order-choice.tsx';
 import { useReturn } from './use-return.ts';
 
-const Choices = ({
-  data: { result, store },
-  storeId,
-}: {
-  data: OrderAddresses;
-  storeId: string;
-}) => {
+const Choices = ({ data: { result, store }, shop }: { data: OrderAddresses; shop: Shop }) => {
   const t = useT();
   const goBack = useReturn(href(consumerRoutes.address));
-  const chosenId = useOrderAddressId(takeoutShop(storeId));
+  const chosenId = useOrderAddressId(shop);
+  const handleChoose = (addressId: string): void => {
+    chooseOrderAddress(shop, addressId);
+    goBack();
+  };
   const groups = [
     ['address.order.inRange', result.filter(({ isInRange }) => isInRange)],
     ['address.order.outOfRange', result.filter(({ isInRange }) => !isInRange)],
@@ -50,13 +48,10 @@ const Choices = ({
                   <OrderChoice
                     key={address.id}
                     address={address}
-                    storeId={storeId}
+                    storeId={shop.storeId}
                     reachMeters={store.reachMeters}
                     isChosen={address.isInRange && address.id === chosenId}
-                    onChoose={() => {
-                      chooseOrderAddress(takeoutShop(storeId), address.id);
-                      goBack();
-                    }}
+                    onChoose={() => handleChoose(address.id)}
                   />
                 ))}
               </ul>
@@ -92,7 +87,7 @@ export const OrderAddressScreen = () => {
         empty={<StateView title={t('address.emptyTitle')} text={t('address.emptyText')} />}
         skeleton={<AddressSkeleton />}
       >
-        {data && <Choices data={data} storeId={storeId} />}
+        {data && <Choices data={data} shop={takeoutShop(storeId)} />}
       </ListState>
       <div className="dock">
         <Button isBlock onPress={() => navigate(href(consumerRoutes.addressSave, { storeId }))}>

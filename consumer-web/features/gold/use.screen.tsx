@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { href } from '#shared/routes/define.ts';
-import { takeoutShop } from '../../domain/shop.ts';
+import { takeoutShop, type Shop } from '../../domain/shop.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useLatestStore, useOfferChoice } from '../../domain/offers/offer-choice.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -27,10 +26,10 @@ const NoOrder = () => {
   );
 };
 
-const ForOrder = ({ storeId, needed }: { storeId: string; needed: Cents }) => {
+const ForOrder = ({ shop, needed }: { shop: Shop; needed: Cents }) => {
   const query = useQuery(choicesQuery(needed));
   const { data } = query;
-  const chooser = data && <GoldChooser storeId={storeId} needed={needed} choices={data} />;
+  const chooser = data && <GoldChooser shop={shop} needed={needed} choices={data} />;
   return (
     <ListState
       query={query}
@@ -43,9 +42,9 @@ const ForOrder = ({ storeId, needed }: { storeId: string; needed: Cents }) => {
   );
 };
 
-const OfCart = ({ storeId }: { storeId: string }) => {
-  const { needed } = useOfferChoice(takeoutShop(storeId));
-  return needed === undefined ? <NoOrder /> : <ForOrder storeId={storeId} needed={cents(needed)} />;
+const OfCart = ({ shop }: { shop: Shop }) => {
+  const { needed } = useOfferChoice(shop);
+  return needed === undefined ? <NoOrder /> : <ForOrder shop={shop} needed={cents(needed)} />;
 };
 
 /** Which gold pays for an order (spec 001 §4); saved at each change. */
@@ -53,16 +52,15 @@ export const GoldUseScreen = () => {
   const t = useT();
   const latest = useLatestStore('takeout');
   const storeId = useSearchParams()[0].get('storeId') ?? latest;
+  const shop = storeId === null ? null : takeoutShop(storeId);
   return (
     <Page
       title={t('title.goldUse')}
       isBare
       hasDock
-      backPath={
-        storeId === null ? consumerRoutes.goldIndex.path : href(consumerRoutes.order, { storeId })
-      }
+      backPath={shop?.routes.checkout ?? consumerRoutes.goldIndex.path}
     >
-      <MemberGate>{storeId === null ? <NoOrder /> : <OfCart storeId={storeId} />}</MemberGate>
+      <MemberGate>{shop === null ? <NoOrder /> : <OfCart shop={shop} />}</MemberGate>
     </Page>
   );
 };

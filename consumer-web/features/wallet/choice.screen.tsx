@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { href } from '#shared/routes/define.ts';
-import { takeoutShop } from '../../domain/shop.ts';
+import { takeoutShop, type Shop } from '../../domain/shop.ts';
 import { useT } from '../../lib/i18n.ts';
 import {
   useLatestStore,
@@ -33,13 +32,15 @@ const NoOrder = () => {
   );
 };
 
-const ForOrder = ({ kind, order }: { kind: TakeoutOffer; order: KeptOrder }) => {
+type ForOrderProps = { kind: TakeoutOffer; shop: Shop; order: KeptOrder };
+
+const ForOrder = ({ kind, shop, order }: ForOrderProps) => {
   const query = useQuery(choicesQuery(order));
   const { data } = query;
-  const list = data && <ChoiceList kind={kind} storeId={order.storeId} choices={data} />;
+  const list = data && <ChoiceList kind={kind} shop={shop} choices={data} />;
   return (
     <>
-      <ChoiceTabs kind={kind} storeId={order.storeId} choices={data} />
+      <ChoiceTabs kind={kind} storeId={shop.storeId} choices={data} />
       <ListState
         query={query}
         isEmpty={data?.rows[kind].length === 0}
@@ -61,17 +62,16 @@ const Choice = ({ kind }: { kind: TakeoutOffer }) => {
   const [query] = useSearchParams();
   const latest = useLatestStore('takeout');
   const storeId = query.get('storeId') ?? latest;
-  const { order } = useOfferChoice(takeoutShop(storeId ?? ''));
+  const shop = takeoutShop(storeId ?? '');
+  const { order } = useOfferChoice(shop);
   return (
     <Page
       title={t(KINDS[kind].choiceTitle)}
       isBare
       hasDock
-      backPath={
-        storeId === null ? consumerRoutes.home.path : href(consumerRoutes.order, { storeId })
-      }
+      backPath={storeId === null ? consumerRoutes.home.path : shop.routes.checkout}
     >
-      {order === null ? <NoOrder /> : <ForOrder kind={kind} order={order} />}
+      {order === null ? <NoOrder /> : <ForOrder kind={kind} shop={shop} order={order} />}
     </Page>
   );
 };

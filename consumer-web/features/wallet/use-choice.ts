@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
-import { takeoutShop } from '../../domain/shop.ts';
+import type { ShopName } from '../../domain/shop.ts';
 import { client } from '../../lib/api/api.ts';
 import {
   chooseFor,
@@ -24,12 +24,12 @@ export type Chooser = {
 };
 
 /** The choice of offers for the cart of a store; saved at each change. */
-export const useChoice = (storeId: string, choices: Choices): Chooser => {
-  const choice = useOfferChoice(takeoutShop(storeId));
+export const useChoice = (shop: ShopName, choices: Choices): Chooser => {
+  const choice = useOfferChoice(shop);
   const [swap, setSwap] = useState<Swap | null>(null);
   const standing = standingOf(choices, choice);
   const set = (chosen: OfferChoice['chosen'], next: Swap | null = null): void => {
-    chooseFor(takeoutShop(storeId), chosen);
+    chooseFor(shop, chosen);
     setSwap(next);
   };
   return {

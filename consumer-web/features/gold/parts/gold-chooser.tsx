@@ -4,7 +4,7 @@ import type { goldCalls, GoldUseItem } from '#shared/contract/consumer/gold.ts';
 import { price } from '#shared/format/money.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { toggleGold } from '#shared/voucher/gold-choice.ts';
-import { takeoutShop } from '../../../domain/shop.ts';
+import type { Shop } from '../../../domain/shop.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { chooseGold, useOfferChoice } from '../../../domain/offers/offer-choice.ts';
@@ -16,7 +16,7 @@ import { Coin } from './coin.tsx';
 import { GoldGoal } from './gold-goal.tsx';
 
 type Choices = ReplyOf<(typeof goldCalls)['goldCreateOrderList']>;
-type Props = { storeId: string; needed: Cents; choices: Choices };
+type Props = { shop: Shop; needed: Cents; choices: Choices };
 
 const Tick = ({
   item,
@@ -83,15 +83,9 @@ const Unavailable = ({ rows }: { rows: Choices['unavailableList'] }) => {
 };
 
 /** Chosen before and gone since: named, and taken off by the guest (decision I2). */
-const Lost = ({
-  storeId,
-  lost,
-}: {
-  storeId: string;
-  lost: readonly { id: string; name: string }[];
-}) => {
+const Lost = ({ shop, lost }: { shop: Shop; lost: readonly { id: string; name: string }[] }) => {
   const t = useT();
-  const { gold = [] } = useOfferChoice(takeoutShop(storeId));
+  const { gold = [] } = useOfferChoice(shop);
   return lost.map(({ id, name }) => (
     <div key={id} className="alert alert--calm gold-lost" role="status">
       <p>{t('goldUse.lost', { name })}</p>
@@ -100,7 +94,7 @@ const Lost = ({
         tone="quiet"
         onPress={() =>
           chooseGold(
-            takeoutShop(storeId),
+            shop,
             gold.filter((one) => one.id !== id),
           )
         }
@@ -111,9 +105,9 @@ const Lost = ({
   ));
 };
 
-const Dock = ({ storeId, count, paid }: { storeId: string; count: number; paid: Cents }) => {
+const Dock = ({ shop, count, paid }: { shop: Shop; count: number; paid: Cents }) => {
   const t = useT();
-  const handleGoBack = useReturnTo(takeoutShop(storeId).routes.checkout);
+  const handleGoBack = useReturnTo(shop.routes.checkout);
   return (
     <div className="dock gold-dock">
       <p className="gold-dock__sum num" role="status" data-testid="gold-sum">
@@ -128,16 +122,16 @@ const Dock = ({ storeId, count, paid }: { storeId: string; count: number; paid: 
  * What is chosen of the pieces, and how it changes. Overshooting undoes only the last touch
  * (decision I7).
  */
-const useGoldChoice = ({ storeId, needed, choices: { availableList: items } }: Props) => {
+const useGoldChoice = ({ shop, needed, choices: { availableList: items } }: Props) => {
   const t = useT();
-  const { gold = [] } = useOfferChoice(takeoutShop(storeId));
+  const { gold = [] } = useOfferChoice(shop);
   const chosenIds = gold.map(({ id }) => id).filter((id) => items.some((item) => item.id === id));
   const choose = (ids: readonly string[]): void => {
     const chosen = ids.flatMap((id) => {
       const item = items.find((one) => one.id === id);
       return item === undefined ? [] : [{ id, name: item.consumptionName }];
     });
-    chooseGold(takeoutShop(storeId), chosen);
+    chooseGold(shop, chosen);
   };
   const toggle = (id: string): void => {
     const answer = toggleGold({ items, chosenIds, neededCents: needed }, id);
@@ -192,7 +186,7 @@ const Available = ({ items, reach, onToggle }: AvailableProps) => {
 /** The pieces that may be used, and those that may not with their reasons. */
 export const GoldChooser = (props: Props) => {
   const t = useT();
-  const { storeId, needed, choices } = props;
+  const { shop, needed, choices } = props;
   const { availableList: items, unavailableList } = choices;
   const { chosenIds, lost, choose, toggle: handleToggle } = useGoldChoice(props);
   const reach = goldReach(items, chosenIds, needed);
@@ -213,13 +207,13 @@ export const GoldChooser = (props: Props) => {
           onClear={handleClear}
         />
       )}
-      <Lost storeId={storeId} lost={lost} />
+      <Lost shop={shop} lost={lost} />
       {items.length === 0 && unavailableList.length === 0 && (
         <StateView title={t('goldUse.none')} text={t('goldPage.emptyText')} />
       )}
       {items.length > 0 && <Available items={items} reach={reach} onToggle={handleToggle} />}
       <Unavailable rows={unavailableList} />
-      <Dock storeId={storeId} count={chosenIds.length} paid={reach.paid} />
+      <Dock shop={shop} count={chosenIds.length} paid={reach.paid} />
     </>
   );
 };

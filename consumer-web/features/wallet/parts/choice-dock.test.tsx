@@ -5,6 +5,7 @@ import { HashRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { waitFor } from '#shared/testing/wait-for.ts';
 import { cents } from '#shared/kernel/money.ts';
+import { takeoutShop } from '../../../domain/shop.ts';
 import type { Chooser } from '../use-choice.ts';
 import { ChoiceDock } from './choice-dock.tsx';
 
@@ -25,7 +26,7 @@ const Screen = () => {
   return (
     <>
       <output>{pathname + search}</output>
-      <ChoiceDock storeId="s1" chooser={chooser} />
+      <ChoiceDock shop={takeoutShop('s1')} chooser={chooser} />
       <a onClick={() => void navigate('/coupons')} />
     </>
   );

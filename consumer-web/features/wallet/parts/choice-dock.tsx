@@ -1,5 +1,5 @@
 import { price } from '#shared/format/money.ts';
-import { takeoutShop } from '../../../domain/shop.ts';
+import type { Shop } from '../../../domain/shop.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useReturnTo } from '../../../lib/navigation/use-return-to.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,18 +10,18 @@ import type { Chooser } from '../use-choice.ts';
  * replaced, with an undo.
  */
 export const ChoiceDock = ({
-  storeId,
+  shop,
   chooser: {
     standing: { chosen, savingAmtn },
     swap,
     undo,
   },
 }: {
-  storeId: string;
+  shop: Shop;
   chooser: Chooser;
 }) => {
   const t = useT();
-  const handleGoBack = useReturnTo(takeoutShop(storeId).routes.checkout);
+  const handleGoBack = useReturnTo(shop.routes.checkout);
   const [first] = chosen;
   return (
     <div className="dock choice-dock">

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import type { Shop } from '../../../domain/shop.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { StateView } from '../../../ui/state-view.tsx';
@@ -71,13 +72,13 @@ const UnusableRows = ({ rows, now }: Pick<UsableProps, 'rows' | 'now'>) => {
   );
 };
 
-type Props = { kind: TakeoutOffer; storeId: string; choices: Choices };
+type Props = { kind: TakeoutOffer; shop: Shop; choices: Choices };
 
 /** What may be chosen of one kind: what counts first, then what does not with its reason. */
-export const ChoiceList = ({ kind, storeId, choices }: Props) => {
+export const ChoiceList = ({ kind, shop, choices }: Props) => {
   const t = useT();
   const now = useNow(RENEW_MS);
-  const chooser = useChoice(storeId, choices);
+  const chooser = useChoice(shop, choices);
   const rows = choices.rows[kind];
   const usable = rows.filter(({ canUse }) => canUse);
   const others = rows.filter(({ canUse }) => !canUse);
@@ -96,7 +97,7 @@ export const ChoiceList = ({ kind, storeId, choices }: Props) => {
         <UsableRows rows={usable} choices={choices} chooser={chooser} now={now} />
       )}
       {others.length > 0 && <UnusableRows rows={others} now={now} />}
-      <ChoiceDock storeId={storeId} chooser={chooser} />
+      <ChoiceDock shop={shop} chooser={chooser} />
     </>
   );
 };
