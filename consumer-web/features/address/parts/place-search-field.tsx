@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 
@@ -12,16 +13,13 @@ export const PlaceSearchField = ({
   onSettle: (text: string) => void;
 }) => {
   const t = useT();
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSettle(text);
+    (document.activeElement as HTMLElement | null)?.blur();
+  };
   return (
-    <form
-      className="psearch"
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSettle(text);
-        (document.activeElement as HTMLElement | null)?.blur();
-      }}
-    >
+    <form className="psearch" role="search" onSubmit={handleSubmit}>
       <Icon name="search" />
       <input
         type="search"

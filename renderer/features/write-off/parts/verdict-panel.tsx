@@ -10,7 +10,7 @@ import {
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { verdictLook, type VerdictLook } from '#shared/voucher/redeem-verdict.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { Verdict } from '../machine/state.ts';
@@ -82,6 +82,17 @@ export const VerdictPanel = ({ verdict, waiting, onDigit }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const look = verdictLook(verdict.kind);
   const handleNext = (): void => till.send({ type: 'left' });
+  const handleCancel = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    handleNext();
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && !event.repeat && event.target === event.currentTarget)
+      handleNext();
+    if (isDigit(event)) onDigit();
+    // a second Escape that is left to the browser closes the dialog without asking
+    if (event.key === 'Escape') handleCancel(event);
+  };
 
   useEffect(() => {
     const open = dialog.current;
@@ -98,19 +109,8 @@ export const VerdictPanel = ({ verdict, waiting, onDigit }: Props) => {
       data-tone={look.tone}
       data-kind={verdict.kind}
       data-testid="verdict"
-      onCancel={(event) => {
-        event.preventDefault();
-        handleNext();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.repeat && event.target === event.currentTarget)
-          handleNext();
-        if (isDigit(event)) onDigit();
-        if (event.key !== 'Escape') return;
-        // a second Escape that is left to the browser closes the dialog without asking
-        event.preventDefault();
-        handleNext();
-      }}
+      onCancel={handleCancel}
+      onKeyDown={handleKeyDown}
     >
       <div className={classes['stage']}>
         <div className={classes['sign']}>

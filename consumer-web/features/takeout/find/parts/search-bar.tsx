@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { homeRoutes } from '#shared/routes/consumer/home.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
@@ -18,18 +18,19 @@ export const SearchBar = ({ text, isFresh, onType, onSearch }: Props) => {
   useEffect(() => {
     if (isFresh) field.current?.focus();
   }, [isFresh]);
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    field.current?.blur();
+    onSearch(text);
+  };
+  const handleClear = (): void => {
+    onType('');
+    field.current?.focus();
+  };
   return (
     <header className="page__bar search-bar">
       <BackButton backPath={homeRoutes.home.path} />
-      <form
-        className="search"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          field.current?.blur();
-          onSearch(text);
-        }}
-      >
+      <form className="search" role="search" onSubmit={handleSubmit}>
         <Icon name="search" />
         <input
           ref={field}
@@ -49,10 +50,7 @@ export const SearchBar = ({ text, isFresh, onType, onSearch }: Props) => {
             type="button"
             className="icon-button"
             aria-label={t('search.clear')}
-            onClick={() => {
-              onType('');
-              field.current?.focus();
-            }}
+            onClick={handleClear}
           >
             <Icon name="close" size={18} />
           </button>
