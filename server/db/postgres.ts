@@ -3,6 +3,7 @@ import type { Db, DbKind, Param, Query, Row } from './db.ts';
 import { PARSERS } from './parsers.ts';
 import type { Field, Shape } from './row.ts';
 import type { Tls } from './database-tls.ts';
+import { COMPLETION_UNKNOWN, isConnectionStale } from './errors.ts';
 import { checkAnswer, statementOf } from './statements.ts';
 
 type Options = { url: string; kind?: DbKind; max?: number; tls?: Tls };
@@ -12,6 +13,29 @@ type Runner = {
     text: string;
     values: unknown[];
   }): Promise<{ rows: object[]; rowCount: number | null; fields: readonly Field[] }>;
+};
+
+/** Connections whose commit ended without the standby's answer; see `watch`. */
+const unproven = new WeakSet<pg.PoolClient>();
+
+/**
+ * A commit that waits for a standby and is cancelled reports success with a warning: it stands here and is lost
+ * with this machine. The function that warns is named alike in every language of the server.
+ */
+const watch = (client: pg.PoolClient): void => {
+  // one in use rejects its query; its event must not end the process
+  client.on('error', () => undefined);
+  client.on('notice', (notice) => {
+    if (notice.routine === 'SyncRepWaitForLSN') unproven.add(client);
+  });
+};
+
+/** Throws where a commit on this connection may be lost: whether it was done is not known. */
+const checkProven = (client: pg.PoolClient): void => {
+  if (unproven.has(client))
+    throw Object.assign(new Error('the commit was not confirmed by the standby'), {
+      code: COMPLETION_UNKNOWN,
+    });
 };
 
 const queryOf =
@@ -26,6 +50,23 @@ const queryOf =
     return { rows: rows as R[], count: rowCount ?? 0 };
   };
 
+/** One statement on a connection of the pool, committed by itself. After an error the connection is replaced. */
+const alone = async (
+  pool: pg.Pool,
+  config: Parameters<Runner['query']>[0],
+): ReturnType<Runner['query']> => {
+  const client = await pool.connect();
+  try {
+    const answer = await client.query(config);
+    checkProven(client);
+    client.release();
+    return answer;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+};
+
 const inTransaction = async <T>(pool: pg.Pool, work: (query: Query) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -33,11 +74,14 @@ const inTransaction = async <T>(pool: pg.Pool, work: (query: Query) => Promise<T
     await client.query('BEGIN');
     const result = await work(queryOf(client));
     await client.query('COMMIT');
+    checkProven(client);
     return result;
   } catch (error) {
+    if (isConnectionStale(error)) broken = error as Error;
     await client.query('ROLLBACK').catch((reason: unknown) => {
       broken = reason instanceof Error ? reason : new Error(String(reason));
     });
+    if (unproven.has(client)) broken ??= new Error('a commit on it was not confirmed');
     throw error;
   } finally {
     client.release(broken);
@@ -62,13 +106,10 @@ export const openPostgres = ({ url, kind = 'postgres', max = 10, tls = false }: 
   });
   // an idle connection that breaks is replaced by the pool; the next caller sees any lasting failure
   pool.on('error', () => undefined);
-  // one in use rejects its query; its event must not end the process
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-  });
+  pool.on('connect', watch);
   return {
     kind,
-    query: queryOf(pool),
+    query: queryOf({ query: (config) => alone(pool, config) }),
     tx: (work) => inTransaction(pool, work),
     close: () => pool.end(),
   };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startCluster, type ClusterServer } from '#server/db/cluster-server.ts';
-import { programsIn } from '#server/db/pg-programs.ts';
+import { programsIn, type PgPrograms } from '#server/db/pg-programs.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 
 const ROOT = '/usr/lib/postgresql';
@@ -25,12 +25,18 @@ export type PrivatePostgres = { url: string; stop(): Promise<void> };
 export const noPrivatePostgres = (): string | null =>
   candidates().length === 0 ? 'no PostgreSQL server programs are installed on this machine' : null;
 
+/** The PostgreSQL programs of this machine; throws where there are none. */
+export const installedPostgres = (): PgPrograms => {
+  const [bin] = candidates();
+  const programs = bin === undefined ? null : programsIn(bin);
+  if (programs === null)
+    throw new Error(noPrivatePostgres() ?? 'the installed PostgreSQL does not run here');
+  return programs;
+};
+
 /** A PostgreSQL of our own in a temporary folder, on a private socket, as a user that is not root. */
 export const startPrivatePostgres = async (): Promise<PrivatePostgres> => {
-  const bin = candidates()[0];
-  const programs = bin === undefined ? null : programsIn(bin);
-  if (bin === undefined || programs === null)
-    throw new Error(noPrivatePostgres() ?? 'the installed PostgreSQL does not run here');
+  const programs = installedPostgres();
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'senado-pg15-'));
   const server: ClusterServer = await startCluster({
     directory: path.join(directory, 'data'),

@@ -7,12 +7,16 @@ import { insertInto } from '#server/db/write.ts';
 export type KeyName = { userId: string; scope: string; key: string };
 
 const KEYED_ROW = row(pick(TABLES.keyed_answer, 'body_hash', 'answer'));
+/**
+ * The first answer under a key, safe to give again: the row is written once more, so that this commit waits for the
+ * standby as the first one should have (ADR 0025). No row, no write.
+ */
 export const findKeyed = async (
   query: Query,
   { userId, scope, key }: KeyName,
 ): Promise<{ bodyHash: string; answer: string } | null> => {
   const { rows } = await query(
-    'SELECT body_hash, answer FROM keyed_answer WHERE user_id = $1 AND scope = $2 AND key = $3',
+    'UPDATE keyed_answer SET created_at = created_at WHERE user_id = $1 AND scope = $2 AND key = $3 RETURNING body_hash, answer',
     [userId, scope, key],
     KEYED_ROW,
   );

@@ -13,7 +13,7 @@ import { addLog, type NewLog } from './log-repo.ts';
 import { asError, wireCode, type Refused } from './refused.ts';
 import { redeemVoucher } from './redeem-repo.ts';
 import { loadAttempt, loadAttemptAlone, type Asked } from './attempt-repo.ts';
-import { addRequest, takeUses } from './voucher-repo.ts';
+import { addRequest, findRequest, takeUses } from './voucher-repo.ts';
 import { faceOf, settleOf } from '#server/modules/catalogue/index.ts';
 import { countUnknown, lockOf } from './tries.ts';
 import { asId } from '#shared/kernel/ids.ts';
@@ -222,9 +222,11 @@ const attempt = async (
     ? loadAttempt(deps.db)(asked)
     : loadAttemptAlone(deps.db, asked));
   if (loaded.stored !== null) {
-    const isSame = loaded.stored.kind === KIND && loaded.stored.bodyHash === hash;
+    const stored = await findRequest(deps.db.query, session.merchantId, request.requestId);
+    if (stored === null) throw new LookAgain();
+    const isSame = stored.kind === KIND && stored.bodyHash === hash;
     return isSame
-      ? replay<Checked>(loaded.stored, { kind: KIND, hash })
+      ? replay<Checked>(stored, { kind: KIND, hash })
       : refusedOnce(context, request, { reason: 'REQUEST_REUSED', data: {} });
   }
   const locked = lockOf(context);

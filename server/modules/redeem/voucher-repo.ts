@@ -141,13 +141,17 @@ export const vouchersOfOrder = async (
 export type StoredRequest = { kind: string; bodyHash: string; answer: string };
 
 const REQUEST_ROW = row(pick(TABLES.verify_request, 'kind', 'body_hash', 'answer'));
+/**
+ * The first answer to a request id, safe to give again: the row is written once more, so that this commit waits for
+ * the standby as the first one should have (ADR 0025). No row, no write.
+ */
 export const findRequest = async (
   query: Query,
   merchantId: string,
   requestId: string,
 ): Promise<StoredRequest | null> => {
   const { rows } = await query(
-    'SELECT kind, body_hash, answer FROM verify_request WHERE merchant_id = $1 AND request_id = $2',
+    'UPDATE verify_request SET created_at = created_at WHERE merchant_id = $1 AND request_id = $2 RETURNING kind, body_hash, answer',
     [merchantId, requestId],
     REQUEST_ROW,
   );

@@ -12,7 +12,14 @@ import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import type { Payable, PayableKind, PayableKinds } from './payable-kind.ts';
-import { addTrade, findTrade, latestTrade, moveTrade, type Trade } from './trade-repo.ts';
+import {
+  addTrade,
+  findTrade,
+  latestTrade,
+  moveTrade,
+  proveTrade,
+  type Trade,
+} from './trade-repo.ts';
 import { returnUrl } from '#server/kit/return-url.ts';
 
 /** The caller's own order, or a refusal that does not reveal whether another's exists. */
@@ -162,9 +169,9 @@ const paying =
 
 const getResult: Handlers['paymentGetResult'] = async ({ deps, session }, { tradeNo }) => {
   const trade = await findTrade(deps.db.query, tradeNo);
-  return trade !== null && trade.userId === session.userId
-    ? resultOf(trade)
-    : refuse('TRADE_NOT_FOUND');
+  if (trade === null || trade.userId !== session.userId) return refuse('TRADE_NOT_FOUND');
+  if (trade.result !== 'PENDING') await proveTrade(deps.db.query, trade);
+  return resultOf(trade);
 };
 
 /** The calls that pay, over the kinds of orders that can be paid. */

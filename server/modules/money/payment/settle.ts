@@ -4,7 +4,7 @@ import { isDuplicate } from '#server/db/errors.ts';
 import { retry } from '#server/db/retry.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import type { PayableKinds } from './payable-kind.ts';
-import { endTrade, findTrade, markTradeRefunded, type Trade } from './trade-repo.ts';
+import { endTrade, findTrade, markTradeRefunded, proveTrade, type Trade } from './trade-repo.ts';
 
 /** What settling needs of its host, with the kinds of orders that money is received for. */
 export type SettleDeps = Pick<Deps, 'db' | 'random'> & { kinds: PayableKinds };
@@ -13,7 +13,11 @@ type Settlement = { tradeNo: string; result: Exclude<PayResult, 'PENDING'>; at: 
 const settleOnce = (deps: SettleDeps, { tradeNo, result, at }: Settlement): Promise<Trade | null> =>
   deps.db.tx(async (query) => {
     const trade = await findTrade(query, tradeNo);
-    if (trade === null || trade.result !== 'PENDING') return trade;
+    if (trade === null) return null;
+    if (trade.result !== 'PENDING') {
+      await proveTrade(query, trade);
+      return trade;
+    }
     // ended first: its row then queues every other message about the same payment
     if (!(await endTrade(query, trade, { result, refunded: false, at })))
       return findTrade(query, tradeNo);
