@@ -3,6 +3,7 @@ import { HEADERS } from '#shared/client/headers.ts';
 import { errorKey } from '#shared/i18n/error-text.ts';
 import { languageOfWire, translator, type Language } from '#shared/i18n/translate.ts';
 import { isPassing } from '../db/errors.ts';
+import { busyLog } from './busy-log.ts';
 import { bodyOf, Refusal, statusOf } from '../kit/refusal.ts';
 
 export const languageOf = (request: FastifyRequest): Language => {
@@ -22,6 +23,10 @@ export const asRefusal = (error: unknown): Refusal => {
   );
 };
 
+const warnBusy = busyLog(() => performance.now());
+/** A fail-over or a queue is over in about this time. */
+const RETRY_SECONDS = 1;
+
 /** Sends a refusal in the caller's language; an unexpected error is logged with its stack, an expected refusal is not. */
 export const sendRefusal = (
   request: FastifyRequest,
@@ -30,7 +35,10 @@ export const sendRefusal = (
 ): FastifyReply => {
   const refusal = asRefusal(error);
   if (refusal.reason === 'SERVER_ERROR') request.log.error({ err: error }, 'a call failed');
-  if (refusal.reason === 'SERVER_BUSY') request.log.warn({ err: error }, 'the database is busy');
+  if (refusal.reason === 'SERVER_BUSY') {
+    warnBusy(request.log, error);
+    void reply.header('retry-after', RETRY_SECONDS);
+  }
   const note = translator(languageOf(request))(errorKey(refusal.reason));
   return reply.code(statusOf(refusal.reason)).send(bodyOf(refusal, note));
 };
