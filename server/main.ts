@@ -31,7 +31,7 @@ const main = async (): Promise<void> => {
   const stop = (): void => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    setTimeout(() => process.exit(1), config.drainMs + STOP_WITHIN_MS).unref();
     running.stop().then(() => process.exit(0), fail);
   };
   process.on('SIGTERM', stop);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '#shared/kernel/clock.ts';
 import { buildApp } from './app.ts';
@@ -15,6 +16,7 @@ import { webhookDelivery } from './kit/code-delivery/webhook.ts';
 import type { Deps } from './kit/deps.ts';
 import { warmSearch } from './modules/catalogue/index.ts';
 import { systemRandom } from './kit/random.ts';
+import { readinessOf } from './plugins/readiness.ts';
 import { startSweeper } from './sweeps.ts';
 
 export type Running = {
@@ -88,6 +90,9 @@ export const start = async ({ config, clock, log, onLost }: Parts): Promise<Runn
       deps,
       vouchers,
       stop: async () => {
+        // balancers hear it first, and calls are served until they have
+        readinessOf(db).leave();
+        await sleep(config.drainMs);
         await app.close();
         await warmed;
         await stopTown();

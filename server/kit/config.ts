@@ -82,6 +82,8 @@ const environment = z.object({
   /** Proxies whose word on a caller's address is taken (addresses or networks); without them the address of the line counts. */
   TRUSTED_PROXIES: z._default(z.pipe(words, z.array(z.string().check(z.refine(isNetwork)))), []),
   /** Waiting time between sign-in codes to one phone, and how many a day: to a phone (10), and asked for from an address (200; 0 is no limit). The demonstration, which sends no messages, is generous. */
+  /** How long calls are still served after SIGTERM, while balancers learn from /readyz that it stops. */
+  DRAIN_SECONDS: z._default(whole(0, 300), 0),
   LOGIN_CODE_WAIT_SECONDS: z._default(whole(0, 3600), 60),
   LOGIN_CODES_PER_DAY: z.optional(whole(1, 100_000)),
   LOGIN_CODES_PER_ADDRESS: z.optional(whole(0, 1_000_000)),
@@ -141,6 +143,8 @@ export type Config = {
   limitAddress: number;
   limitToken: number;
   trustedProxies: readonly string[];
+  /** How long calls are still served after the server was asked to stop. */
+  drainMs: number;
   codeWaitMs: number;
   codesPerDay: number;
   codesPerAddress: number;
@@ -211,6 +215,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     logLevel: e.LOG_LEVEL,
     limitAddress: e.LIMIT_ADDRESS,
     limitToken: e.LIMIT_TOKEN,
+    drainMs: e.DRAIN_SECONDS * 1000,
     codeWaitMs: e.LOGIN_CODE_WAIT_SECONDS * 1000,
     trustedProxies: e.TRUSTED_PROXIES,
     codesPerDay: e.LOGIN_CODES_PER_DAY ?? (e.DEMO ? 100 : 10),

@@ -1,8 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/db.ts';
+import { readinessOf } from './readiness.ts';
 
-/** `GET /healthz`: whether this server can do its work. */
+/**
+ * `GET /livez`: the process answers. `GET /readyz`: it may be sent calls, that is, it can write and does not stop.
+ * `GET /healthz`: the database answers, and which kind it is.
+ */
 export const health = (app: FastifyInstance, db: Db): void => {
+  app.get('/livez', { logLevel: 'warn' }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    const isReady = await readinessOf(db).isReady();
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ok' : 'not ready' });
+  });
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     try {

@@ -187,6 +187,13 @@ onEach(
       expect(await reasonOf(refresh(till.deviceId))).toBe('SESSION_INVALID');
     });
 
+    it('says that it lives and that it can write', async () => {
+      for (const path of ['/livez', '/readyz']) {
+        const reply = await fetch(suite.server.url + path);
+        expect([reply.status, await reply.json()]).toEqual([200, { status: 'ok' }]);
+      }
+    });
+
     it('tells how it does', async () => {
       expect(await (await fetch(`${suite.server.url}/healthz`)).json()).toEqual({
         status: 'ok',

@@ -87,6 +87,15 @@ describe.skipIf(missing !== null)('a primary whose standby is down', () => {
     },
   );
 
+  it('the server is not ready while its writes wait, and is again when the standby is back', async () => {
+    const isReady = async () => (await fetch(`${server.url}/readyz`)).ok;
+    await expect.poll(isReady).toBe(true);
+    await pair.stopStandby();
+    await expect.poll(isReady).toBe(false);
+    await pair.startStandby();
+    await expect.poll(isReady).toBe(true);
+  });
+
   it('a payment that the bank reports again is taken when the standby has it', async () => {
     const productId = asId<never>('egg-tart-box');
     const { totalAmount } = await member.api.groupOrderCheckProduct({ productId, quantity: 1 });

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { codeOf } from '#shared/codes/error-code.ts';
 import { testClient } from '#tests/support/server-client.ts';
+import { startInProcess } from '#tests/support/server-in-process.ts';
 import { ServerFailed, startServer } from '#tests/support/server-process.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'senado-start-'));
@@ -128,6 +129,17 @@ describe('a server program', () => {
     ).rejects.toMatchObject({ code: codeOf('LOGIN_CODE_NOT_SENT') });
     await emptied.stop();
     expect(remove()).toMatchObject({ status: 0, stdout: expect.stringContaining('nothing was') });
+  });
+
+  it('asked to stop, it serves calls while balancers hear that it is not ready', async () => {
+    const server = await startInProcess({ env: { DRAIN_SECONDS: '3' } });
+    const stopped = server.stop();
+    const statusOf = async (path: string) => (await fetch(server.url + path)).status;
+    expect(await Promise.all(['/readyz', '/livez', '/healthz'].map(statusOf))).toEqual([
+      503, 200, 200,
+    ]);
+    await stopped;
+    await expect(fetch(`${server.url}/livez`)).rejects.toThrow('fetch failed');
   });
 
   it('is killed in any way and starts again at once', async () => {
