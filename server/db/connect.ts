@@ -4,8 +4,9 @@ import { prepareDirectory } from './data-directory.ts';
 import type { Db } from './db.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { databaseTls } from './database-tls.ts';
-import { errorCode } from './errors.ts';
+import { errorCode, READ_ONLY } from './errors.ts';
 import { bundledPrograms } from './pg-programs.ts';
+import { placesOf } from './places.ts';
 import { openPostgres } from './postgres.ts';
 import { retrying } from './retrying.ts';
 import { StartError } from './start-error.ts';
@@ -23,15 +24,21 @@ export type Wanted = {
 /** `says`: one line for people: which database runs. */
 export type Opened = { db: Db; says: string };
 
+const whyNot = (error: unknown): string => {
+  const code = errorCode(error);
+  if (code === READ_ONLY)
+    return 'DATABASE_URL leads to standbys only: none of its hosts takes writes.';
+  if (code === '28P01' || code === '28000')
+    return `The database of DATABASE_URL refuses the user or the password (${code}).`;
+  return `The database of DATABASE_URL does not answer (${code || (error as Error).message}).`;
+};
+
 const reachable = async (db: Db): Promise<void> => {
   try {
     await db.query('SELECT 1');
   } catch (error) {
     await db.close().catch(() => undefined);
-    throw new StartError(
-      `The database of DATABASE_URL does not answer (${errorCode(error) || (error as Error).message}).`,
-      error,
-    );
+    throw new StartError(whyNot(error), error);
   }
 };
 
@@ -39,13 +46,11 @@ const openUrl = async (
   url: string,
   { connections = 10, databaseTls: wanted, databaseCa: caFile }: Wanted,
 ): Promise<Opened> => {
-  if (!/^postgres(ql)?:\/\//.test(url))
-    throw new StartError('DATABASE_URL must begin with postgres:// or postgresql://.');
-  const db = openPostgres({
-    url,
-    max: connections,
-    tls: databaseTls({ url, wanted, caFile }),
-  });
+  const [first, ...more] = placesOf(url).map((place) => ({
+    url: place,
+    tls: databaseTls({ url: place, wanted, caFile }),
+  }));
+  const db = openPostgres({ ...first!, more, max: connections, mustWrite: true });
   await reachable(db);
   return { db, says: 'database: PostgreSQL of DATABASE_URL' };
 };

@@ -34,10 +34,10 @@ const LINE_LOST = new Set([
   'ENOTFOUND',
 ]);
 /** The engine answers and cannot do it now: it is a standby, its disk or memory is full, its files fail. */
-const READ_ONLY = '25006';
+export const READ_ONLY = '25006';
 const UNABLE = new Set([READ_ONLY, '53100', '53200', '58030']);
 const LOST_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|Client has encountered a connection error/;
 
 export const isRolledBack = (error: unknown): boolean => ROLLED_BACK.has(errorCode(error));
 export const isLineLost = (error: unknown): boolean =>

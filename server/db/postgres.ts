@@ -3,10 +3,18 @@ import type { Db, DbKind, Param, Query, Row } from './db.ts';
 import { PARSERS } from './parsers.ts';
 import type { Field, Shape } from './row.ts';
 import type { Tls } from './database-tls.ts';
-import { COMPLETION_UNKNOWN, isConnectionStale } from './errors.ts';
+import { COMPLETION_UNKNOWN, isConnectionStale, READ_ONLY } from './errors.ts';
 import { checkAnswer, statementOf } from './statements.ts';
 
-type Options = { url: string; kind?: DbKind; max?: number; tls?: Tls };
+/** Where a database answers, and how it is reached. */
+export type Place = { url: string; tls?: Tls };
+/** `more`: other hosts of the same database, asked in turn. `mustWrite`: connections to a standby are refused. */
+type Options = Place & {
+  kind?: DbKind;
+  max?: number;
+  more?: readonly Place[];
+  mustWrite?: boolean;
+};
 type Runner = {
   query(config: {
     name: string;
@@ -50,12 +58,15 @@ const queryOf =
     return { rows: rows as R[], count: rowCount ?? 0 };
   };
 
+/** The pool, and which of its places is asked first: the last that was good. */
+type Connect = () => Promise<pg.PoolClient>;
+
 /** One statement on a connection of the pool, committed by itself. After an error the connection is replaced. */
 const alone = async (
-  pool: pg.Pool,
+  connect: Connect,
   config: Parameters<Runner['query']>[0],
 ): ReturnType<Runner['query']> => {
-  const client = await pool.connect();
+  const client = await connect();
   try {
     const answer = await client.query(config);
     checkProven(client);
@@ -67,8 +78,11 @@ const alone = async (
   }
 };
 
-const inTransaction = async <T>(pool: pg.Pool, work: (query: Query) => Promise<T>): Promise<T> => {
-  const client = await pool.connect();
+const inTransaction = async <T>(
+  connect: Connect,
+  work: (query: Query) => Promise<T>,
+): Promise<T> => {
+  const client = await connect();
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
@@ -88,29 +102,79 @@ const inTransaction = async <T>(pool: pg.Pool, work: (query: Query) => Promise<T
   }
 };
 
+/** A host that does not answer within this is asked no longer. Waiting for a free connection has its own limit. */
+const CONNECT_MS = 2_000;
+
+type Verify = (client: pg.Client, done: (error?: Error) => void) => void;
+const refuseStandby: Verify = (client, done) => {
+  client
+    .query(`SELECT 1 WHERE current_setting('transaction_read_only') = 'on'`)
+    .then(({ rowCount }) => {
+      done(rowCount === 0 ? undefined : Object.assign(new Error('a standby'), { code: READ_ONLY }));
+    }, done);
+};
+
+/** Connects to the place that was good last, and to each other one when that fails. */
+const connecting = (pool: pg.Pool, places: { now: number; count: number }): Connect => {
+  const attempt = async (left: number): Promise<pg.PoolClient> => {
+    const tried = places.now;
+    try {
+      return await pool.connect();
+    } catch (error) {
+      // of several that fail at once, the first moves on for all
+      if (places.now === tried) places.now = (tried + 1) % places.count;
+      if (left <= 1) throw error;
+      return attempt(left - 1);
+    }
+  };
+  return () => attempt(places.count);
+};
+
 /** A pool over PostgreSQL or an engine that speaks its protocol. More than 16 connections are slower, not faster (measured). */
-export const openPostgres = ({ url, kind = 'postgres', max = 10, tls = false }: Options): Db => {
+export const openPostgres = ({
+  url,
+  kind = 'postgres',
+  max = 10,
+  tls = false,
+  more = [],
+  mustWrite = false,
+}: Options): Db => {
   const { getTypeParser } = pg.types;
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       (format !== 'binary' && PARSERS[oid]) || getTypeParser(oid, format),
   };
+  const places: readonly Place[] = [{ url, tls }, ...more];
+  const turn = { now: 0, count: places.length };
+  class PlacedClient extends pg.Client {
+    constructor(options?: pg.ClientConfig) {
+      const place = places[turn.now]!;
+      super({
+        ...options,
+        connectionString: place.url,
+        ssl: place.tls ?? false,
+        keepAlive: true,
+        ...(kind === 'postgres' && { connectionTimeoutMillis: CONNECT_MS }),
+      });
+    }
+  }
   const pool = new pg.Pool({
-    connectionString: url,
-    ssl: tls,
+    Client: PlacedClient,
+    ...(mustWrite && { verify: refuseStandby }),
     max,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
     application_name: 'senado',
     types,
   });
+  const connect = connecting(pool, turn);
   // an idle connection that breaks is replaced by the pool; the next caller sees any lasting failure
   pool.on('error', () => undefined);
   pool.on('connect', watch);
   return {
     kind,
-    query: queryOf({ query: (config) => alone(pool, config) }),
-    tx: (work) => inTransaction(pool, work),
+    query: queryOf({ query: (config) => alone(connect, config) }),
+    tx: (work) => inTransaction(connect, work),
     close: () => pool.end(),
   };
 };

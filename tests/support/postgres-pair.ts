@@ -67,7 +67,9 @@ const run = (programs: PgPrograms, name: string, args: readonly string[]): void 
 
 /** A primary whose commits wait for its standby. */
 export type PostgresPair = {
-  primaryUrl: string;
+  /** An address that names both hosts. */
+  url: string;
+  standbyUrl: string;
   /** A connection to the primary that only looks and ends others: it never waits for the standby. */
   watcher: Db;
   stopStandby(): Promise<void>;
@@ -119,7 +121,8 @@ export const startPair = async (prepare: (url: string) => Promise<void>): Promis
   await watcher.query('SELECT pg_reload_conf()');
   let next: Db | null = null;
   return {
-    primaryUrl: primary.url,
+    url: `${primary.url},${encodeURIComponent(there)}`,
+    standbyUrl: standby.url,
     watcher,
     stopStandby: async () => {
       await standby?.stop('SIGINT');
