@@ -107,11 +107,14 @@ const CONNECT_MS = 2_000;
 
 type Verify = (client: pg.Client, done: (error?: Error) => void) => void;
 const refuseStandby: Verify = (client, done) => {
-  client
-    .query(`SELECT 1 WHERE current_setting('transaction_read_only') = 'on'`)
-    .then(({ rowCount }) => {
-      done(rowCount === 0 ? undefined : Object.assign(new Error('a standby'), { code: READ_ONLY }));
-    }, done);
+  client.query(
+    `SELECT 1 WHERE current_setting('transaction_read_only') = 'on'`,
+    (error: Error | null, answer?: { rowCount: number | null }) => {
+      if (error) done(error);
+      else if (answer?.rowCount === 0) done();
+      else done(Object.assign(new Error('the host is a standby'), { code: READ_ONLY }));
+    },
+  );
 };
 
 /** Connects to the place that was good last, and to each other one when that fails. */
