@@ -55,7 +55,7 @@ const refuseTown = async (query: Query): Promise<void> => {
 
 /** Database, migrations, demonstration, server: in this order. What was opened is closed again when a later step fails. */
 export const start = async ({ config, clock, log, onLost }: Parts): Promise<Running> => {
-  const { db, says } = await openDatabase({
+  const { db, says, serve } = await openDatabase({
     databaseUrl: config.databaseUrl,
     databaseTls: config.databaseTls,
     databaseCa: config.databaseCa,
@@ -77,6 +77,7 @@ export const start = async ({ config, clock, log, onLost }: Parts): Promise<Runn
     if (config.demo) await seedTown(deps, clock.now());
     else await refuseTown(db.query);
     const app = await buildApp(deps, log);
+    serve();
     const url = await listen(app, config);
     const warmed = warmSearch(db).catch((error: unknown) => {
       log.warn({ err: error }, 'the search could not be made ready');

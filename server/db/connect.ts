@@ -21,8 +21,15 @@ export type Wanted = {
   connections?: number;
   /** Told when a database of our own ends by itself. */ onLost?: () => void;
 };
-/** `says`: one line for people: which database runs. */
-export type Opened = { db: Db; says: string };
+/**
+ * `says`: one line for people: which database runs. `serve`: from now on statements serve people, who do not wait for
+ * ever; before, a migration may take its time.
+ */
+export type Opened = { db: Db; says: string; serve: () => void };
+
+/** A server on another machine that says nothing for so long answers nobody: callers give up at five seconds. */
+const SILENCE_MS = 4_000;
+const NOTHING = (): void => undefined;
 
 const whyNot = (error: unknown): string => {
   const code = errorCode(error);
@@ -52,7 +59,13 @@ const openUrl = async (
   }));
   const db = openPostgres({ ...first!, more, max: connections, mustWrite: true });
   await reachable(db);
-  return { db, says: 'database: PostgreSQL of DATABASE_URL' };
+  return {
+    db,
+    says: 'database: PostgreSQL of DATABASE_URL',
+    serve: () => {
+      db.limitSilence(SILENCE_MS);
+    },
+  };
 };
 
 const openOwn = async ({ dataDir, onLost, connections = 10 }: Wanted): Promise<Opened> => {
@@ -74,6 +87,7 @@ const openOwn = async ({ dataDir, onLost, connections = 10 }: Wanted): Promise<O
           },
         },
         says: `database: embedded PostgreSQL ${programs.major} in ${directory}`,
+        serve: NOTHING,
       };
     }
     const { openPglite } = await import('./pglite.ts');
@@ -87,6 +101,7 @@ const openOwn = async ({ dataDir, onLost, connections = 10 }: Wanted): Promise<O
         },
       },
       says: `database: PGlite in ${directory} (no PostgreSQL binary runs here: one connection, slower; use DATABASE_URL for more)`,
+      serve: NOTHING,
     };
   } catch (error) {
     release();

@@ -2,12 +2,12 @@ import pg from 'pg';
 import type { Db, DbKind, Param, Query, Row } from './db.ts';
 import { PARSERS } from './parsers.ts';
 import type { Field, Shape } from './row.ts';
-import type { Tls } from './database-tls.ts';
-import { COMPLETION_UNKNOWN, isConnectionStale, READ_ONLY } from './errors.ts';
+import { COMPLETION_UNKNOWN, isConnectionStale } from './errors.ts';
+import { hostPool, type HostPool } from './host-pool.ts';
+import type { Place } from './hosts.ts';
+import { SilentServer, withinSilence } from './silence.ts';
 import { checkAnswer, statementOf } from './statements.ts';
 
-/** Where a database answers, and how it is reached. */
-export type Place = { url: string; tls?: Tls };
 /** `more`: other hosts of the same database, asked in turn. `mustWrite`: connections to a standby are refused. */
 type Options = Place & {
   kind?: DbKind;
@@ -15,22 +15,25 @@ type Options = Place & {
   more?: readonly Place[];
   mustWrite?: boolean;
 };
+type Statement = { name?: string; text: string; values?: unknown[] };
 type Runner = {
-  query(config: {
-    name: string;
-    text: string;
-    values: unknown[];
-  }): Promise<{ rows: object[]; rowCount: number | null; fields: readonly Field[] }>;
+  query(
+    config: Statement,
+  ): Promise<{ rows: object[]; rowCount: number | null; fields: readonly Field[] }>;
 };
 
+const BEGIN = { text: 'BEGIN' };
+const COMMIT = { text: 'COMMIT' };
+const ROLLBACK = { text: 'ROLLBACK' };
+
 /** Connections whose commit ended without the standby's answer; see `watch`. */
-const unproven = new WeakSet<pg.PoolClient>();
+const unproven = new WeakSet<pg.ClientBase>();
 
 /**
  * A commit that waits for a standby and is cancelled reports success with a warning: it stands here and is lost
  * with this machine. The function that warns is named alike in every language of the server.
  */
-const watch = (client: pg.PoolClient): void => {
+const watch = (client: pg.ClientBase): void => {
   // one in use rejects its query; its event must not end the process
   client.on('error', () => undefined);
   client.on('notice', (notice) => {
@@ -58,80 +61,68 @@ const queryOf =
     return { rows: rows as R[], count: rowCount ?? 0 };
   };
 
-/** The pool, and which of its places is asked first: the last that was good. */
-type Connect = () => Promise<pg.PoolClient>;
+/** A pool, and how long a statement may wait for a word of its server; null: for ever. */
+type Line = { pool: HostPool; silenceMs: () => number | null };
+
+/** Statements on one connection, none of which waits for a silent server for ever. */
+const runnerOn = (client: pg.PoolClient, { silenceMs }: Line): Runner => ({
+  query: (config) => {
+    const limit = silenceMs();
+    const statement = client.query(config);
+    return limit === null ? statement : withinSilence(client, limit, statement);
+  },
+});
 
 /** One statement on a connection of the pool, committed by itself. After an error the connection is replaced. */
-const alone = async (
-  connect: Connect,
-  config: Parameters<Runner['query']>[0],
-): ReturnType<Runner['query']> => {
-  const client = await connect();
+const alone = async (line: Line, config: Statement): ReturnType<Runner['query']> => {
+  const client = await line.pool.connect();
   try {
-    const answer = await client.query(config);
+    const answer = await runnerOn(client, line).query(config);
     checkProven(client);
     client.release();
     return answer;
   } catch (error) {
-    client.release(true);
+    if (error instanceof SilentServer) line.pool.takeBackSilent(client, error);
+    else client.release(true);
     throw error;
   }
 };
 
-const inTransaction = async <T>(
-  connect: Connect,
-  work: (query: Query) => Promise<T>,
-): Promise<T> => {
-  const client = await connect();
-  let broken: Error | undefined;
+/** Gives a connection back whose transaction failed. */
+const giveUp = async (
+  line: Line,
+  { client, runner, error }: { client: pg.PoolClient; runner: Runner; error: unknown },
+): Promise<void> => {
+  if (error instanceof SilentServer) {
+    line.pool.takeBackSilent(client, error);
+    return;
+  }
   try {
-    await client.query('BEGIN');
-    const result = await work(queryOf(client));
-    await client.query('COMMIT');
+    await runner.query(ROLLBACK);
+    client.release(unproven.has(client) || isConnectionStale(error));
+  } catch {
+    client.release(true);
+  }
+};
+
+const inTransaction = async <T>(line: Line, work: (query: Query) => Promise<T>): Promise<T> => {
+  const client = await line.pool.connect();
+  const runner = runnerOn(client, line);
+  try {
+    await runner.query(BEGIN);
+    const result = await work(queryOf(runner));
+    await runner.query(COMMIT);
     checkProven(client);
+    client.release();
     return result;
   } catch (error) {
-    if (isConnectionStale(error)) broken = error as Error;
-    await client.query('ROLLBACK').catch((reason: unknown) => {
-      broken = reason instanceof Error ? reason : new Error(String(reason));
-    });
-    if (unproven.has(client)) broken ??= new Error('a commit on it was not confirmed');
+    await giveUp(line, { client, runner, error });
     throw error;
-  } finally {
-    client.release(broken);
   }
 };
 
-/** A host that does not answer within this is asked no longer. Waiting for a free connection has its own limit. */
-const CONNECT_MS = 2_000;
-
-type Verify = (client: pg.Client, done: (error?: Error) => void) => void;
-const refuseStandby: Verify = (client, done) => {
-  client.query(
-    `SELECT 1 WHERE current_setting('transaction_read_only') = 'on'`,
-    (error: Error | null, answer?: { rowCount: number | null }) => {
-      if (error) done(error);
-      else if (answer?.rowCount === 0) done();
-      else done(Object.assign(new Error('the host is a standby'), { code: READ_ONLY }));
-    },
-  );
-};
-
-/** Connects to the place that was good last, and to each other one when that fails. */
-const connecting = (pool: pg.Pool, places: { now: number; count: number }): Connect => {
-  const attempt = async (left: number): Promise<pg.PoolClient> => {
-    const tried = places.now;
-    try {
-      return await pool.connect();
-    } catch (error) {
-      // of several that fail at once, the first moves on for all
-      if (places.now === tried) places.now = (tried + 1) % places.count;
-      if (left <= 1) throw error;
-      return attempt(left - 1);
-    }
-  };
-  return () => attempt(places.count);
-};
+/** Takes a limit for what its statements may wait, once it serves people; before, migrations may be long. */
+type PostgresDb = Db & { limitSilence: (silenceMs: number) => void };
 
 /** A pool over PostgreSQL or an engine that speaks its protocol. More than 16 connections are slower, not faster (measured). */
 export const openPostgres = ({
@@ -141,43 +132,28 @@ export const openPostgres = ({
   tls = false,
   more = [],
   mustWrite = false,
-}: Options): Db => {
+}: Options): PostgresDb => {
   const { getTypeParser } = pg.types;
-  const types = {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-      (format !== 'binary' && PARSERS[oid]) || getTypeParser(oid, format),
-  };
-  const places: readonly Place[] = [{ url, tls }, ...more];
-  const turn = { now: 0, count: places.length };
-  class PlacedClient extends pg.Client {
-    constructor(options?: pg.ClientConfig) {
-      const place = places[turn.now]!;
-      super({
-        ...options,
-        connectionString: place.url,
-        ssl: place.tls ?? false,
-        keepAlive: true,
-        ...(kind === 'postgres' && { connectionTimeoutMillis: CONNECT_MS }),
-      });
-    }
-  }
-  const pool = new pg.Pool({
-    Client: PlacedClient,
-    ...(mustWrite && { verify: refuseStandby }),
+  let limit: number | null = null;
+  const pool = hostPool({
+    places: [{ url, tls }, ...more],
     max,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'senado',
-    types,
+    isOurs: kind === 'embedded',
+    mustWrite,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        (format !== 'binary' && PARSERS[oid]) || getTypeParser(oid, format),
+    },
+    watch,
   });
-  const connect = connecting(pool, turn);
-  // an idle connection that breaks is replaced by the pool; the next caller sees any lasting failure
-  pool.on('error', () => undefined);
-  pool.on('connect', watch);
+  const line: Line = { pool, silenceMs: () => limit };
   return {
     kind,
-    query: queryOf({ query: (config) => alone(connect, config) }),
-    tx: (work) => inTransaction(connect, work),
+    query: queryOf({ query: (config) => alone(line, config) }),
+    tx: (work) => inTransaction(line, work),
     close: () => pool.end(),
+    limitSilence: (silenceMs) => {
+      limit = silenceMs;
+    },
   };
 };
