@@ -14,6 +14,7 @@ import { asRefusal, languageOf, sendRefusal } from './plugins/errors.ts';
 import { formReader } from './form-calls.ts';
 import { drain, formBodies, NO_FORM } from './plugins/form.ts';
 import { gate } from './plugins/gate.ts';
+import { mayRunTwice, patience, type Patience } from './plugins/patience.ts';
 import { readSession } from './plugins/session.ts';
 import { refuse } from './kit/refusal.ts';
 
@@ -76,7 +77,7 @@ const encode = (call: Call, value: unknown): unknown =>
 const contextOf = async (
   request: FastifyRequest,
   call: Call,
-  { deps, now }: { deps: Deps; now: Instant },
+  { deps, now, patient }: { deps: Deps; now: Instant; patient: Patience },
 ): Promise<Context> => {
   const token = headerOf(request, HEADERS.token);
   const language = languageOf(request);
@@ -85,7 +86,9 @@ const contextOf = async (
     language,
     t: translator(language),
     pick: (text) => (language === 'en' ? text.en : text.zh),
-    session: await readSession(deps.db, { caller: call.caller, roles: call.roles, token, now }),
+    session: await patient(() =>
+      readSession(deps.db, { caller: call.caller, roles: call.roles, token, now }),
+    ),
     place: placeOf(request),
     idempotencyKey: headerOf(request, HEADERS.idempotencyKey),
     token,
@@ -140,11 +143,13 @@ const runCall = async (
     },
     now,
   );
-  const context = await contextOf(request, call, { deps, now });
+  const patient = patience();
+  const context = await contextOf(request, call, { deps, now, patient });
   entrance.once(admitted, context.session?.tokenHash ?? null, now);
   const form = call.form ? await readFormOf(request, name, { call, context }) : NO_FORM;
   const body = decode(call, call.form ? form.fields : parsed(bodyText(request)));
-  return encode(call, await handler({ ...context, file: form.file }, body));
+  const act = () => handler({ ...context, file: form.file }, body);
+  return encode(call, await (mayRunTwice(call, { ...context, body }) ? patient(act) : act()));
 };
 
 const bindOne = (scope: FastifyInstance, parts: Parts, entry: Entry): void => {

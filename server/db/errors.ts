@@ -52,6 +52,10 @@ export const isPassing = (error: unknown): boolean =>
   isLineLost(error) ||
   UNABLE.has(errorCode(error));
 
+/** The next connection may lead to a server that does it: this one was lost, or takes no writes any more. */
+export const isHostLost = (error: unknown): boolean =>
+  isLineLost(error) || errorCode(error) === READ_ONLY;
+
 /** The connection leads to a server that stops or became a standby: the next one may lead elsewhere. */
 export const isConnectionStale = (error: unknown): boolean =>
   errorCode(error) === READ_ONLY || errorCode(error).startsWith('57P');

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
+import { asId } from '#shared/kernel/ids.ts';
 import { databaseLine, type DatabaseLine } from '#tests/support/database-line.ts';
-import { databaseOn, noPrivatePostgres } from '#tests/support/server-private-postgres.ts';
+import { startInProcess } from '#tests/support/server-in-process.ts';
+import { databaseOn, noPrivatePostgres, TOWN } from '#tests/support/server-private-postgres.ts';
+
+import { buy, checkBody, lookUp, memberOf, tillOf } from './suite.ts';
 
 const missing = noPrivatePostgres();
 const SILENCE_MS = 150;
@@ -78,6 +82,40 @@ describe.skipIf(missing !== null)('a database that gives no answer', () => {
       expect(count).toBe(200);
     } finally {
       await db.close();
+    }
+  });
+});
+
+describe.skipIf(missing !== null)('a fail-over in the middle of a call', () => {
+  /** More than the retries of a single use case. */
+  const LOST_CONNECTIONS = 15;
+
+  it('is waited for by what may run twice: a redeem, a keyed order, a read', async () => {
+    const line = await databaseLine(
+      await databaseOn(inject('privatePostgres'), randomUUID(), TOWN),
+    );
+    const server = await startInProcess({ databaseUrl: line.url });
+    try {
+      const [till, member] = [await tillOf(server), await memberOf(server)];
+      const { vouchers } = await buy(server, member);
+      const { prepareToken } = await lookUp(till, vouchers[0]!.code);
+      const body = checkBody(till, [{ voucherId: vouchers[0]!.voucherId }], { prepareToken });
+      const productId = asId<never>('egg-tart-box');
+      const asked = { productId, quantity: 1 };
+      const { totalAmount } = await member.api.groupOrderCheckProduct(asked);
+
+      line.cut(LOST_CONNECTIONS);
+      expect(await till.api.groupVerifyCheck(body)).toMatchObject({ replay: false });
+      line.cut(LOST_CONNECTIONS);
+      const order = await member.api.groupOrderCreate(
+        { ...asked, totalAmount },
+        { key: randomUUID() },
+      );
+      line.cut(LOST_CONNECTIONS);
+      expect((await member.api.groupOrderGet({ orderId: order.orderId })).vouchers).toEqual([]);
+    } finally {
+      await server.stop();
+      await line.close();
     }
   });
 });
