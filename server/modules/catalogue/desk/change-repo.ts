@@ -41,13 +41,14 @@ export const addChange = async (query: Query, c: NewChange): Promise<boolean> =>
 };
 
 const CHANGE_ROW = row(pick(TABLES.product_change, 'product_id', 'field', 'value', 'note'));
+/** What a request did before, written once more so that this commit waits for the standby (ADR 0025). */
 export const findChange = async (
   query: Query,
   merchantId: string,
   id: string,
 ): Promise<Pick<NewChange, 'productId' | 'field' | 'value' | 'note'> | null> => {
   const { rows } = await query(
-    'SELECT product_id, field, value, note FROM product_change WHERE merchant_id = $1 AND id = $2',
+    'UPDATE product_change SET at = at WHERE merchant_id = $1 AND id = $2 RETURNING product_id, field, value, note',
     [merchantId, id],
     CHANGE_ROW,
   );

@@ -19,8 +19,10 @@ const settleOnce = (deps: SettleDeps, { tradeNo, result, at }: Settlement): Prom
       return trade;
     }
     // ended first: its row then queues every other message about the same payment
-    if (!(await endTrade(query, trade, { result, refunded: false, at })))
+    if (!(await endTrade(query, trade, { result, refunded: false, at }))) {
+      await proveTrade(query, trade);
       return findTrade(query, tradeNo);
+    }
     const refunded =
       result === 'SUCCESS' && (await deps.kinds[trade.orderType].receive(query, deps, trade, at));
     if (refunded) await markTradeRefunded(query, trade);

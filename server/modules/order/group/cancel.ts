@@ -1,4 +1,5 @@
 import type { Handlers } from '#server/kit/context.ts';
+import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { close } from './close.ts';
 import { ownOrder } from './get.ts';
@@ -10,5 +11,8 @@ export const cancel: Handlers['groupOrderCancel'] = async (context, { orderId })
     return {};
   const { paidState, closeReason } =
     order.paidState === 0 ? await ownOrder(context, orderId) : order;
-  return paidState === -1 && closeReason === 'BUYER' ? {} : refuse('ORDER_NOT_CANCELLABLE');
+  if (paidState !== -1 || closeReason !== 'BUYER') return refuse('ORDER_NOT_CANCELLABLE');
+  // this changes nothing: a write makes the answer wait for the standby (ADR 0025)
+  await holdAccount(context.deps.db.query, context.session.userId);
+  return {};
 };

@@ -44,13 +44,13 @@ export const addClosing = async (query: Query, closing: Closing): Promise<void> 
 };
 
 const CLOSING_BY_ROW = row(pick(TABLES.account_closing, 'receipt_no', 'closed_at'));
-/** What a session's own closing was answered with. */
+/** What a session's own closing was answered with, written once more so that this commit waits for the standby (ADR 0025). */
 export const closingBy = async (
   query: Query,
   tokenHash: string,
 ): Promise<{ receiptNo: string; closedAt: Instant } | null> => {
   const { rows } = await query(
-    'SELECT receipt_no, closed_at FROM account_closing WHERE token_hash = $1',
+    'UPDATE account_closing SET closed_at = closed_at WHERE token_hash = $1 RETURNING receipt_no, closed_at',
     [tokenHash],
     CLOSING_BY_ROW,
   );
