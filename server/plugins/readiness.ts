@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../db/db.ts';
 import { perDatabase } from '../db/gather.ts';
+import { SilentServer } from '../db/silence.ts';
 import { insertInto } from '../db/write.ts';
 
 /** A write that takes longer is none: the disk is full, or a commit waits for a standby. */
@@ -20,7 +21,9 @@ const write = async ({ query }: Db): Promise<boolean> => {
       'ON CONFLICT (name) DO UPDATE SET value = excluded.value',
     );
     return true;
-  } catch {
+  } catch (error) {
+    // one that goes on without an answer is waited for: each takes a connection
+    if (error instanceof SilentServer) await Promise.allSettled([error.statement]);
     return false;
   }
 };
