@@ -6,7 +6,6 @@ import {
   VOUCHER_ROW,
   factsOf,
   type RawVoucher,
-  type StoredRequest,
   type VoucherFacts,
 } from './voucher-repo.ts';
 
@@ -16,19 +15,17 @@ export type Asked = {
   storeId: string;
   voucherIds: readonly string[];
 };
-/** What a write-off looks at: the earlier answer to its request id, whether the store is the merchant's, and the vouchers that are asked for. */
-export type Attempt = { stored: StoredRequest | null; isStore: boolean; vouchers: VoucherFacts[] };
+/** What a write-off looks at: whether its request id has an answer, whether the store is the merchant's, and the vouchers that are asked for. */
+export type Attempt = { isRepeat: boolean; isStore: boolean; vouchers: VoucherFacts[] };
 const ATTEMPT_ROW = row({
-  request_kind: orNull(text),
-  body_hash: orNull(text),
-  answer: orNull(text),
+  request_found: orNull(text),
   store_found: orNull(text),
   ...allOrNull(VOUCHER_ROW.columns),
 });
 type RawAttempt = RowOf<typeof ATTEMPT_ROW>;
 const ASKED_ROW = row({ ...ATTEMPT_ROW.columns, n: num });
 
-const FOUND = `r.kind AS request_kind, r.body_hash, r.answer, s.id AS store_found, ${COLUMNS}`;
+const FOUND = `r.request_id AS request_found, s.id AS store_found, ${COLUMNS}`;
 const OF_VOUCHER = `LEFT JOIN group_order o ON o.merchant_id = v.merchant_id AND o.id = v.order_id
    LEFT JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id`;
 
@@ -54,12 +51,8 @@ const MANY_SQL = `SELECT a.n, ${FOUND}
 
 const attemptOf = (rows: readonly RawAttempt[]): Attempt => {
   const [first] = rows;
-  const stored =
-    first?.request_kind && first.body_hash !== null && first.answer !== null
-      ? { kind: first.request_kind, bodyHash: first.body_hash, answer: first.answer }
-      : null;
   return {
-    stored,
+    isRepeat: (first?.request_found ?? null) !== null,
     isStore: (first?.store_found ?? null) !== null,
     vouchers: rows.filter((row): row is RawAttempt & RawVoucher => row.id !== null).map(factsOf),
   };

@@ -221,7 +221,7 @@ const attempt = async (
   const loaded = await (deps.config.redeemInOne
     ? loadAttempt(deps.db)(asked)
     : loadAttemptAlone(deps.db, asked));
-  if (loaded.stored !== null) {
+  if (loaded.isRepeat) {
     const stored = await findRequest(deps.db.query, session.merchantId, request.requestId);
     if (stored === null) throw new LookAgain();
     const isSame = stored.kind === KIND && stored.bodyHash === hash;
