@@ -14,12 +14,10 @@ const settleOnce = (deps: SettleDeps, { tradeNo, result, at }: Settlement): Prom
   deps.db.tx(async (query) => {
     const trade = await findTrade(query, tradeNo);
     if (trade === null) return null;
-    if (trade.result !== 'PENDING') {
-      await proveTrade(query, trade);
-      return trade;
-    }
     // ended first: its row then queues every other message about the same payment
-    if (!(await endTrade(query, trade, { result, refunded: false, at }))) {
+    const isMine =
+      trade.result === 'PENDING' && (await endTrade(query, trade, { result, refunded: false, at }));
+    if (!isMine) {
       await proveTrade(query, trade);
       return findTrade(query, tradeNo);
     }
