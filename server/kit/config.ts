@@ -81,9 +81,9 @@ const environment = z.object({
   LIMIT_TOKEN: z._default(whole(0, 1_000_000), 200),
   /** Proxies whose word on a caller's address is taken (addresses or networks); without them the address of the line counts. */
   TRUSTED_PROXIES: z._default(z.pipe(words, z.array(z.string().check(z.refine(isNetwork)))), []),
-  /** Waiting time between sign-in codes to one phone, and how many a day: to a phone (10), and asked for from an address (200; 0 is no limit). The demonstration, which sends no messages, is generous. */
-  /** How long calls are still served after SIGTERM, while balancers learn from /readyz that it stops. */
+  /** How long calls are still served after SIGTERM, while balancers learn it from `/readyz`. */
   DRAIN_SECONDS: z._default(whole(0, 300), 0),
+  /** Waiting time between sign-in codes to one phone, and how many a day: to a phone (10), and asked for from an address (200; 0 is no limit). The demonstration, which sends no messages, is generous. */
   LOGIN_CODE_WAIT_SECONDS: z._default(whole(0, 3600), 60),
   LOGIN_CODES_PER_DAY: z.optional(whole(1, 100_000)),
   LOGIN_CODES_PER_ADDRESS: z.optional(whole(0, 1_000_000)),
