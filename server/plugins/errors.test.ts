@@ -1,5 +1,6 @@
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { asRefusal } from './errors.ts';
+import { asRefusal, errorReplies } from './errors.ts';
 
 const failed = (code: string) => Object.assign(new Error('of the driver'), { code });
 
@@ -21,4 +22,12 @@ it.each([
 
 it('a fault of ours is none that passes', () => {
   expect(asRefusal(failed('42703')).reason).toBe('SERVER_ERROR');
+});
+
+it('says when to try again', async () => {
+  const app = Fastify();
+  errorReplies(app);
+  app.get('/', () => Promise.reject(failed('53100')));
+  const { statusCode, headers } = await app.inject('/');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '1']);
 });

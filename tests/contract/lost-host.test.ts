@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openDatabase } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { databaseLine, type DatabaseLine } from '#tests/support/database-line.ts';
 import { startInProcess } from '#tests/support/server-in-process.ts';
 import { databaseOn, noPrivatePostgres, TOWN } from '#tests/support/server-private-postgres.ts';
-
 import { buy, checkBody, lookUp, memberOf, tillOf } from './suite.ts';
 
 const missing = noPrivatePostgres();
-const SILENCE_MS = 150;
+/** Long enough for a busy machine to answer. */
+const SILENCE_MS = 1_000;
 
 describe.skipIf(missing !== null)('a database that gives no answer', () => {
   let url: string;
@@ -73,11 +74,18 @@ describe.skipIf(missing !== null)('a database that gives no answer', () => {
     }
   });
 
+  it('a refused password is said at the start', async () => {
+    const wrong = url.replace(/:[^:@/]+@/, ':wrong@');
+    await expect(openDatabase({ databaseUrl: wrong, dataDir: '' })).rejects.toThrow(
+      'The database of DATABASE_URL refuses the user or the password (28P01).',
+    );
+  });
+
   it('a long answer that keeps arriving is no silence', async () => {
     const db = open({});
     try {
       const { count } = await db.query(
-        `SELECT n, pg_sleep(0.002), repeat('x', 5000) AS text FROM generate_series(1, 200) AS n`,
+        `SELECT n, pg_sleep(0.01), repeat('x', 5000) AS text FROM generate_series(1, 200) AS n`,
       );
       expect(count).toBe(200);
     } finally {
@@ -88,7 +96,7 @@ describe.skipIf(missing !== null)('a database that gives no answer', () => {
 
 describe.skipIf(missing !== null)('a fail-over in the middle of a call', () => {
   /** More than the retries of a single use case. */
-  const LOST_CONNECTIONS = 15;
+  const LOST_CONNECTIONS = 10;
 
   it('is waited for by what may run twice: a redeem, a keyed order, a read', async () => {
     const line = await databaseLine(
