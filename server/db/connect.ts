@@ -22,12 +22,12 @@ export type Wanted = {
   /** Told when a database of our own ends by itself. */ onLost?: () => void;
 };
 /**
- * `says`: one line for people: which database runs. `serve`: from now on statements serve people, who do not wait for
- * ever; before, a migration may take its time.
+ * `says`: one line for people: which database runs. `serve`: from now on statements have a time
+ * limit; migrations, which run before, have none.
  */
 export type Opened = { db: Db; says: string; serve: () => void };
 
-/** A server on another machine that says nothing for so long answers nobody: callers give up at five seconds. */
+/** A statement without an answer for so long is given up; clients stop waiting after five seconds. */
 const SILENCE_MS = 4_000;
 const NOTHING = (): void => undefined;
 

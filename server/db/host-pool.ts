@@ -3,7 +3,7 @@ import pg from 'pg';
 import { CONNECT_MS, hostsOf, LOOK_MS, processOf, type Host, type Place } from './hosts.ts';
 import type { SilentServer } from './silence.ts';
 
-/** `isOurs`: the server runs on this machine and ends with us, so it has neither standbys nor a network between. */
+/** `isOurs`: the embedded server of this process, without standbys and without a network between. */
 type Options = {
   places: readonly Place[];
   max: number;
@@ -21,10 +21,10 @@ export type HostPool = {
   end(): Promise<void>;
 };
 
-/** Waiting for a free connection, or for all of a new one: callers give up at five seconds. */
+/** The limit for getting a connection, free or new; clients stop waiting after five seconds. */
 const WAIT_MS = { theirs: 4_000, ours: 10_000 };
 const WAIT_WORDS = 'timeout exceeded when trying to connect';
-/** An idle connection to a host that is gone is noticed ten seconds after this. */
+/** When TCP begins to probe an idle connection. Node sends ten probes, one a second. */
 const KEEP_ALIVE_MS = 5_000;
 const NOTHING = (): void => undefined;
 
@@ -93,9 +93,9 @@ const connecting = ({ pool, hosts }: ReturnType<typeof makePool>): HostPool['con
 };
 
 /**
- * Keeps a connection from the pool whose caller has been answered, while its statement goes on at a server that lives
- * (a commit that waits for a standby, or for a lock): otherwise each would be followed by one more, until the server
- * has no connection left for anybody. At a host that is gone nothing goes on.
+ * Keeps a connection out of the pool while its statement, whose caller was answered, still runs: a
+ * commit that waits for a standby, or for a lock. A new connection in its place would wait as well,
+ * until the server has none left. When the host is gone, the connection is dropped.
  */
 const hold = async (
   client: pg.PoolClient,

@@ -36,7 +36,7 @@ const ask = async <R extends object>(
 const RUNNING = `SELECT pid::text AS pid FROM pg_stat_activity WHERE state = 'active'`;
 const RUNNING_ROW = row({ pid: text });
 
-/** Which of these processes are at work, asked on a connection of its own: the pool's may all be taken. Null: nobody answers. */
+/** Which of these processes are at work; null when the host is gone. Asked on a connection of its own, since the pool's may all be taken. */
 const runningAt = async (
   { url, tls = false }: Place,
   pids: readonly string[],
@@ -106,8 +106,8 @@ export const hostsOf = (places: readonly Place[]): Hosts => {
 };
 
 /**
- * What a new connection is asked first. A setting that would hide the warning of a commit that was cancelled while it
- * waited (`postgres.ts`) is put right.
+ * What a new connection is asked first. It also shows warnings again where a setting hides them:
+ * a cancelled commit is known by its warning (`postgres.ts`).
  */
 const FIRST_LOOK = `SELECT pg_backend_pid()::text AS pid, current_setting('transaction_read_only') = 'on' AS is_standby,
   CASE WHEN current_setting('client_min_messages') = 'error' THEN set_config('client_min_messages', 'warning', false) END AS messages`;

@@ -3,8 +3,8 @@ import { StartError } from './start-error.ts';
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]*)([^?]*)(?:\?(.*))?$/;
 
 /**
- * The addresses that `DATABASE_URL` names, one for each of its hosts: `postgres://user:secret@one:5432,two:5432/senado`,
- * or sockets, `?host=/one,/two`.
+ * The addresses that `DATABASE_URL` names, one for each of its hosts:
+ * `postgres://user:secret@one:5432,two:5432/senado`, or sockets, `?host=/one,/two`.
  */
 export const placesOf = (url: string): string[] => {
   const [, start, hosts, path, query] = PARTS.exec(url) ?? [];

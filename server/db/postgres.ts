@@ -26,12 +26,12 @@ const BEGIN = { text: 'BEGIN' };
 const COMMIT = { text: 'COMMIT' };
 const ROLLBACK = { text: 'ROLLBACK' };
 
-/** Connections whose commit ended without the standby's answer; see `watch`. */
+/** Connections with a commit that the standby did not confirm; see `watch`. */
 const unproven = new WeakSet<pg.ClientBase>();
 
 /**
- * A commit that waits for a standby and is cancelled reports success with a warning: it stands here and is lost
- * with this machine. The function that warns is named alike in every language of the server.
+ * A commit that is cancelled while it waits for a standby reports success with a warning: a
+ * fail-over would lose it. The warning is recognised by its function's name, which is not translated.
  */
 const watch = (client: pg.ClientBase): void => {
   // one in use rejects its query; its event must not end the process
@@ -61,10 +61,10 @@ const queryOf =
     return { rows: rows as R[], count: rowCount ?? 0 };
   };
 
-/** A pool, and how long a statement may wait for a word of its server; null: for ever. */
+/** A pool, and how long a statement may be without an answer; null is no limit. */
 type Line = { pool: HostPool; silenceMs: () => number | null };
 
-/** Statements on one connection, none of which waits for a silent server for ever. */
+/** Statements on one connection, with that limit. */
 const runnerOn = (client: pg.PoolClient, { silenceMs }: Line): Runner => ({
   query: (config) => {
     const limit = silenceMs();
@@ -73,7 +73,7 @@ const runnerOn = (client: pg.PoolClient, { silenceMs }: Line): Runner => ({
   },
 });
 
-/** One statement on a connection of the pool, committed by itself. After an error the connection is replaced. */
+/** One statement in its own transaction. After an error the connection is replaced. */
 const alone = async (line: Line, config: Statement): ReturnType<Runner['query']> => {
   const client = await line.pool.connect();
   try {
@@ -121,7 +121,7 @@ const inTransaction = async <T>(line: Line, work: (query: Query) => Promise<T>):
   }
 };
 
-/** Takes a limit for what its statements may wait, once it serves people; before, migrations may be long. */
+/** `limitSilence` sets how long a statement may be without an answer; there is no limit before. */
 type PostgresDb = Db & { limitSilence: (silenceMs: number) => void };
 
 /** A pool over PostgreSQL or an engine that speaks its protocol. More than 16 connections are slower, not faster (measured). */

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type pg from 'pg';
 import { COMPLETION_UNKNOWN } from './errors.ts';
 
-/** Nothing was heard of the server for too long. What its statement did is not known; it may go on there. */
+/** The server sent nothing for too long. The statement may still run there, so its outcome is unknown. */
 export class SilentServer extends Error {
   readonly code = COMPLETION_UNKNOWN;
   /** Settles when the statement ends after all. */
@@ -16,8 +16,8 @@ export class SilentServer extends Error {
 const bytesFrom = ({ connection }: pg.Client): number => (connection.stream as Socket).bytesRead;
 
 /**
- * Gives a statement up when its server has sent nothing for `silenceMs`. A long answer that keeps arriving is not
- * silence, and neither is one that arrived while this process was busy.
+ * Gives a statement up when its server has sent nothing for `silenceMs`. A long answer that keeps
+ * arriving is no silence, nor is one that came while this process was busy.
  */
 export const withinSilence = <T>(
   client: pg.Client,

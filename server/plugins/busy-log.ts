@@ -3,7 +3,7 @@ import { errorCode } from '../db/errors.ts';
 
 const EVERY_MS = 10_000;
 
-/** Warns of a busy or lost database at most once in ten seconds, with the number of calls since the last line: a full disk fails every call. */
+/** Warns of a busy or lost database once in ten seconds, with the number of calls since the last line. */
 export const busyLog = (now: () => number) => {
   let warnedAt = Number.NEGATIVE_INFINITY;
   let calls = 0;

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { readinessOf } from './readiness.ts';
 
 /**
- * `GET /livez`: the process answers. `GET /readyz`: it may be sent calls, that is, it can write and does not stop.
+ * `GET /livez`: the process answers. `GET /readyz`: it can write, and was not asked to stop.
  * `GET /healthz`: the database answers, and which kind it is.
  */
 export const health = (app: FastifyInstance, db: Db): void => {

@@ -22,13 +22,13 @@ const write = async ({ query }: Db): Promise<boolean> => {
     );
     return true;
   } catch (error) {
-    // one that goes on without an answer is waited for: each takes a connection
+    // it still holds its connection: no second write before it ends
     if (error instanceof SilentServer) await Promise.allSettled([error.statement]);
     return false;
   }
 };
 
-/** Ready means that a write is committed within a second. One write is under way at a time, however many ask. */
+/** Ready means that a write is committed within a second. One write runs at a time. */
 export const readinessOf = perDatabase((db: Db): Readiness => {
   let isLeaving = false;
   let underWay: Promise<boolean> | null = null;

@@ -8,8 +8,8 @@ export type KeyName = { userId: string; scope: string; key: string };
 
 const KEYED_ROW = row(pick(TABLES.keyed_answer, 'body_hash', 'answer'));
 /**
- * The first answer under a key, safe to give again: the row is written once more, so that this commit waits for the
- * standby as the first one should have (ADR 0025). No row, no write.
+ * The first answer under a key, safe to give again: writing its row once more makes this commit wait
+ * for the standby (ADR 0025). Without a row nothing is written.
  */
 export const findKeyed = async (
   query: Query,

@@ -142,8 +142,8 @@ export type StoredRequest = { kind: string; bodyHash: string; answer: string };
 
 const REQUEST_ROW = row(pick(TABLES.verify_request, 'kind', 'body_hash', 'answer'));
 /**
- * The first answer to a request id, safe to give again: the row is written once more, so that this commit waits for
- * the standby as the first one should have (ADR 0025). No row, no write.
+ * The first answer to a request id, safe to give again: writing its row once more makes this commit
+ * wait for the standby (ADR 0025). Without a row nothing is written.
  */
 export const findRequest = async (
   query: Query,

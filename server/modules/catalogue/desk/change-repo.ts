@@ -41,7 +41,7 @@ export const addChange = async (query: Query, c: NewChange): Promise<boolean> =>
 };
 
 const CHANGE_ROW = row(pick(TABLES.product_change, 'product_id', 'field', 'value', 'note'));
-/** What a request did before, written once more so that this commit waits for the standby (ADR 0025). */
+/** What a request did before; written once more, so that this commit waits for the standby (ADR 0025). */
 export const findChange = async (
   query: Query,
   merchantId: string,

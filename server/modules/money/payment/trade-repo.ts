@@ -70,7 +70,7 @@ export const findTrade = async (query: Query, tradeNo: string): Promise<Trade | 
   return rows[0] ? tradeOf(rows[0]) : null;
 };
 
-/** Writes the row once more as it is, so that this commit waits for the standby before its result is told (ADR 0025). */
+/** Writes the row once more, so that its result is not reported before the standby has it (ADR 0025). */
 export const proveTrade = async (query: Query, { tradeNo }: Trade): Promise<void> => {
   await query('UPDATE trade SET created_at = created_at WHERE trade_no = $1', [tradeNo]);
 };

@@ -12,7 +12,7 @@ export const cancel: Handlers['groupOrderCancel'] = async (context, { orderId })
   const { paidState, closeReason } =
     order.paidState === 0 ? await ownOrder(context, orderId) : order;
   if (paidState !== -1 || closeReason !== 'BUYER') return refuse('ORDER_NOT_CANCELLABLE');
-  // this changes nothing: a write makes the answer wait for the standby (ADR 0025)
+  // nothing changes: this write makes the answer wait for the standby (ADR 0025)
   await holdAccount(context.deps.db.query, context.session.userId);
   return {};
 };

@@ -19,7 +19,7 @@ export const keyedOrder = <T extends object>(
       now,
     },
     async (query) => {
-      // a repeat without a key may change nothing: this write makes its commit wait for the standby (ADR 0025)
+      // a repeat without a key may change nothing: this write makes it wait for the standby (ADR 0025)
       if (idempotencyKey === null) await holdAccount(query, session.userId);
       return work(query);
     },

@@ -44,7 +44,7 @@ export const addClosing = async (query: Query, closing: Closing): Promise<void> 
 };
 
 const CLOSING_BY_ROW = row(pick(TABLES.account_closing, 'receipt_no', 'closed_at'));
-/** What a session's own closing was answered with, written once more so that this commit waits for the standby (ADR 0025). */
+/** The answer to a session's own closing; written once more, so that this commit waits for the standby (ADR 0025). */
 export const closingBy = async (
   query: Query,
   tokenHash: string,
