@@ -5,7 +5,8 @@ import type { Clock } from '#shared/kernel/clock.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './kit/config.ts';
 import { openDatabase } from './db/connect.ts';
-import type { Query } from './db/db.ts';
+import { connectionsShort } from './db/connections.ts';
+import type { Db, Query } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { loadSecrets } from './db/secrets.ts';
 import { StartError } from './db/start-error.ts';
@@ -53,6 +54,17 @@ const refuseTown = async (query: Query): Promise<void> => {
     );
 };
 
+const warnOfConnections = async (
+  db: Db,
+  { databasePool, instances, isPrepared }: Config,
+  log: FastifyBaseLogger,
+): Promise<void> => {
+  // connections to a pooler are not those of the database
+  if (db.kind !== 'postgres' || !isPrepared) return;
+  const warning = await connectionsShort(db.query, { pool: databasePool, instances });
+  if (warning !== null) log.warn(warning);
+};
+
 /** Database, migrations, demonstration, server: in this order. What was opened is closed again when a later step fails. */
 export const start = async ({ config, clock, log, onLost }: Parts): Promise<Running> => {
   const { db, says, serve } = await openDatabase({
@@ -61,9 +73,11 @@ export const start = async ({ config, clock, log, onLost }: Parts): Promise<Runn
     databaseCa: config.databaseCa,
     dataDir: config.dataDir,
     connections: config.databasePool,
+    isPrepared: config.isPrepared,
     onLost,
   });
   try {
+    await warnOfConnections(db, config, log);
     await migrate(db.query);
     const deps: Deps = {
       db,

@@ -19,6 +19,8 @@ export type Wanted = {
   databaseCa?: string | undefined;
   dataDir: string;
   connections?: number;
+  /** False behind a pooler that shares connections between transactions. */
+  isPrepared?: boolean;
   /** Told when a database of our own ends by itself. */ onLost?: () => void;
 };
 /**
@@ -51,13 +53,13 @@ const reachable = async (db: Db): Promise<void> => {
 
 const openUrl = async (
   url: string,
-  { connections = 10, databaseTls: wanted, databaseCa: caFile }: Wanted,
+  { connections = 10, isPrepared = true, databaseTls: wanted, databaseCa: caFile }: Wanted,
 ): Promise<Opened> => {
   const [first, ...more] = placesOf(url).map((place) => ({
     url: place,
     tls: databaseTls({ url: place, wanted, caFile }),
   }));
-  const db = openPostgres({ ...first!, more, max: connections, mustWrite: true });
+  const db = openPostgres({ ...first!, more, max: connections, mustWrite: true, isPrepared });
   await reachable(db);
   return {
     db,

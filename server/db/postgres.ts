@@ -8,12 +8,16 @@ import type { Place } from './hosts.ts';
 import { SilentServer, withinSilence } from './silence.ts';
 import { checkAnswer, statementOf } from './statements.ts';
 
-/** `more`: other hosts of the same database, asked in turn. `mustWrite`: connections to a standby are refused. */
+/**
+ * `more`: other hosts of the same database, asked in turn. `mustWrite`: connections to a standby are refused.
+ * `isPrepared`: statements keep a name on their connection; a pooler that shares connections between transactions knows none.
+ */
 type Options = Place & {
   kind?: DbKind;
   max?: number;
   more?: readonly Place[];
   mustWrite?: boolean;
+  isPrepared?: boolean;
 };
 type Statement = { name?: string; text: string; values?: unknown[] };
 type Runner = {
@@ -50,10 +54,10 @@ const checkProven = (client: pg.PoolClient): void => {
 };
 
 const queryOf =
-  (runner: Runner): Query =>
+  (runner: Runner, isPrepared: boolean): Query =>
   async <R extends object = Row>(sql: string, params: readonly Param[] = [], shape?: Shape<R>) => {
     const { rows, rowCount, fields } = await runner.query({
-      name: statementOf(sql).name,
+      ...(isPrepared && { name: statementOf(sql).name }),
       text: sql,
       values: [...params],
     });
@@ -61,8 +65,8 @@ const queryOf =
     return { rows: rows as R[], count: rowCount ?? 0 };
   };
 
-/** A pool, and how long a statement may be without an answer; null is no limit. */
-type Line = { pool: HostPool; silenceMs: () => number | null };
+/** A pool, how long a statement may be without an answer (null is no limit), and whether statements have names. */
+type Line = { pool: HostPool; silenceMs: () => number | null; isPrepared: boolean };
 
 /** Statements on one connection, with that limit. */
 const runnerOn = (client: pg.PoolClient, { silenceMs }: Line): Runner => ({
@@ -110,7 +114,7 @@ const inTransaction = async <T>(line: Line, work: (query: Query) => Promise<T>):
   const runner = runnerOn(client, line);
   try {
     await runner.query(BEGIN);
-    const result = await work(queryOf(runner));
+    const result = await work(queryOf(runner, line.isPrepared));
     await runner.query(COMMIT);
     checkProven(client);
     client.release();
@@ -132,6 +136,7 @@ export const openPostgres = ({
   tls = false,
   more = [],
   mustWrite = false,
+  isPrepared = true,
 }: Options): PostgresDb => {
   const { getTypeParser } = pg.types;
   let limit: number | null = null;
@@ -146,10 +151,10 @@ export const openPostgres = ({
     },
     watch,
   });
-  const line: Line = { pool, silenceMs: () => limit };
+  const line: Line = { pool, silenceMs: () => limit, isPrepared };
   return {
     kind,
-    query: queryOf({ query: (config) => alone(line, config) }),
+    query: queryOf({ query: (config) => alone(line, config) }, isPrepared),
     tx: (work) => inTransaction(line, work),
     close: () => pool.end(),
     limitSilence: (silenceMs) => {

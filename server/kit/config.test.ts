@@ -40,6 +40,15 @@ describe('the environment', () => {
     ]);
   });
 
+  it('each of several processes lets its part of the calls through', () => {
+    expect(readConfig({ INSTANCES: '4', LIMIT_ADDRESS: '300', LIMIT_TOKEN: '0' })).toMatchObject({
+      instances: 4,
+      limitAddress: 75,
+      limitToken: 0,
+    });
+    expect(() => readConfig({ INSTANCES: '0' })).toThrow(/INSTANCES/);
+  });
+
   it('a demonstration or the bank of the sandbox needs DEMO_PUBLIC beyond this machine', () => {
     for (const open of [{ DEMO: '1' }, { SANDBOX_BANK: '1' }])
       for (const HOST of ['0.0.0.0', '::', '192.0.2.7', 'till.example']) {

@@ -58,6 +58,10 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.string()),
   /** Connections to the database. */
   DATABASE_POOL: z._default(whole(1, 100), 10),
+  /** 0: statements have no names, for a pooler that shares connections between transactions. */
+  PREPARED: z._default(flag, true),
+  /** Server processes that share this database: the limits of calls are divided by it. */
+  INSTANCES: z._default(whole(1, 1000), 1),
   /** 0: also a redeem of one voucher runs as a transaction of plain statements, for engines without data-modifying WITH. */
   REDEEM_IN_ONE: z._default(flag, true),
   DEMO: z._default(flag, false),
@@ -132,6 +136,8 @@ export type Config = {
   databaseTls: boolean | undefined;
   databaseCa: string | undefined;
   databasePool: number;
+  isPrepared: boolean;
+  instances: number;
   redeemInOne: boolean;
   demo: boolean;
   sandboxBank: boolean;
@@ -140,6 +146,7 @@ export type Config = {
   gatewayKeys: ReadonlyMap<string, string>;
   corsOrigins: readonly string[];
   logLevel: string;
+  /** Of this process: its part of what all processes together let through. */
   limitAddress: number;
   limitToken: number;
   trustedProxies: readonly string[];
@@ -205,6 +212,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     databaseTls: e.DATABASE_TLS,
     databaseCa: e.DATABASE_CA,
     databasePool: e.DATABASE_POOL,
+    isPrepared: e.PREPARED,
+    instances: e.INSTANCES,
     redeemInOne: e.REDEEM_IN_ONE,
     demo: e.DEMO,
     sandboxBank: e.SANDBOX_BANK ?? e.DEMO,
@@ -213,8 +222,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     gatewayKeys: gatewayKeys(e.GATEWAY_KEYS),
     corsOrigins: e.CORS_ORIGINS,
     logLevel: e.LOG_LEVEL,
-    limitAddress: e.LIMIT_ADDRESS,
-    limitToken: e.LIMIT_TOKEN,
+    limitAddress: e.LIMIT_ADDRESS / e.INSTANCES,
+    limitToken: e.LIMIT_TOKEN / e.INSTANCES,
     drainMs: e.DRAIN_SECONDS * 1000,
     codeWaitMs: e.LOGIN_CODE_WAIT_SECONDS * 1000,
     trustedProxies: e.TRUSTED_PROXIES,

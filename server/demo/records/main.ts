@@ -33,6 +33,7 @@ const main = async (): Promise<void> => {
     databaseCa: config.databaseCa,
     dataDir: config.dataDir,
     connections: config.databasePool,
+    isPrepared: config.isPrepared,
   });
   try {
     say(says);
