@@ -17,6 +17,7 @@ import { gate } from './plugins/gate.ts';
 import { mayRunTwice, patience, type Patience } from './plugins/patience.ts';
 import { readSession } from './plugins/session.ts';
 import { refuse } from './kit/refusal.ts';
+import { useNonce } from './plugins/nonce-repo.ts';
 
 /** Calls that cost much more than others: they hash passwords, send messages, or write files. */
 const WEIGHTS: Partial<Record<CallName, number>> = {
@@ -149,7 +150,9 @@ const runCall = async (
   const form = call.form ? await readFormOf(request, name, { call, context }) : NO_FORM;
   const body = decode(call, call.form ? form.fields : parsed(bodyText(request)));
   const act = () => handler({ ...context, file: form.file }, body);
-  return encode(call, await (mayRunTwice(call, { ...context, body }) ? patient(act) : act()));
+  if (mayRunTwice(call, { ...context, body })) return encode(call, await patient(act));
+  if (!(await useNonce(deps.db.query, admitted.nonce, now))) refuse('SIGNATURE_REPLAYED');
+  return encode(call, await act());
 };
 
 const bindOne = (scope: FastifyInstance, parts: Parts, entry: Entry): void => {

@@ -6,6 +6,8 @@ import { dropOldKeyed } from './kit/idempotency/keyed-repo.ts';
 import { dropOldLoginCodes } from './kit/one-time-code/code-repo.ts';
 import { dropOldTallies } from './kit/one-time-code/code-tally-repo.ts';
 import { runSweeps, type Sweep } from './kit/sweeper.ts';
+import { dropOldNonces } from './plugins/nonce-repo.ts';
+import { NONCE_MS } from './plugins/signature.ts';
 import { sweepWords } from './modules/catalogue/index.ts';
 import { expireOffers } from './modules/offers/index.ts';
 import { dropOldHolds, refundsOfTheDay, refundUnanswered } from './modules/order/index.ts';
@@ -53,6 +55,7 @@ export const startSweeper = (
     ...Object.values(payableKinds).map((kind) => () => kind.close(db, clock.now())),
     () => refundUnanswered(db, clock.now()),
     refundExpired,
+    () => dropOldNonces(db.query, plus(clock.now(), -NONCE_MS)),
   ];
   const hourly = [
     () => tidy({ db }, clock.now()),

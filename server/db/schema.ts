@@ -780,6 +780,10 @@ export const TABLES = {
     day: text,
     created_at: num,
   },
+  used_nonce: {
+    nonce: text,
+    used_at: num,
+  },
   user_address: {
     user_id: text,
     id: text,

@@ -6,7 +6,7 @@ import { networkOf } from '../kit/one-time-code/code-source.ts';
 import { refuse } from '../kit/refusal.ts';
 import { buckets } from './limits.ts';
 import { nonceMemory } from './nonce-memory.ts';
-import { SKEW_MS, signatureCheck, type Signature, type Signed } from './signature.ts';
+import { NONCE_MS, signatureCheck, type Signature, type Signed } from './signature.ts';
 
 type Asked = Signed & {
   /** Where the call came from. */ address: string;
@@ -31,8 +31,8 @@ export const gate = (
   const check = signatureCheck(gatewayKeys);
   const byNetwork = buckets({ perSecond: limitAddress });
   const byToken = buckets({ perSecond: limitToken });
-  const ofSessions = nonceMemory(2 * SKEW_MS, mostNonces);
-  const ofGuests = nonceMemory(2 * SKEW_MS, mostNonces);
+  const ofSessions = nonceMemory(NONCE_MS, mostNonces);
+  const ofGuests = nonceMemory(NONCE_MS, mostNonces);
   return {
     /** Signature, then how often the caller's network and the token may call. */
     admit: ({ address, weight, ...signed }: Asked, now: Instant): Admitted => {

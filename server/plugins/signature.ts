@@ -4,8 +4,10 @@ import type { ErrorName } from '#shared/codes/error-code.ts';
 import { MINUTE, type Instant } from '#shared/kernel/time.ts';
 import { isSame } from '#server/kit/digest.ts';
 
-/** How far the caller's clock may be off (decision O2). A nonce is remembered for both sides of it: ten minutes. */
+/** How far the caller's clock may be off (decision O2). */
 export const SKEW_MS = 5 * MINUTE;
+/** How long a nonce is remembered: both sides of it. */
+export const NONCE_MS = 2 * SKEW_MS;
 
 export type Signed = { path: string; body: string; header: (name: string) => string | undefined };
 
