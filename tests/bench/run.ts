@@ -8,6 +8,7 @@ const BENCHES = {
   'console-start': () => import('./console-start.bench.ts'),
   bundle: () => import('./bundle.bench.ts'),
   redeem: () => import('./redeem.bench.ts'),
+  kills: () => import('./kills.bench.ts'),
   flood: () => import('./flood.bench.ts'),
   records: () => import('./records/records.bench.ts'),
   cart: () => import('./cart.bench.ts'),

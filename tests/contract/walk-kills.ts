@@ -3,10 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { voucherCode } from '#shared/voucher/code.ts';
-import { insertRows } from '#server/db/insert-rows.ts';
-import { systemRandom } from '#server/kit/random.ts';
 import { copyFolder } from '#tests/support/copy-folder.ts';
+import { addManyUseCards } from '#tests/support/many-use-cards.ts';
 import { signInTill, testClient, type Till } from '#tests/support/server-client.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { startInProcess } from '#tests/support/server-in-process.ts';
@@ -14,7 +12,6 @@ import type { Database } from './databases.ts';
 import { checkBody, newRequest } from './suite.ts';
 
 const KILLS = 20;
-const CARD_USES = 1_000_000;
 const CALLERS = 6;
 
 type Place = { databaseUrl: string | undefined; dataDir: string };
@@ -40,29 +37,12 @@ const sit = async (url: string) => {
 /** A card with very many uses for each caller: every acknowledged use can be counted, and none can run out. */
 const prepare = async (place: Place): Promise<Seat> => {
   const server = await startInProcess({ databaseUrl: place.databaseUrl, dataDir: place.dataDir });
-  const { db } = server.deps;
-  const model = server.vouchers.find(({ label }) => label === 'part-used')!;
-  const {
-    rows: [row],
-  } = await db.query<Record<string, string | number>>('SELECT * FROM voucher WHERE id = $1', [
-    model.voucherId,
-  ]);
-  const cards = Array.from({ length: CALLERS }, (_, index) => ({
-    ...row!,
-    id: systemRandom.id(),
-    code: voucherCode(systemRandom.digits(11)),
-    position: index + 1,
-    times_total: CARD_USES,
-    times_used: 0,
-    amount: 0,
-    amount_used: 0,
-  }));
-  await insertRows(db.query, 'voucher', cards);
+  const cards = await addManyUseCards(server, CALLERS);
   // one sign-in for all rounds: a session outlives the server
   const { client, token, till } = await sit(server.url);
   await client.api.merchantInfo({});
   await server.stop();
-  return { cards: cards.map(({ id }) => String(id)), till, token };
+  return { cards, till, token };
 };
 
 /** Redeems without end until the server is gone; keeps what was acknowledged. */

@@ -11,9 +11,9 @@ import { installedPostgres } from './server-private-postgres.ts';
 const OWNER = 'app';
 
 /** One server of a pair: where it answers, and its end. */
-type Member = { url: string; stop(signal: 'SIGINT' | 'SIGKILL'): Promise<void> };
+export type Member = { url: string; stop(signal: 'SIGINT' | 'SIGKILL'): Promise<void> };
 
-const folderIn = (parent: string, name: string): string => {
+export const folderIn = (parent: string, name: string): string => {
   const folder = path.join(parent, name);
   fs.mkdirSync(folder, { mode: 0o700 });
   handOver(folder);
@@ -32,7 +32,11 @@ const ready = (child: ChildProcess): Promise<void> =>
     });
   });
 
-const startMember = async (programs: PgPrograms, data: string, socket: string): Promise<Member> => {
+export const startMember = async (
+  programs: PgPrograms,
+  data: string,
+  socket: string,
+): Promise<Member> => {
   const { words, options } = programs.command('postgres');
   const settings = [
     `unix_socket_directories=${socket}`,
@@ -60,9 +64,43 @@ const startMember = async (programs: PgPrograms, data: string, socket: string): 
 };
 
 /** What `run` says when it fails is the test's error. */
-const run = (programs: PgPrograms, name: string, args: readonly string[]): void => {
+export const run = (programs: PgPrograms, name: string, args: readonly string[]): void => {
   const { status, output } = programs.run(name, args);
   if (status !== 0) throw new Error(`${name}: ${output}`);
+};
+
+export const initialise = (programs: PgPrograms, data: string): void => {
+  run(programs, 'initdb', [
+    '-D',
+    data,
+    '-U',
+    OWNER,
+    '--auth-local=trust',
+    '--locale=C',
+    '-E',
+    'UTF8',
+  ]);
+};
+
+/** Copies the server at a socket into a folder, as its standby. */
+export const copyMember = (
+  programs: PgPrograms,
+  { socket, to }: { socket: string; to: string },
+): void => {
+  run(programs, 'pg_basebackup', [
+    '-D',
+    to,
+    '-h',
+    socket,
+    '-U',
+    OWNER,
+    '-R',
+    '-X',
+    'stream',
+    '-c',
+    'fast',
+    '--no-sync',
+  ]);
 };
 
 /** A primary whose commits wait for its standby. */
@@ -90,31 +128,10 @@ export const startPair = async (prepare: (url: string) => Promise<void>): Promis
   const data = folderIn(root, 'primary');
   const copy = folderIn(root, 'standby');
   const [here, there] = [folderIn(root, 'p'), folderIn(root, 's')];
-  run(programs, 'initdb', [
-    '-D',
-    data,
-    '-U',
-    OWNER,
-    '--auth-local=trust',
-    '--locale=C',
-    '-E',
-    'UTF8',
-  ]);
+  initialise(programs, data);
   const primary = await startMember(programs, data, here);
   await prepare(primary.url);
-  run(programs, 'pg_basebackup', [
-    '-D',
-    copy,
-    '-h',
-    here,
-    '-U',
-    OWNER,
-    '-R',
-    '-X',
-    'stream',
-    '-c',
-    'fast',
-  ]);
+  copyMember(programs, { socket: here, to: copy });
   const watcher = openPostgres({ url: primary.url, max: 1 });
   let standby: Member | null = await startMember(programs, copy, there);
   await watcher.query(`ALTER SYSTEM SET synchronous_standby_names = '*'`);
