@@ -4,8 +4,8 @@ import type { Shape } from './row.ts';
 export type Row = Record<string, unknown>;
 export type Rows<R extends object = Row> = { rows: R[]; count: number };
 
-/** A parameter of a statement. JSON goes in as text (`JSON.stringify`), instants and cents as numbers. */
-export type Param = string | number | boolean | null | readonly string[];
+/** A parameter of a statement. JSON goes in as text (`JSON.stringify`), instants and cents as numbers, bytes as they are. */
+export type Param = string | number | boolean | null | readonly string[] | Uint8Array;
 
 /**
  * Runs one statement. The same text is prepared once a connection and reused. Who reads columns passes their

@@ -33,6 +33,7 @@ export const text = column<string>(25, 1043);
 export const num = column<number>(20, 21, 23, 700, 701, 1700);
 /** For statements whose key is the one or the other. */
 export const textOrNum = column<string | number>(...text.types, ...num.types);
+export const bytes = column<Uint8Array>(17);
 export const bool = column<boolean>(16);
 export const texts = column<string[]>(1009);
 const document = column<unknown>(114, 3802);

@@ -16,6 +16,7 @@ const CODECS: Readonly<Record<string, string>> = {
   int8: 'num',
   float8: 'num',
   bool: 'bool',
+  bytea: 'bytes',
   jsonb: 'json()',
   _text: 'texts',
 };
@@ -57,7 +58,7 @@ export const schemaSource = async (query: Query): Promise<string> => {
   ]);
   return [
     '// Written by `npm run schema` from the migrations; do not edit.',
-    `import { bool, byDefault, json, num, orNull, text, texts } from './row.ts';`,
+    `import { bool, byDefault, bytes, json, num, orNull, text, texts } from './row.ts';`,
     `import { WORDS } from './words.ts';`,
     '',
     '/** Every table with its columns. */',

@@ -1,5 +1,5 @@
 // Written by `npm run schema` from the migrations; do not edit.
-import { bool, byDefault, json, num, orNull, text, texts } from './row.ts';
+import { bool, byDefault, bytes, json, num, orNull, text, texts } from './row.ts';
 import { WORDS } from './words.ts';
 
 /** Every table with its columns. */
@@ -770,6 +770,10 @@ export const TABLES = {
     settled_at: orNull(num),
     type: byDefault(WORDS['trade.type']),
     order_type: byDefault(WORDS['trade.order_type']),
+  },
+  upload_bytes: {
+    file: text,
+    content: bytes,
   },
   upload_file: {
     id: text,

@@ -5,6 +5,7 @@ import { tableNamed, type Insertable, type Table, type TableName, type Values } 
 const isParam = (value: unknown): value is Param =>
   value === null ||
   ['string', 'number', 'boolean'].includes(typeof value) ||
+  value instanceof Uint8Array ||
   (Array.isArray(value) && value.every((part) => typeof part === 'string'));
 
 const DOCUMENT_TYPES = json().types;

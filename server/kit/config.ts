@@ -62,6 +62,8 @@ const environment = z.object({
   PREPARED: z._default(flag, true),
   /** Server processes that share this database: the limits of calls are divided by it. */
   INSTANCES: z._default(whole(1, 1000), 1),
+  /** Where pictures of members are kept; by default in a database that several processes may share. */
+  UPLOADS: z.optional(z.enum(['disk', 'database'])),
   /** 0: also a redeem of one voucher runs as a transaction of plain statements, for engines without data-modifying WITH. */
   REDEEM_IN_ONE: z._default(flag, true),
   DEMO: z._default(flag, false),
@@ -137,6 +139,7 @@ export type Config = {
   databaseCa: string | undefined;
   databasePool: number;
   isPrepared: boolean;
+  uploads: 'disk' | 'database';
   instances: number;
   redeemInOne: boolean;
   demo: boolean;
@@ -213,6 +216,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     databaseCa: e.DATABASE_CA,
     databasePool: e.DATABASE_POOL,
     isPrepared: e.PREPARED,
+    uploads: e.UPLOADS ?? (e.DATABASE_URL === undefined ? 'disk' : 'database'),
     instances: e.INSTANCES,
     redeemInOne: e.REDEEM_IN_ONE,
     demo: e.DEMO,

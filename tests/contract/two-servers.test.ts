@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
@@ -10,6 +12,7 @@ import { rawCall, type Answer, type Wanted } from '#tests/support/raw-call.ts';
 import { startInProcess, type InProcess } from '#tests/support/server-in-process.ts';
 import { databaseOn, noPrivatePostgres, TOWN } from '#tests/support/server-private-postgres.ts';
 import { noPooler, startPooler } from '#tests/support/pooler.ts';
+import { PNG } from './walk-orgs.ts';
 import { buy, checkBody, lookUp, memberOf, tillOf } from './suite.ts';
 
 const missing = noPrivatePostgres();
@@ -96,6 +99,30 @@ describe.skipIf(missing !== null)('two servers on one database', () => {
       }),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('a picture that one of them took is shown by the other, until its member closes the account', async () => {
+    const member = await memberOf(one, '66551907');
+    const { url } = await member.api.upload({ path: 'other' }, { file: new Blob([PNG]) });
+    const shown = async (server: InProcess) => {
+      const reply = await fetch(server.url + url);
+      return reply.ok ? Buffer.from(await reply.arrayBuffer()) : reply.status;
+    };
+    expect(await shown(one)).toEqual(Buffer.from(PNG));
+    expect(await shown(two)).toEqual(Buffer.from(PNG));
+
+    const { lossMark } = await member.api.cancelAccountCheck({});
+    const { demoCode } = await member.api.cancelAccountSendCode({});
+    await member.api.cancelAccountApply({ code: demoCode!, lossMark });
+    expect([await shown(one), await shown(two)]).toEqual([404, 404]);
+  });
+
+  it('a picture from before the database kept them is still shown', async () => {
+    const name = `other/${randomUUID()}.png`;
+    const target = path.join(one.dataDir, 'uploads', name);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, PNG);
+    expect((await fetch(`${one.url}/uploads/${name}`)).status).toBe(200);
   });
 
   it('one that stops refuses no call: balancers hear it first, and it serves until they have', async () => {

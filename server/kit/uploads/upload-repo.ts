@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, row, text } from '#server/db/row.ts';
+import { bytes, num, row, text } from '#server/db/row.ts';
 import { insertInto } from '#server/db/write.ts';
 
 type Upload = {
@@ -30,6 +30,24 @@ export const addUpload = async (
 
 export const dropUpload = async (query: Query, id: string): Promise<void> => {
   await query('DELETE FROM upload_file WHERE id = $1', [id]);
+};
+
+export const addBytes = async (query: Query, file: string, content: Uint8Array): Promise<void> => {
+  await insertInto(query, 'upload_bytes', { file, content });
+};
+
+const BYTES_ROW = row({ content: bytes });
+export const bytesOf = async (query: Query, file: string): Promise<Uint8Array | null> => {
+  const { rows } = await query(
+    'SELECT content FROM upload_bytes WHERE file = $1',
+    [file],
+    BYTES_ROW,
+  );
+  return rows[0]?.content ?? null;
+};
+
+export const dropBytes = async (query: Query, file: string): Promise<void> => {
+  await query('DELETE FROM upload_bytes WHERE file = $1', [file]);
 };
 
 const OWN_ROW = row({ url: text });

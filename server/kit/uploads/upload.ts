@@ -1,5 +1,3 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { dayOf } from '#shared/kernel/time.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { countOfDay } from '#server/kit/day-tally.ts';
@@ -7,6 +5,7 @@ import { refuse } from '#server/kit/refusal.ts';
 import { pictureType } from './picture-type.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { shownAddress } from './picture-address.ts';
+import { pictureStore } from './picture-store.ts';
 import { addUpload, countUploads, dropUpload, ownAmong } from './upload-repo.ts';
 
 /** Bytes of a picture at most (decision E6). */
@@ -14,15 +13,6 @@ export const MOST_BYTES = 5 * 1024 * 1024;
 const MOST_A_DAY = 100;
 /** Tries of a member a day, failed ones among them. */
 const MOST_TRIES = 200;
-
-/** Folder of what was uploaded. */
-export const uploadsIn = (dataDir: string): string => path.join(dataDir, 'uploads');
-
-const write = async (folder: string, name: string, file: Uint8Array): Promise<void> => {
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, `${name}.part`), file);
-  await rename(path.join(folder, `${name}.part`), path.join(folder, name));
-};
 
 /** Counts an upload before a byte of it is read, so that failed ones count too. */
 export const countUploadTry = async ({
@@ -37,20 +27,15 @@ export const countUploadTry = async ({
     refuse('UPLOAD_TOO_MANY');
 };
 
-/** Keeps a picture on disk under a name of ours: whole or not at all. It is counted before it is written, so that many at once are not more than a day allows. */
+/** Keeps a picture under a name of ours: whole or not at all. It is counted before it is written, so that many at once are not more than a day allows. */
 export const upload: Handlers['upload'] = async (
-  {
-    deps: {
-      db: { query },
-      random,
-      config,
-    },
-    session: { userId },
-    file: sent,
-    now,
-  },
+  { deps, session: { userId }, file: sent, now },
   { path: folder },
 ) => {
+  const {
+    db: { query },
+    random,
+  } = deps;
   if (sent === null) return refuse('BAD_REQUEST', { issues: ['file'] });
   if (sent.length > MOST_BYTES) return refuse('UPLOAD_TOO_LARGE');
   const type = pictureType(sent) ?? refuse('UPLOAD_TYPE');
@@ -61,7 +46,7 @@ export const upload: Handlers['upload'] = async (
   await addUpload(query, { id, userId, folder, name, size: file.length, day, at: now });
   try {
     if ((await countUploads(query, userId, day)) > MOST_A_DAY) return refuse('UPLOAD_TOO_MANY');
-    await write(path.join(uploadsIn(config.dataDir), folder), name, file);
+    await pictureStore(deps).keep(`${folder}/${name}`, file);
   } catch (error) {
     await dropUpload(query, id);
     throw error;

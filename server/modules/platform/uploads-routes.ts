@@ -1,12 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/kit/deps.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import { sendRefusal } from '#server/plugins/errors.ts';
 import { isPrivate, isShown } from '#server/kit/uploads/picture-address.ts';
-import { uploadsIn } from '#server/kit/uploads/upload.ts';
+import { pictureStore } from '#server/kit/uploads/picture-store.ts';
 
 /** Names that `upload.ts` makes, and no others: nothing of an address reaches the file system. */
 const NAME = /^[a-z]+\/[\w-]+\.(?:jpg|png|webp)$/;
@@ -17,14 +15,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Pictures that members uploaded. Their names are not to be guessed and never change; private ones need an address that a reply signed. */
-export const uploadsRoutes = (app: FastifyInstance, { config, clock, secrets }: Deps): void => {
+export const uploadsRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { clock, secrets } = deps;
+  const pictures = pictureStore(deps);
   app.get('/uploads/*', async (request, reply) => {
     const name = (request.params as { '*': string })['*'];
     const isHidden =
       isPrivate(name) &&
       !isShown({ secrets, now: clock.now() }, name, request.query as Record<string, unknown>);
-    const file = path.join(uploadsIn(config.dataDir), name);
-    const found = NAME.test(name) && !isHidden ? await stat(file).catch(() => null) : null;
+    const found = NAME.test(name) && !isHidden ? await pictures.find(name) : null;
     if (found === null) return sendRefusal(request, reply, new Refusal('NO_SUCH_CALL'));
     return reply
       .headers({
@@ -34,6 +33,6 @@ export const uploadsRoutes = (app: FastifyInstance, { config, clock, secrets }: 
         'content-length': found.size,
       })
       .type(TYPES[path.extname(name)]!)
-      .send(createReadStream(file));
+      .send(found.body);
   });
 };

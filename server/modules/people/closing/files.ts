@@ -1,19 +1,20 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { UserId } from '#shared/kernel/ids.ts';
 import { HOUR, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Deps } from '#server/kit/deps.ts';
+import { pictureStore } from '#server/kit/uploads/picture-store.ts';
 import { dropUpload } from '#server/kit/uploads/upload-repo.ts';
-import { uploadsIn } from '#server/kit/uploads/upload.ts';
+
 import { blankPerson, ownUploads } from './blank-repo.ts';
 import { forgetClosingTokens, markSwept, unsweptClosings } from './closing-repo.ts';
 
 type Kept = Pick<Deps, 'db' | 'config'>;
 
-/** Takes a person's pictures off the disk; a file that is gone already is no error. */
-export const dropUploads = async ({ db, config }: Kept, userId: UserId): Promise<void> => {
+/** Deletes a person's pictures where they are kept. */
+export const dropUploads = async (deps: Kept, userId: UserId): Promise<void> => {
+  const { db } = deps;
+  const pictures = pictureStore(deps);
   for (const { id, folder, name } of await ownUploads(db.query, userId)) {
-    await rm(path.join(uploadsIn(config.dataDir), folder, name), { force: true });
+    await pictures.drop(`${folder}/${name}`);
     await dropUpload(db.query, id);
   }
 };
