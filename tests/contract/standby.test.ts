@@ -38,6 +38,7 @@ const PROOF = /SET created_at = created_at|COMMIT/;
 describe.skipIf(missing !== null)('a primary whose standby is down', () => {
   let pair: PostgresPair;
   let server: InProcess;
+  let second: InProcess;
   let till: Till;
   let member: TestClient;
 
@@ -61,12 +62,14 @@ describe.skipIf(missing !== null)('a primary whose standby is down', () => {
     // a setting that would hide the warning of a commit that was cancelled
     const options = encodeURIComponent('-c client_min_messages=error');
     server = await startInProcess({ databaseUrl: `${pair.url}&options=${options}` });
+    second = await startInProcess({ databaseUrl: pair.url });
     await addTestStore(server.deps.db.query);
     till = await tillOf(server);
     member = await memberOf(server);
   });
   afterAll(async () => {
     await server?.stop().catch(() => undefined);
+    await second?.stop().catch(() => undefined);
     await pair?.remove();
   });
 
@@ -205,5 +208,13 @@ describe.skipIf(missing !== null)('a primary whose standby is down', () => {
         toPay,
       ),
     }).toEqual({ uses: [1, 1], orders: 1, refunds: 1, payments: 1 });
+
+    // the other server has found the new primary as well, and says the same
+    const elsewhere = second.client({ kind: 'console' });
+    elsewhere.setToken(till.token());
+    const { requestId } = lostBody;
+    expect(await elsewhere.api.groupVerifyCheckResult({ requestId })).toEqual(
+      await till.api.groupVerifyCheckResult({ requestId }),
+    );
   });
 });
