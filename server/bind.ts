@@ -17,7 +17,7 @@ import { gate } from './plugins/gate.ts';
 import { mayRunTwice, patience, type Patience } from './plugins/patience.ts';
 import { readSession } from './plugins/session.ts';
 import { refuse } from './kit/refusal.ts';
-import { useNonce } from './plugins/nonce-repo.ts';
+import { sharedNonces } from './plugins/nonce-repo.ts';
 
 /** Calls that cost much more than others: they hash passwords, send messages, or write files. */
 const WEIGHTS: Partial<Record<CallName, number>> = {
@@ -122,13 +122,14 @@ type Entry = { name: CallName; call: Call; handler: Handler<Call> };
 type Parts = {
   deps: Deps;
   entrance: ReturnType<typeof gate>;
+  nonces: ReturnType<typeof sharedNonces>;
   readFormOf: ReturnType<typeof formReader>;
   finish: ReturnType<typeof finishing>;
 };
 
 /** One call: signature, limits, session and role, nonce, form, decode, use case, encode. */
 const runCall = async (
-  { deps, entrance, readFormOf }: Parts,
+  { deps, entrance, nonces, readFormOf }: Parts,
   { name, call, handler }: Entry,
   request: FastifyRequest,
 ): Promise<unknown> => {
@@ -151,7 +152,8 @@ const runCall = async (
   const body = decode(call, call.form ? form.fields : parsed(bodyText(request)));
   const act = () => handler({ ...context, file: form.file }, body);
   if (mayRunTwice(call, { ...context, body })) return encode(call, await patient(act));
-  if (!(await useNonce(deps.db.query, admitted.nonce, now))) refuse('SIGNATURE_REPLAYED');
+  const used = { nonce: admitted.nonce, isGuest: context.session === null };
+  if (!(await nonces.useNonce(deps.db.query, used, now))) refuse('SIGNATURE_REPLAYED');
   return encode(call, await act());
 };
 
@@ -186,6 +188,7 @@ export const bindContract = async (
   const parts = {
     deps,
     entrance: gate(deps.config),
+    nonces: sharedNonces(),
     readFormOf: formReader(),
     finish: finishing(app),
   };
