@@ -1,7 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
-import { instant } from '#shared/kernel/time.ts';
+import { instant, MINUTE } from '#shared/kernel/time.ts';
 import { sweepClosings } from '#server/modules/people/closing/files.ts';
 import { addValue } from '#server/modules/money/gold/value-repo.ts';
 import { moveOrder } from '#server/modules/order/takeout/life.ts';
@@ -43,6 +45,19 @@ onEach(DATABASES, 'closing an account', (suite) => {
       ...tables.map((table) => query(`SELECT * FROM ${table} WHERE user_id = $1`, [userId])),
     ]);
     return JSON.stringify(parts.map(({ rows }) => rows));
+  };
+
+  /** Names of all pictures that are kept, on the disk or in the database. */
+  const pictures = async (): Promise<string[]> => {
+    const { rows } = await suite.server.deps.db.query<{ file: string }>(
+      'SELECT file FROM upload_bytes',
+    );
+    const folder = path.join(suite.server.dataDir, 'uploads');
+    const onDisk = fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true }) : [];
+    return [...rows.map(({ file }) => file), ...onDisk.map(String)]
+      .filter((name) => name.endsWith('.png'))
+      .map((name) => path.basename(name))
+      .toSorted();
   };
 
   it('ends every session, frees the phone for a new account and answers a repeat with the same receipt', async () => {
@@ -209,6 +224,26 @@ onEach(DATABASES, 'closing an account', (suite) => {
     expect((await manager.api.merchantOrderGet({ orderId: asId(orderId) })).buyerInfo.phone).toBe(
       '',
     );
+  });
+
+  it('keeps nothing of a picture that was on its way while its account was closed', async () => {
+    const { client } = await newcomer();
+    const { url } = await client.api.upload({ path: 'other' }, { file: new Blob([PNG]) });
+    const target = path.join(suite.server.dataDir, url);
+    const upload = () => client.api.upload({ path: 'other' }, { file: new Blob([PNG]) });
+    const before = await pictures();
+    await Promise.allSettled([
+      ...Array.from({ length: 6 }, upload),
+      closeAccount(client),
+      ...Array.from({ length: 6 }, upload),
+    ]);
+    await sweepClosings(suite.server.deps, instant(Date.now() + 11 * MINUTE));
+    expect(await pictures()).toEqual(before.filter((name) => name !== path.basename(url)));
+    // a copy that another server's disk kept is not shown either
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, PNG);
+    expect((await fetch(suite.server.url + url)).status).toBe(404);
+    fs.rmSync(target);
   });
 
   it('leaves the orders and no person: addresses, names, phones, identities and pictures are gone', async () => {

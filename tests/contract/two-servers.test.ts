@@ -118,11 +118,14 @@ describe.skipIf(missing !== null)('two servers on one database', () => {
   });
 
   it('a picture from before the database kept them is still shown', async () => {
-    const name = `other/${randomUUID()}.png`;
-    const target = path.join(one.dataDir, 'uploads', name);
+    const member = await memberOf(one, '66551908');
+    const { url } = await member.api.upload({ path: 'other' }, { file: new Blob([PNG]) });
+    const { query } = one.deps.db;
+    await query('DELETE FROM upload_bytes WHERE file = $1', [url.replace('/uploads/', '')]);
+    const target = path.join(one.dataDir, url);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, PNG);
-    expect((await fetch(`${one.url}/uploads/${name}`)).status).toBe(200);
+    expect((await fetch(one.url + url)).status).toBe(200);
   });
 
   it('one that stops refuses no call: balancers hear it first, and it serves until they have', async () => {

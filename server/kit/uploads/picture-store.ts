@@ -31,22 +31,27 @@ const onDisk = (folder: string): PictureStore => ({
   drop: (file) => rm(path.join(folder, file), { force: true }),
 });
 
-/** For several server processes. Pictures from before the setting was changed are still on a disk. */
-const inDatabase = ({ query }: Deps['db'], disk: PictureStore): PictureStore => ({
+/** For several server processes. */
+const inDatabase = ({ query }: Deps['db']): PictureStore => ({
   keep: (file, content) => addBytes(query, file, content),
   find: async (file) => {
     const content = await bytesOf(query, file);
-    if (content === null) return disk.find(file);
-    return { size: content.length, body: Buffer.from(content) };
+    return content && { size: content.length, body: Buffer.from(content) };
   },
-  drop: async (file) => {
-    await dropBytes(query, file);
-    await disk.drop(file);
-  },
+  drop: (file) => dropBytes(query, file),
 });
 
-/** Where `UPLOADS` keeps pictures. */
+/** Keeps pictures where `UPLOADS` says; finds and drops them in the other place too, since the setting may have changed. */
 export const pictureStore = ({ db, config }: Pick<Deps, 'db' | 'config'>): PictureStore => {
   const disk = onDisk(uploadsIn(config.dataDir));
-  return config.uploads === 'database' ? inDatabase(db, disk) : disk;
+  const database = inDatabase(db);
+  const [first, second] = config.uploads === 'database' ? [database, disk] : [disk, database];
+  return {
+    keep: (file, content) => first.keep(file, content),
+    find: async (file) => (await first.find(file)) ?? second.find(file),
+    drop: async (file) => {
+      await first.drop(file);
+      await second.drop(file);
+    },
+  };
 };

@@ -32,6 +32,10 @@ export const dropUpload = async (query: Query, id: string): Promise<void> => {
   await query('DELETE FROM upload_file WHERE id = $1', [id]);
 };
 
+/** Whether this picture of a member is still to be kept: closing an account deletes its row. */
+export const isKept = async (query: Query, id: string): Promise<boolean> =>
+  (await query('SELECT 1 FROM upload_file WHERE id = $1', [id])).count > 0;
+
 export const addBytes = async (query: Query, file: string, content: Uint8Array): Promise<void> => {
   await insertInto(query, 'upload_bytes', { file, content });
 };

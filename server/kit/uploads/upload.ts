@@ -1,12 +1,13 @@
 import { dayOf } from '#shared/kernel/time.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
+import type { Deps } from '#server/kit/deps.ts';
 import { countOfDay } from '#server/kit/day-tally.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { pictureType } from './picture-type.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { shownAddress } from './picture-address.ts';
 import { pictureStore } from './picture-store.ts';
-import { addUpload, countUploads, dropUpload, ownAmong } from './upload-repo.ts';
+import { addUpload, countUploads, dropUpload, isKept, ownAmong } from './upload-repo.ts';
 
 /** Bytes of a picture at most (decision E6). */
 export const MOST_BYTES = 5 * 1024 * 1024;
@@ -25,6 +26,19 @@ export const countUploadTry = async ({
   const source = session?.kind === 'member' ? session.userId : '';
   if (!(await countOfDay(query, { kind: 'upload', source, day: dayOf(now), most: MOST_TRIES })))
     refuse('UPLOAD_TOO_MANY');
+};
+
+/** Keeps a picture, unless its member's account was closed meanwhile: then nothing of it stays. */
+const keepPicture = async (
+  deps: Deps,
+  id: string,
+  { file, content }: { file: string; content: Uint8Array },
+): Promise<void> => {
+  const pictures = pictureStore(deps);
+  await pictures.keep(file, content);
+  if (await isKept(deps.db.query, id)) return;
+  await pictures.drop(file);
+  refuse('SESSION_INVALID');
 };
 
 /** Keeps a picture under a name of ours: whole or not at all. It is counted before it is written, so that many at once are not more than a day allows. */
@@ -46,7 +60,7 @@ export const upload: Handlers['upload'] = async (
   await addUpload(query, { id, userId, folder, name, size: file.length, day, at: now });
   try {
     if ((await countUploads(query, userId, day)) > MOST_A_DAY) return refuse('UPLOAD_TOO_MANY');
-    await pictureStore(deps).keep(`${folder}/${name}`, file);
+    await keepPicture(deps, id, { file: `${folder}/${name}`, content: file });
   } catch (error) {
     await dropUpload(query, id);
     throw error;

@@ -14,8 +14,11 @@ export const dropUploads = async (deps: Kept, userId: UserId): Promise<void> => 
   const { db } = deps;
   const pictures = pictureStore(deps);
   for (const { id, folder, name } of await ownUploads(db.query, userId)) {
-    await pictures.drop(`${folder}/${name}`);
+    const file = `${folder}/${name}`;
+    await pictures.drop(file);
     await dropUpload(db.query, id);
+    // an upload that is still under way may have written between the two; it looks at the row afterwards
+    await pictures.drop(file);
   }
 };
 
