@@ -82,23 +82,21 @@ const contextOf = async (
 ): Promise<Context> => {
   const token = headerOf(request, HEADERS.token);
   const language = languageOf(request);
+  const seen = { deps: { ...deps, log: request.log }, now, log: request.log, address: request.ip };
   return {
-    now,
+    ...seen,
     language,
     t: translator(language),
     pick: (text) => (language === 'en' ? text.en : text.zh),
     session: await patient(() =>
-      readSession(deps.db, { caller: call.caller, roles: call.roles, token, now }),
+      readSession(seen, { caller: call.caller, roles: call.roles, token }),
     ),
     place: placeOf(request),
     idempotencyKey: headerOf(request, HEADERS.idempotencyKey),
     token,
     equipmentId: (headerOf(request, HEADERS.equipmentId) ?? '').slice(0, 64),
-    address: request.ip,
     client: clientKind.nameOf(Number(headerOf(request, HEADERS.clientType))),
     file: null,
-    deps: { ...deps, log: request.log },
-    log: request.log,
   };
 };
 

@@ -1,27 +1,25 @@
 import type { Caller } from '#shared/contract/define.ts';
 import type { Role } from '#shared/codes/group-order.ts';
-import type { Instant } from '#shared/kernel/time.ts';
+import type { Seen } from '#server/modules/oversight/index.ts';
 import { memberSession } from '#server/modules/people/index.ts';
 import { merchantSession } from '#server/modules/staff/index.ts';
 import type { MemberSession, MerchantSession } from '../kit/context.ts';
-import type { Db } from '../db/db.ts';
 import { refuse } from '../kit/refusal.ts';
 
 type Asked = {
   caller: Caller;
   roles?: readonly Role[] | undefined;
   token: string | null;
-  now: Instant;
 };
 
 /** Who is calling, as far as the call asks for it. A token of another kind of caller is no session. */
 export const readSession = async (
-  db: Db,
-  { caller, roles, token, now }: Asked,
+  seen: Seen,
+  { caller, roles, token }: Asked,
 ): Promise<MemberSession | MerchantSession | null> => {
   if (caller === 'guest') return null;
   if (token === null) return refuse('SESSION_INVALID');
   return caller === 'merchant'
-    ? merchantSession(db, { token, roles, now })
-    : memberSession(db, { token, now });
+    ? merchantSession(seen, { token, roles })
+    : memberSession(seen.deps.db, { token, now: seen.now });
 };

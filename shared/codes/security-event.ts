@@ -14,6 +14,7 @@ export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
 /** What was done or tried. */
 export const SECURITY_ACTS = [
+  'useSession',
   'signIn',
   'signInByCode',
   'signInByPin',

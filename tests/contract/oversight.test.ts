@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { asId, type DeviceId, type OperatorId } from '#shared/kernel/ids.ts';
+import { codeOf, type ErrorName } from '#shared/codes/error-code.ts';
+import { asId, type DeviceId, type OperatorId, type RequestId } from '#shared/kernel/ids.ts';
 import { DEMO_PASSWORD } from '#server/demo/people.ts';
 import { DATABASES } from './databases.ts';
 import { onEach, reasonOf, type Suite } from './suite.ts';
@@ -38,6 +39,44 @@ onEach(DATABASES.slice(0, 1), 'oversight', (suite) => {
       );
       const { result } = await boss.api.securityEventList({ operatorId });
       expect(result).toMatchObject([{ kind: 'refusal', act: 'setActive' }]);
+    });
+
+    it('a call outside one’s role, and one from a revoked till, leave one event a day', async () => {
+      const boss = await signIn(suite, '66990001');
+      const cashier = await signIn(suite, 'C1001');
+      const events = async (reason: string) =>
+        (await boss.api.securityEventList({ kind: 'refusal' })).result.filter(
+          (one) => one.act === 'useSession' && one.code === codeOf(reason as ErrorName),
+        );
+      for (const call of [cashier.api.securityEventList, cashier.api.staffList])
+        expect(await reasonOf(call({}))).toBe('WRONG_ROLE');
+      expect(await events('WRONG_ROLE')).toMatchObject([{ operatorId: 'staff-C1001' }]);
+
+      const { deviceId, refreshToken } = cashier;
+      await boss.api.deviceRevoke({ deviceId });
+      for (const call of [
+        () => cashier.api.merchantInfo({}),
+        () => cashier.api.merchantInfo({}),
+        () => cashier.api.merchantRefresh({ refreshToken, deviceId }),
+      ])
+        expect(await reasonOf(call())).toBe('DEVICE_REVOKED');
+      expect(await events('DEVICE_REVOKED')).toMatchObject([{ operatorId: 'staff-C1001' }]);
+    });
+
+    it('a person who is added by the same request twice leaves one event', async () => {
+      const boss = await signIn(suite, '66990001');
+      const person = {
+        requestId: asId<RequestId>(randomUUID()),
+        account: 'C1099',
+        name: { zh: '阿明', en: 'Ming' },
+        role: 'cashier' as const,
+        storeIds: [],
+        password: 'brass-kettle-nine',
+      };
+      await boss.api.staffAdd(person);
+      await boss.api.staffAdd(person);
+      const { result } = await boss.api.securityEventList({ kind: 'role' });
+      expect(result.filter(({ act }) => act === 'addPerson')).toHaveLength(1);
     });
 
     it('managers and cashiers do not see it', async () => {

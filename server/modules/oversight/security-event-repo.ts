@@ -23,12 +23,13 @@ export type StoredEvent = {
 const MOST_A_DAY = 2000;
 const KEEP_MS = 180 * DAY;
 
-/** Writes an event down. The same statement for a known and an unknown account, so that time tells nothing. */
+/** Writes an event down, once for each id. The same statement for a known and an unknown account, so that time tells nothing. */
 export const addSecurityEvent = async (query: Query, e: StoredEvent): Promise<void> => {
   await query(
     `INSERT INTO security_event (merchant_id, id, at, day, kind, act, operator_id, device_id, subject, reason, source)
      SELECT $1::text, $2::text, $3::bigint, $4::text, $5::text, $6::text, $7::text, $8::text, $9::text, $10::text, $11::text
-     WHERE (SELECT count(*) FROM security_event WHERE merchant_id = $1 AND day = $4 AND kind = $5) < $12::int4`,
+     WHERE (SELECT count(*) FROM security_event WHERE merchant_id = $1 AND day = $4 AND kind = $5) < $12::int4
+     ON CONFLICT (merchant_id, id) DO NOTHING`,
     [
       e.merchantId,
       e.id,

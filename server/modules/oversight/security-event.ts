@@ -1,11 +1,13 @@
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import type { SecurityAct, SecurityEventKind } from '#shared/codes/security-event.ts';
 import type { Context, MerchantContext } from '#server/kit/context.ts';
+import { sha256 } from '#server/kit/digest.ts';
 import { sourceSeal } from '#server/kit/one-time-code/code-source.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import { addSecurityEvent } from './security-event-repo.ts';
 
-type Seen = Pick<Context, 'deps' | 'now' | 'log' | 'address'>;
+/** What is known of a call before its session is. */
+export type Seen = Pick<Context, 'deps' | 'now' | 'log' | 'address'>;
 
 /** Who does something to whom. `merchantId` is empty where an account does not exist. */
 export type Actor = {
@@ -23,6 +25,8 @@ export type SecurityEvent = Actor & {
   kind: SecurityEventKind;
   act: SecurityAct;
   reason?: ErrorName | null;
+  /** Makes it one event of its merchant, act and ending, however often it is written. */
+  once?: string;
 };
 
 const WARNED: ReadonlySet<SecurityEventKind> = new Set([
@@ -39,14 +43,18 @@ const WARNED: ReadonlySet<SecurityEventKind> = new Set([
  */
 export const recordSecurityEvent = async (
   { deps, now, log, address }: Seen,
-  { subject = null, reason = null, ...event }: SecurityEvent,
+  { subject = null, reason = null, once, ...event }: SecurityEvent,
 ): Promise<void> => {
   const source = sourceSeal(deps.secrets, address);
   const facts = { ...event, subject, reason, source };
   if (WARNED.has(event.kind)) log.warn(facts, `security: ${event.act}, ${event.kind}`);
   else log.info(facts, `security: ${event.act}, ${event.kind}`);
   try {
-    await addSecurityEvent(deps.db.query, { ...facts, id: deps.random.id(), at: now });
+    const id =
+      once === undefined
+        ? deps.random.id()
+        : sha256(JSON.stringify([event.act, event.kind, reason, once]));
+    await addSecurityEvent(deps.db.query, { ...facts, id, at: now });
   } catch (error) {
     log.error({ ...facts, err: error }, 'a security event was not stored');
   }
@@ -71,19 +79,22 @@ type Act<C, R> = {
   act: SecurityAct;
   /** Who does it, known before it is tried or from its answer. */
   who: (context: C, request: R) => Actor | Promise<Actor>;
+  /** The id under which a repeat is answered and nothing is done again. */
+  onceOf?: (request: R) => string;
 };
 
 /** The use case, and an event of how it ended: what was done, or the refusal. */
 export const recorded =
   <C extends Seen, R, A>(
-    { kind, act, who }: Act<C, R>,
+    { kind, act, who, onceOf }: Act<C, R>,
     run: (context: C, request: R) => Promise<A>,
   ): ((context: C, request: R) => Promise<A>) =>
   async (context, request) => {
     const actor = await who(context, request);
     try {
       const answer = await run(context, request);
-      await recordSecurityEvent(context, { ...actor, kind, act });
+      const once = onceOf?.(request);
+      await recordSecurityEvent(context, { ...actor, kind, act, ...(once && { once }) });
       return answer;
     } catch (error) {
       if (error instanceof Refusal && !HARMLESS.has(error.reason)) {

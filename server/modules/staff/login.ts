@@ -11,6 +11,7 @@ import { findAccount, type Account } from './merchant-repo.ts';
 import { openSession } from './open-session.ts';
 import { endFamily, familyOfSpent } from './session-family-repo.ts';
 import { dropMerchantSession, readByRefresh } from './session-repo.ts';
+import { refuseSession } from './session.ts';
 import { checkDevice, enterDevice, hasKey, type SignInAt } from './sign-in-device.ts';
 import { keyEnd } from './till-key.ts';
 import { whoIs } from './who.ts';
@@ -100,7 +101,7 @@ export const refresh: Handlers['merchantRefresh'] = async (context, { refreshTok
     found.session.deviceId !== deviceId
   )
     return refuse('SESSION_INVALID');
-  if (found.isRevoked) return refuse('DEVICE_REVOKED');
+  if (found.isRevoked) return refuseSession(context, found.session, 'DEVICE_REVOKED');
   const { merchantId, operatorId } = found.session;
   await prolongKey(query, { merchantId, id: deviceId }, keyEnd(now));
   return openSession(context, { merchantId, operatorId, deviceId }, { refreshes: found });

@@ -17,6 +17,7 @@ export const peopleHandlers: Pick<Handlers, keyof typeof merchantPeopleCalls> = 
       kind: 'role',
       act: 'addPerson',
       who: (context, { requestId }) => ({ ...bySession(context), subject: requestId }),
+      onceOf: ({ requestId }) => requestId,
     },
     staffAdd,
   ),

@@ -1,21 +1,35 @@
 import type { Role } from '#shared/codes/group-order.ts';
-import type { Instant } from '#shared/kernel/time.ts';
-import type { Db } from '#server/db/db.ts';
+import { dayOf } from '#shared/kernel/time.ts';
 import type { MerchantSession } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { recordSecurityEvent, type Seen } from '#server/modules/oversight/index.ts';
 import { readMerchantSession } from './session-repo.ts';
 
-type Asked = { token: string; roles?: readonly Role[] | undefined; now: Instant };
+type Asked = { token: string; roles?: readonly Role[] | undefined };
+
+/** Refuses a session, and leaves an event: one a day of each person, till and reason. */
+export const refuseSession = async (
+  seen: Seen,
+  { merchantId, operatorId, deviceId }: MerchantSession,
+  reason: 'DEVICE_REVOKED' | 'WRONG_ROLE',
+): Promise<never> => {
+  const once = `${operatorId} ${deviceId} ${dayOf(seen.now)}`;
+  const actor = { merchantId, operatorId, deviceId };
+  await recordSecurityEvent(seen, { ...actor, kind: 'refusal', act: 'useSession', reason, once });
+  return refuse(reason);
+};
 
 /** Who of a merchant's staff has this token; refused when it is over, at a till that was revoked, or in another role. */
 export const merchantSession = async (
-  db: Db,
-  { token, roles, now }: Asked,
+  seen: Seen,
+  { token, roles }: Asked,
 ): Promise<MerchantSession> => {
-  const found = await readMerchantSession(db)(sha256(token));
-  if (found === null || found.expiresAt <= now || !found.isActive) return refuse('SESSION_INVALID');
-  if (found.isRevoked) return refuse('DEVICE_REVOKED');
-  if (roles && !roles.includes(found.session.role)) return refuse('WRONG_ROLE');
+  const found = await readMerchantSession(seen.deps.db)(sha256(token));
+  if (found === null || found.expiresAt <= seen.now || !found.isActive)
+    return refuse('SESSION_INVALID');
+  if (found.isRevoked) return refuseSession(seen, found.session, 'DEVICE_REVOKED');
+  if (roles && !roles.includes(found.session.role))
+    return refuseSession(seen, found.session, 'WRONG_ROLE');
   return found.session;
 };

@@ -252,6 +252,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'security.act.resetPassword': 'Reset a password',
   'security.act.turnCodeOn': 'Turn on two-step sign-in',
   'security.act.turnCodeOff': 'Turn off two-step sign-in',
+  'security.act.useSession': 'Use the console',
   'security.act.setPin': 'Set or clear a PIN',
   'security.act.addPerson': 'Add a person',
   'security.act.changePerson': 'Change a person',

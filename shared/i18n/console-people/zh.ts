@@ -238,6 +238,7 @@ export const texts = {
   'security.act.resetPassword': '重設密碼',
   'security.act.turnCodeOn': '開啟兩步驟登入',
   'security.act.turnCodeOff': '停用兩步驟登入',
+  'security.act.useSession': '使用控制台',
   'security.act.setPin': '設定或清除 PIN',
   'security.act.addPerson': '新增人員',
   'security.act.changePerson': '更改人員資料',
