@@ -22,7 +22,7 @@ const brokenBy = (files: Readonly<Record<string, string>>): string[] => {
         join(root, 'build/dependency-cruiser.cjs'),
         '--output-type',
         'json',
-        'server',
+        ...new Set(Object.keys(files).map((file) => file.split('/', 1)[0]!)),
       ],
       { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 },
     );
@@ -62,4 +62,36 @@ it('stops a door that opens a repo, a look behind a door, and reviews that know 
         "import { findShop } from '../shop/index.ts';\nexport const add = findShop;\n",
     }),
   ).toEqual(['door-opens-no-repo', 'module-door', 'reviews-know-no-order']);
+});
+
+it('stops a layer of the consumer app that looks up, and an area that looks into another', () => {
+  expect(
+    brokenBy({
+      'consumer-web/ui/button.ts':
+        "import { useCart } from '../domain/cart/use-cart.ts';\nexport const button = useCart;\n",
+      'consumer-web/domain/cart/use-cart.ts':
+        "import { list } from '../../features/takeout/home/list.ts';\nexport const useCart = list;\n",
+      'consumer-web/domain/order/order.ts': 'export const order = 1;\n',
+      'consumer-web/features/takeout/home/list.ts':
+        "import { deal } from '../../group/deal.ts';\nexport const list = deal;\n",
+      'consumer-web/features/group/deal.ts':
+        "import { shell } from '../../app/shell.ts';\nexport const deal = shell;\n",
+      'consumer-web/features/takeout/store/menu.ts':
+        "import { order } from '../../../domain/order/order.ts';\nimport { list } from '../home/list.ts';\nexport const menu = [order, list];\n",
+      'consumer-web/app/shell.ts': 'export const shell = 1;\n',
+    }),
+  ).toEqual(['app-on-top', 'feature-apart', 'plumbing-below-domain', 'plumbing-below-features']);
+});
+
+it('stops an app that reads the server, and a rule of the core that knows the wire', () => {
+  expect(
+    brokenBy({
+      'server/modules/shop/index.ts': 'export const openShop = 1;\n',
+      'consumer-web/lib/shop.ts':
+        "import { openShop } from '../../server/modules/shop/index.ts';\nexport const shop = openShop;\n",
+      'shared/contract/shop.ts': 'export const call = 1;\n',
+      'shared/pricing/price.ts':
+        "import { call } from '../contract/shop.ts';\nexport const price = call;\n",
+    }),
+  ).toEqual(['consumer-alone', 'rules-know-no-wire']);
 });
