@@ -34,30 +34,54 @@ export type RefusedPorts = {
 const isFinal = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'contract' || error.isDefinite);
 
+/** The tries that wait, with an end to their number and age. */
+const waitingTries = ({ memory, now }: Pick<RefusedPorts, 'memory' | 'now'>) => {
+  const all = (): readonly KeptTry[] => {
+    const oldest = now() - KEPT_FOR_MS;
+    return memory.read().filter(({ scannedAt }) => scannedAt > oldest);
+  };
+  return {
+    add: (one: KeptTry): void => {
+      memory.write([...all(), one].slice(-KEPT_MOST));
+    },
+    forget: (sent: readonly KeptTry[]): void => {
+      const ids = new Set(sent.map(({ id }) => id));
+      memory.write(all().filter(({ id }) => !ids.has(id)));
+    },
+    /** What goes in one call: tries of whoever is at the till, at that store. */
+    nextOf: ({ merchantId, operatorId, storeId }: Till): readonly KeptTry[] =>
+      all()
+        .filter(
+          (one) =>
+            one.merchantId === merchantId &&
+            one.operatorId === operatorId &&
+            one.storeId === storeId,
+        )
+        .slice(0, REFUSED_TRIES_MOST),
+  };
+};
+
+const sendTries = (api: RefusedPorts['api'], till: Till, tries: readonly KeptTry[]) =>
+  api.groupVerifyRefused({
+    storeId: till.storeId,
+    deviceId: till.deviceId,
+    tries: tries.map(({ id, reason, codeMask, source, scannedAt }) => ({
+      id,
+      reason,
+      codeMask,
+      source,
+      scannedAt,
+    })),
+  });
+
 /**
  * Scans that this till refuses without asking reach the records in the background: masked, some at a
  * time, under the session of whoever scanned them, each with an id of its own so that it counts once.
  */
 export const createRefusedTries = (ports: RefusedPorts) => {
-  const { api, memory } = ports;
+  const waiting = waitingTries(ports);
   let isDue = false;
   let isSending = false;
-
-  const waiting = (): readonly KeptTry[] => {
-    const oldest = ports.now() - KEPT_FOR_MS;
-    return memory.read().filter(({ scannedAt }) => scannedAt > oldest);
-  };
-  const forget = (sent: readonly KeptTry[]): void => {
-    const ids = new Set(sent.map(({ id }) => id));
-    memory.write(waiting().filter(({ id }) => !ids.has(id)));
-  };
-  const nextOf = ({ merchantId, operatorId, storeId }: Till): readonly KeptTry[] =>
-    waiting()
-      .filter(
-        (one) =>
-          one.merchantId === merchantId && one.operatorId === operatorId && one.storeId === storeId,
-      )
-      .slice(0, REFUSED_TRIES_MOST);
 
   const sendLater = (ms: number): void => {
     if (isDue) return;
@@ -71,51 +95,39 @@ export const createRefusedTries = (ports: RefusedPorts) => {
   /** Sends what waits and belongs to whoever is at the till. */
   const send = async (): Promise<void> => {
     const till = ports.till();
-    const next = till && !isSending ? nextOf(till) : [];
+    const next = till && !isSending ? waiting.nextOf(till) : [];
     if (!till || next.length === 0) return;
     isSending = true;
     try {
-      await api.groupVerifyRefused({
-        storeId: till.storeId,
-        deviceId: till.deviceId,
-        tries: next.map(({ id, reason, codeMask, source, scannedAt }) => ({
-          id,
-          reason,
-          codeMask,
-          source,
-          scannedAt,
-        })),
-      });
-      forget(next);
+      await sendTries(ports.api, till, next);
+      waiting.forget(next);
       ports.recordsChanged();
       sendLater(SEND_AFTER_MS);
     } catch (error) {
-      if (isFinal(error)) forget(next);
+      if (isFinal(error)) waiting.forget(next);
       sendLater(RETRY_AFTER_MS);
     } finally {
       isSending = false;
     }
   };
 
-  return {
-    send,
-    note: (
-      { merchantId, operatorId, storeId }: Till,
-      { text, source, at }: Scan,
-      reason: TillReason,
-    ): void => {
-      const one: KeptTry = {
-        id: ports.freshId(),
-        merchantId,
-        operatorId,
-        storeId,
-        reason,
-        codeMask: maskScan(text),
-        source,
-        scannedAt: at,
-      };
-      memory.write([...waiting(), one].slice(-KEPT_MOST));
-      sendLater(SEND_AFTER_MS);
-    },
+  const note = (
+    { merchantId, operatorId, storeId }: Till,
+    { text, source, at }: Scan,
+    reason: TillReason,
+  ): void => {
+    waiting.add({
+      id: ports.freshId(),
+      merchantId,
+      operatorId,
+      storeId,
+      reason,
+      codeMask: maskScan(text),
+      source,
+      scannedAt: at,
+    });
+    sendLater(SEND_AFTER_MS);
   };
+
+  return { send, note };
 };
