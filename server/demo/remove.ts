@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate.ts';
 import { row, text } from '../db/row.ts';
 import { StartError } from '../db/start-error.ts';
 import { readConfig } from '../kit/config.ts';
+import { dropPicturesOnDisk } from '../kit/uploads/picture-store.ts';
 import { holdsTown } from './vouchers.ts';
 
 const say = (line: string): void => {
@@ -53,6 +54,7 @@ const main = async (): Promise<void> => {
       throw new StartError(
         'This removes everything in this database, not only what the demonstration wrote. Run it with --everything if that is meant.',
       );
+    await dropPicturesOnDisk(config.dataDir);
     await dropEverything(db);
     say('The demonstration town and everything else in this database was removed.');
   } finally {

@@ -118,9 +118,14 @@ describe('a server program', () => {
         env: { ...process.env, DATA_DIR: dataDir },
         encoding: 'utf8',
       });
+    const picture = path.join(dataDir, 'uploads/other/a.png');
+    fs.mkdirSync(path.dirname(picture), { recursive: true });
+    fs.writeFileSync(picture, '');
     expect(remove()).toMatchObject({ status: 1, stderr: expect.stringContaining('--everything') });
     expect((await failing(real)).message).toMatch(/^The data holds/);
+    expect(fs.existsSync(picture)).toBe(true);
     expect(remove('--everything')).toMatchObject({ status: 0 });
+    expect(fs.existsSync(picture)).toBe(false);
     const emptied = await startServer(real);
     expect((await fetch(`${emptied.url}/healthz`)).status).toBe(200);
     // nothing can send a code there, which is said

@@ -16,6 +16,10 @@ export type PictureStore = {
 /** Folder of what was uploaded. */
 const uploadsIn = (dataDir: string): string => path.join(dataDir, 'uploads');
 
+/** Deletes all pictures on this machine's disk; those in the database go with its tables. */
+export const dropPicturesOnDisk = (dataDir: string): Promise<void> =>
+  rm(uploadsIn(dataDir), { recursive: true, force: true });
+
 const onDisk = (folder: string): PictureStore => ({
   keep: async (file, content) => {
     const target = path.join(folder, file);
