@@ -36,13 +36,13 @@ export const accountErrors = {
     code: -2010106,
     status: 429,
     zh: '這個號碼今天的驗證碼次數已用完，請明天再試',
-    en: 'This number has had all its codes for today. Please try again tomorrow',
+    en: 'This number has reached its code limit for today. Please try again tomorrow',
   },
   LOGIN_CODE_ADDRESS: {
     code: -2010107,
     status: 429,
     zh: '這個網絡今天索取的驗證碼太多了，請換個網絡，或明天再試',
-    en: 'Too many codes were asked for from this network today. Please use another network, or try again tomorrow',
+    en: 'Too many codes were requested from this network today. Please use another network, or try again tomorrow',
   },
   LOGIN_CODE_NOT_SENT: {
     code: -2010108,
@@ -66,7 +66,7 @@ export const accountErrors = {
     code: -2010301,
     status: 413,
     zh: '圖片不能超過 5 MB',
-    en: 'A picture may have at most 5 MB',
+    en: 'A picture can be up to 5 MB',
   },
   UPLOAD_TYPE: {
     code: -2010302,
@@ -78,24 +78,24 @@ export const accountErrors = {
     code: -2010303,
     status: 429,
     zh: '今天上傳的圖片太多了，請明天再試',
-    en: 'Too many pictures for today. Please try again tomorrow',
+    en: 'You have reached today’s picture limit. Please try again tomorrow',
   },
   REPORT_TOO_MANY: {
     code: -2010304,
     status: 429,
     zh: '今天舉報的次數太多了，請明天再試',
-    en: 'Too many reports for today. Please try again tomorrow',
+    en: 'You have reached today’s report limit. Please try again tomorrow',
   },
   CLOSING_BLOCKED: {
     code: -2010601,
     status: 422,
     zh: '還有未完成的訂單或退款，暫時不能註銷帳號',
-    en: 'Orders or refunds are still running, so the account cannot be closed yet',
+    en: 'Orders or refunds are still in progress, so the account cannot be closed yet',
   },
   CLOSING_LOSSES: {
     code: -2010602,
     status: 422,
     zh: '註銷後會失去的內容有變，請重新確認',
-    en: 'What would be lost has changed: please look again',
+    en: 'What you would lose has changed. Please check it again',
   },
 } as const satisfies Record<string, ErrorRow>;

@@ -18,7 +18,7 @@ export const addressErrors = {
     code: -2010403,
     status: 409,
     zh: '這個地址已經存在',
-    en: 'You have saved this address already',
+    en: 'You have already saved this address',
   },
   ADDRESS_BLOCKED: {
     code: -2010404,
@@ -60,6 +60,6 @@ export const addressErrors = {
     code: -2010501,
     status: 422,
     zh: '證件資料不正確，請核對後四位',
-    en: 'These document details are not right. Please check the last 4 characters',
+    en: 'These document details are not correct. Please check the last 4 characters',
   },
 } as const satisfies Record<string, ErrorRow>;

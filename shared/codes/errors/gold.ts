@@ -24,6 +24,6 @@ export const goldErrors = {
     code: -2064004,
     status: 422,
     zh: '您已達到這個禮包的購買上限',
-    en: 'You have reached the limit of this bag',
+    en: 'You have reached the limit for this bag',
   },
 } as const satisfies Record<string, ErrorRow>;

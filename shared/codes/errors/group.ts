@@ -54,7 +54,7 @@ export const groupErrors = {
     code: -2020203,
     status: 422,
     zh: '付款時間已過，訂單已取消',
-    en: 'The time to pay is over. The order was cancelled',
+    en: 'The payment time expired and the order was cancelled',
   },
   ORDER_NOT_CANCELLABLE: {
     code: -2020204,
@@ -84,6 +84,6 @@ export const groupErrors = {
     code: -2040102,
     status: 422,
     zh: '網上付款尚未開通',
-    en: 'Paying online is not set up yet',
+    en: 'Online payment is not available yet',
   },
 } as const satisfies Record<string, ErrorRow>;

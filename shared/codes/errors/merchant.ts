@@ -18,7 +18,7 @@ export const merchantErrors = {
     code: -2030003,
     status: 401,
     zh: 'PIN 不正確',
-    en: 'That PIN is not right',
+    en: 'That PIN is not correct',
   },
   PIN_LOCKED: {
     code: -2030004,
@@ -54,13 +54,13 @@ export const merchantErrors = {
     code: -2030009,
     status: 422,
     zh: '登記碼不正確、已用過或已過期，請東主再顯示一個',
-    en: 'This code is wrong, used or over: ask the owner to show another',
+    en: 'This code is wrong, used or expired: ask the owner for a new one',
   },
   STAFF_NOT_FOUND: {
     code: -2030010,
     status: 404,
     zh: '找不到這位員工',
-    en: 'This person was not found',
+    en: 'Person not found',
   },
   ACCOUNT_TAKEN: {
     code: -2030011,
@@ -72,7 +72,7 @@ export const merchantErrors = {
     code: -2030012,
     status: 409,
     zh: '至少要保留一位東主',
-    en: 'At least one owner has to stay',
+    en: 'At least one owner is required',
   },
   STORE_NOT_FOUND: {
     code: -2030013,

@@ -73,7 +73,7 @@ export const redeemErrors = {
     status: 422,
     class: 'CALL_MANAGER',
     zh: '此券正在退款',
-    en: 'A refund of this voucher is under way',
+    en: 'A refund of this voucher is in progress',
   },
   NOT_STARTED: {
     code: -2030111,
@@ -108,7 +108,7 @@ export const redeemErrors = {
     status: 422,
     class: 'CALL_MANAGER',
     zh: '此商品已暫停核銷',
-    en: 'Redeeming this product is suspended',
+    en: 'Redemption of this product is suspended',
   },
   REQUEST_REUSED: {
     code: -2030116,
@@ -122,7 +122,7 @@ export const redeemErrors = {
     status: 403,
     class: 'CALL_MANAGER',
     zh: '沒有權限進行此操作',
-    en: 'You may not do this',
+    en: 'You do not have permission to do this',
   },
   DEVICE_REVOKED: {
     code: -2030118,

@@ -18,7 +18,7 @@ export const refundErrors = {
     code: -2062003,
     status: 422,
     zh: '退款正在處理中',
-    en: 'A refund is being handled',
+    en: 'A refund is in progress',
   },
   REFUND_REJECTED: {
     code: -2062004,
@@ -30,7 +30,7 @@ export const refundErrors = {
     code: -2062005,
     status: 422,
     zh: '每張訂單只能申請一次退款',
-    en: 'Only one refund can be asked for an order',
+    en: 'Only one refund request per order',
   },
   REFUND_WINDOW_OVER: {
     code: -2062006,
@@ -54,13 +54,13 @@ export const refundErrors = {
     code: -2062009,
     status: 422,
     zh: '沒有可退的膠袋費',
-    en: 'There is no bag fee to give back',
+    en: 'There is no bag fee to refund',
   },
   REFUND_NOT_RUNNING: {
     code: -2062010,
     status: 422,
     zh: '沒有正在處理的退款',
-    en: 'No refund is being handled',
+    en: 'No refund is in progress',
   },
   REVIEW_NOT_NOW: {
     code: -2063001,
@@ -72,13 +72,13 @@ export const refundErrors = {
     code: -2063002,
     status: 422,
     zh: '這張訂單已經評價',
-    en: 'This order was reviewed already',
+    en: 'This order has already been reviewed',
   },
   REVIEW_INVALID: {
     code: -2063003,
     status: 422,
     zh: '評分有誤，請檢查',
-    en: 'Something is not right with the rating',
+    en: 'The rating is not valid. Please check it',
   },
   REVIEW_NOT_FOUND: {
     code: -2063004,

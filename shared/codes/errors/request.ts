@@ -15,13 +15,13 @@ export const requestErrors = {
     code: -10000001,
     status: 401,
     zh: '授權已失效，請重新進入',
-    en: 'The authorisation has ended. Please open the page again',
+    en: 'The authorization has expired. Please open the page again',
   },
   BAD_REQUEST: {
     code: -10000400,
     status: 400,
     zh: '提交的資料有誤，請檢查後再試',
-    en: 'Something in what was sent is not right. Please check and try again',
+    en: 'Something in the request is not valid. Please check and try again',
   },
   SIGNATURE_WRONG: {
     code: -10000401,
@@ -45,7 +45,7 @@ export const requestErrors = {
     code: -10000404,
     status: 404,
     zh: '沒有這個功能，請更新後再試',
-    en: 'There is no such function. Please update and try again',
+    en: 'This function does not exist. Please update and try again',
   },
   WRONG_ROLE: {
     code: -10000405,

@@ -6,7 +6,7 @@ export const takeoutErrors = {
     code: -2061001,
     status: 422,
     zh: '店舖已休息，暫時不能下單',
-    en: 'This store is closed and takes no orders now',
+    en: 'This store is closed and not taking orders now',
   },
   STORE_RESTING: {
     code: -2061002,
@@ -24,7 +24,7 @@ export const takeoutErrors = {
     code: -2061004,
     status: 422,
     zh: '店舖不提供這種取餐方式',
-    en: 'This store does not offer this way of getting your order',
+    en: 'This store does not offer this delivery option',
   },
   OUT_OF_RANGE: {
     code: -2061005,
@@ -114,7 +114,7 @@ export const takeoutErrors = {
     code: -2061019,
     status: 422,
     zh: '酒類商品需確認年滿 18 歲',
-    en: 'Alcohol needs a confirmation that you are 18 or over',
+    en: 'Confirm that you are 18 or over to order alcohol',
   },
   RISK_UNCONFIRMED: {
     code: -2061020,
@@ -126,13 +126,13 @@ export const takeoutErrors = {
     code: -2061021,
     status: 422,
     zh: '所選消費金已不能使用，請重新選擇',
-    en: 'The gold you chose cannot be used any more. Please choose again',
+    en: 'The gold you chose can no longer be used. Please choose again',
   },
   OFFER_CHANNEL: {
     code: -2061022,
     status: 422,
     zh: '這張訂單的優惠不適用於此付款方式，請選擇其他付款方式',
-    en: 'The offer on this order is not for this way of paying. Please choose another way',
+    en: 'The offer on this order does not apply to this payment method. Please choose another',
   },
   RUSH_TOO_EARLY: {
     code: -2061101,

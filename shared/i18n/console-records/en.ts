@@ -3,12 +3,12 @@ import type { texts as zh } from './zh.ts';
 /** Records of the console: list, figures, files, histories. */
 export const texts: Record<keyof typeof zh, string> = {
   'console.records.allDevices': 'All devices',
-  'console.records.allSources': 'All ways',
+  'console.records.allSources': 'All methods',
   'console.records.view': 'View',
   'console.records.view.list': 'List',
   'console.records.view.charts': 'Charts',
   'console.records.columns': 'Columns',
-  'console.records.columnsUsual': 'Back to default',
+  'console.records.columnsUsual': 'Reset to default',
   'console.records.jump': 'Jump to a time',
   'console.records.jumpTime': 'Records at or before',
   'console.records.jumpGo': 'Go',
@@ -24,7 +24,7 @@ export const texts: Record<keyof typeof zh, string> = {
 
   'console.history.title': 'History of this voucher',
   'console.history.of': '{code} · used {used} of {total} · valid until {until} · buyer {buyer}',
-  'console.history.none': 'What was scanned is no voucher of this merchant.',
+  'console.history.none': 'What was scanned is not a voucher of this merchant.',
   'console.history.this': 'this record',
   'console.history.noTime': 'Time not recorded',
   'console.history.times': '{count} use | {count} uses',

@@ -30,7 +30,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.connection.unreachable': 'Server not reachable',
   'console.connection.label': 'Connection: {state}',
   'console.notFound.text': 'There is no page at this address.',
-  'console.notFound.home': 'Back to the start',
+  'console.notFound.home': 'Back to start',
   'console.crash.title': 'Something went wrong on this page',
   'console.crash.text':
     'Unfinished redemptions are on record; after reloading, their results are checked automatically.',
@@ -58,7 +58,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.stores.current': 'Current',
   'console.stores.none': 'This account has no store. Please ask the owner.',
   'console.stores.search': 'Search by name or address',
-  'console.stores.noMatch': 'No store matches',
+  'console.stores.noMatch': 'No stores match',
 
   'console.records.filters': 'Filters',
   'console.records.from': 'From',

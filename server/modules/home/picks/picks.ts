@@ -25,7 +25,7 @@ const DEALS_A_STORE = 2;
 const MOST_LOOKED_AT = 30;
 const NAMES = {
   good: { zh: '優選好店', en: 'Preferred stores' },
-  fresh: { zh: '新店嘗鮮', en: 'New and worth a try' },
+  fresh: { zh: '新店嘗鮮', en: 'New and worth trying' },
 } as const;
 
 const near = async (context: Context, request: Located, filter: NearFilter): Promise<Near[]> =>
