@@ -342,10 +342,10 @@ onEach(
     });
 
     it('row 25: what was found opens its card at this till for ten minutes, and is written off and logged as a search', async () => {
-      const { orderId, vouchers } = await buy(suite.server, member, 'egg-tart-box', 2);
+      const { orderId, orderNo, vouchers } = await buy(suite.server, member, 'egg-tart-box', 2);
       const {
         result: [found],
-      } = await search(cashier, orderId);
+      } = await search(cashier, orderNo);
       const open = (till: Till, input = found!.pick!) =>
         till.api.groupVerifyCheckList({
           input,

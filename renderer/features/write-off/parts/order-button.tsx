@@ -24,7 +24,11 @@ export const OrderButton = ({ verdict, onFind }: Props) => {
   const isKiosk = useKiosk();
   const number = verdict.kind === 'order' ? readOrderNumber(verdict.shown) : null;
   if (number === null || (!maySearch && isKiosk)) return null;
-  const handleShow = (): void => {
+  const handlePress = (): void => {
+    if (maySearch) {
+      onFind(number);
+      return;
+    }
     till.send({ type: 'left' });
     void navigate(ordersOfNumber(number));
   };
@@ -34,7 +38,7 @@ export const OrderButton = ({ verdict, onFind }: Props) => {
       variant="white"
       color="dark"
       leftSection={<IconUserSearch size={26} aria-hidden />}
-      onClick={maySearch ? () => onFind(number) : handleShow}
+      onClick={handlePress}
       data-testid="verdict-order"
     >
       {t('writeOff.verdict.order')}
