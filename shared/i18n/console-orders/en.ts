@@ -40,7 +40,7 @@ export const texts: Record<keyof typeof zh, string> = {
     'Guests can copy it on their order page. To redeem, just scan the voucher.',
   'console.orders.numberNoHit': 'No order has this number',
   'console.orders.numberNoHitText': 'Check the number. Orders of other stores are not shown.',
-  'console.orders.numberMistyped': 'One digit of the order number is wrong',
+  'console.orders.numberMistyped': 'The order number has a wrong digit',
   'console.orders.numberMistypedText': 'It has 12 digits: compare them one by one.',
   'console.orders.ofProduct': 'Only: {name}',
   'console.orders.sum': 'Totals',

@@ -95,9 +95,10 @@ export const OrdersList = ({ page, onOpen }: Props) => {
   const isCashier = useSignedIn().operator.role === 'cashier';
   const orders = useOrders(filters);
   const columns = useOrderColumns();
-  const { data } = orders;
   const isMistyped = isMistypedOrderNumber(filters.keyword);
   const isWaitingForNumber = isMistyped || (isCashier && !isWholeNumber(filters.keyword));
+  // the last answer belongs to another keyword
+  const data = isWaitingForNumber ? undefined : orders.data;
   const nameOf = (row: MerchantOrderRow): string =>
     t('console.orders.open', {
       number: spelledOrderNumber(row.orderNo),
@@ -112,7 +113,7 @@ export const OrdersList = ({ page, onOpen }: Props) => {
       tabs={isCashier ? undefined : <StatusTabs page={page} statuses={data?.statuses} />}
       sums={isCashier ? undefined : <Sums data={data} />}
       pager={
-        data && !isWaitingForNumber ? (
+        data ? (
           <ListPager
             offset={filters.offset}
             size={PAGE_SIZE}
