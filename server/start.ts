@@ -16,6 +16,7 @@ import { demoVouchers, holdsTown, type DemoVoucher } from './demo/vouchers.ts';
 import { webhookDelivery } from './kit/code-delivery/webhook.ts';
 import type { Deps } from './kit/deps.ts';
 import { warmSearch } from './modules/catalogue/index.ts';
+import { numberOrders } from './modules/order/index.ts';
 import { systemRandom } from './kit/random.ts';
 import { readinessOf } from './plugins/readiness.ts';
 import { startSweeper } from './sweeps.ts';
@@ -90,6 +91,7 @@ export const start = async ({ config, clock, log, onLost }: Parts): Promise<Runn
     };
     if (config.demo) await seedTown(deps, clock.now());
     else await refuseTown(db.query);
+    await numberOrders(deps);
     const app = await buildApp(deps, log);
     serve();
     const url = await listen(app, config);

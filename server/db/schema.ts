@@ -164,6 +164,7 @@ export const TABLES = {
     booked_for: orNull(num),
     booked_party: orNull(num),
     booked_at: orNull(num),
+    order_no: byDefault(text),
   },
   guess: {
     kind: text,
@@ -616,6 +617,7 @@ export const TABLES = {
     quote: json(),
     snapshot: json(),
     gold_refund: byDefault(num),
+    order_no: byDefault(text),
   },
   takeout_order_event: {
     merchant_id: text,

@@ -1,10 +1,12 @@
 import { voucherValidity } from '#shared/group/voucher-window.ts';
+import type { OrderId } from '#shared/kernel/ids.ts';
 import { cents, timesCents } from '#shared/kernel/money.ts';
 import { DAY, HOUR, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import { payBefore } from '#shared/order/checkout/windows.ts';
 import { prorate } from '#shared/pricing/prorate.ts';
 import { maskCode, voucherCode } from '#shared/voucher/code.ts';
 import { faceOf, firstShares, settleOf } from '#server/modules/catalogue/index.ts';
+import { drawOrderNumber } from '#server/modules/order/index.ts';
 import type { Random } from '../kit/random.ts';
 import { DEMO_DEVICE, DEMO_USER_ID } from './people.ts';
 import { COMMISSION_BP, townProduct } from './rows.ts';
@@ -13,16 +15,18 @@ import type { TownProduct } from './town/index.ts';
 import type { DemoVoucher } from './vouchers.ts';
 
 const orderRow = (
+  random: Random,
   scene: Scene,
   product: TownProduct,
-  id: string,
   times: { created: Instant; paid: Instant },
 ) => {
+  const id = random.id<OrderId>();
   const quantity = Math.max(1, scene.vouchers.length);
   const isPaid = scene.state === 'paid';
   return {
     merchant_id: product.merchantKey,
     id,
+    order_no: drawOrderNumber(random),
     user_id: DEMO_USER_ID,
     product_id: product.key,
     quantity,
@@ -112,7 +116,7 @@ export const sceneRows = (
     hidden.find(({ key }) => key === scene.productKey) ?? townProduct(scene.productKey);
   const created = plus(now, -scene.daysAgo * DAY - (scene.state === 'open' ? 0 : 20 * MINUTE));
   const paid = plus(created, MINUTE);
-  const order = orderRow(scene, product, random.id(), { created, paid });
+  const order = orderRow(random, scene, product, { created, paid });
   const shares = prorate(
     order.total,
     Array.from({ length: order.quantity }, () => 1),

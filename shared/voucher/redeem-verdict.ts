@@ -6,6 +6,8 @@ export type VerdictKind =
   | 'undone'
   /** A receipt was scanned, which is no voucher but has a record. */
   | 'receipt'
+  /** An order number was scanned, which is no voucher but leads to its order. */
+  | 'order'
   | 'checking'
   | `refused.${RedeemReason}`
   | 'refused.unknown'
@@ -35,6 +37,7 @@ const plain = {
   ok: { tone: 'ok', pictogram: 'check', sound: 'ok' },
   undone: { tone: 'unsure', pictogram: 'undo', sound: 'unsure' },
   receipt: { tone: 'unsure', pictogram: 'question', sound: 'unsure' },
+  order: { tone: 'unsure', pictogram: 'question', sound: 'unsure' },
   checking: { tone: 'unsure', pictogram: 'clock', sound: 'unsure' },
   'refused.unknown': { tone: 'refused', pictogram: 'question', sound: 'refused' },
   offline: { tone: 'unsure', pictogram: 'plug', sound: 'unsure' },

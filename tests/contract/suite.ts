@@ -64,7 +64,11 @@ export const memberOf = async (server: InProcess, phone?: string): Promise<TestC
   return client;
 };
 
-export type Bought = { orderId: string; vouchers: { voucherId: VoucherId; code: string }[] };
+export type Bought = {
+  orderId: string;
+  orderNo: string;
+  vouchers: { voucherId: VoucherId; code: string }[];
+};
 
 /** Plays the bank of the sandbox. */
 export const bank = (server: InProcess, tradeNo: string, action: string): Promise<Response> =>
@@ -103,9 +107,10 @@ export const buy = async (
     { key: randomUUID() },
   );
   await bank(server, await pay(member, order), 'pay');
-  const { vouchers } = await member.api.groupOrderGet({ orderId: order.orderId });
+  const { vouchers, orderInfo } = await member.api.groupOrderGet({ orderId: order.orderId });
   return {
     orderId: order.orderId,
+    orderNo: orderInfo.orderNo,
     vouchers: vouchers.map(({ voucherId, code }) => ({ voucherId, code })),
   };
 };

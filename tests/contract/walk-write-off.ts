@@ -21,8 +21,9 @@ export const walkBookingAndSearch = async (
   expect((await buyer.api.groupOrderGet({ orderId: asId(orderId) })).orderInfo.booking).toEqual(
     booking,
   );
+  const { orderNo } = (await buyer.api.groupOrderGet({ orderId: asId(orderId) })).orderInfo;
   const { result } = await till.api.groupVerifySearch({
-    keyword: orderId.slice(-8),
+    keyword: orderNo,
     storeId: till.storeId,
     deviceId: till.deviceId,
   });

@@ -3,7 +3,11 @@ import type { Cents } from '#shared/kernel/money.ts';
 import { randomUUID } from 'node:crypto';
 import { signInMember, testClient, type TestClient } from './server-client.ts';
 
-export type Bought = { orderId: OrderId; vouchers: { voucherId: VoucherId; code: string }[] };
+export type Bought = {
+  orderId: OrderId;
+  orderNo: string;
+  vouchers: { voucherId: VoucherId; code: string }[];
+};
 
 /** The demonstration's vouchers by state, as a start of the server prints them. */
 export const printedVouchers = (log: string): Record<string, string> =>
@@ -56,8 +60,12 @@ export const buy = async (url: string, client: TestClient, wanted: Wanted): Prom
     { key: randomUUID() },
   );
   await pay(url, payParams);
-  const { vouchers } = await client.api.groupOrderGet({ orderId });
-  return { orderId, vouchers: vouchers.map(({ voucherId, code }) => ({ voucherId, code })) };
+  const { vouchers, orderInfo } = await client.api.groupOrderGet({ orderId });
+  return {
+    orderId,
+    orderNo: orderInfo.orderNo,
+    vouchers: vouchers.map(({ voucherId, code }) => ({ voucherId, code })),
+  };
 };
 
 /** The text that the voucher's rotating QR shows now. */

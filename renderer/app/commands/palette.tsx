@@ -3,6 +3,12 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import {
+  isMistypedOrderNumber,
+  orderNumberText,
+  readOrderNumber,
+} from '#shared/order/order-number.ts';
+import { ordersOfNumber } from '../../domain/order-number/order-address.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useKiosk } from '../../lib/kiosk.ts';
 import { useSpool } from '../../domain/receipt/receipts.ts';
@@ -14,7 +20,7 @@ import { screenCommands } from './commands.ts';
 
 const [store, spotlight] = createSpotlight();
 
-/** Every screen and act by its name. A scan goes to the till as always, and puts the palette away. */
+/** Every screen and act by its name, and an order by its number. A scan goes to the till as always, and puts the palette away. */
 export const Palette = ({ asked }: { /** Counts how often it was opened. */ asked: number }) => {
   const t = useT();
   const navigate = useNavigate();
@@ -36,6 +42,7 @@ export const Palette = ({ asked }: { /** Counts how often it was opened. */ aske
     session: { role, hasStore: session.storeId !== null },
     isKiosk,
   });
+  const number = isKiosk ? null : readOrderNumber(query);
   const others = acts({ t, mayWriteOff: canWriteOff(role), isKiosk, kept, go });
   return (
     <Spotlight
@@ -47,7 +54,9 @@ export const Palette = ({ asked }: { /** Counts how often it was opened. */ aske
       scrollable
       maxHeight="60vh"
       highlightQuery
-      nothingFound={t('palette.nothing')}
+      nothingFound={t(
+        isMistypedOrderNumber(query) ? 'console.orders.numberMistyped' : 'palette.nothing',
+      )}
       searchProps={{
         placeholder: t('palette.search'),
         'aria-label': t('palette.search'),
@@ -56,6 +65,21 @@ export const Palette = ({ asked }: { /** Counts how often it was opened. */ aske
       attributes={{ content: { 'aria-label': t('palette.label') } }}
       data-testid="palette"
       actions={[
+        ...(number === null
+          ? []
+          : [
+              {
+                group: t('console.nav.orders'),
+                actions: [
+                  {
+                    id: 'order',
+                    label: t('palette.order', { number: orderNumberText(number) }),
+                    keywords: [query],
+                    onClick: () => go(ordersOfNumber(number)),
+                  },
+                ],
+              },
+            ]),
         {
           group: t('palette.screens'),
           actions: screens.map(({ name, path, label }) => ({

@@ -11,12 +11,12 @@ const REACH_DAYS = 730;
 export const scannedReceipt = (text: string): string | null =>
   readReceiptNumber(normaliseScan(text));
 
-/** The address of the records that stand on a receipt, whenever it was printed. */
-export const recordsOfReceipt = (receiptNo: string, today: Day): string => {
+/** The address of the records of a receipt or an order, whatever their day. */
+export const recordsOfNumber = (number: string, today: Day): string => {
   const query = new URLSearchParams({
     from: addDays(today, -REACH_DAYS),
     to: today,
-    q: receiptNo,
+    q: number,
   });
   return `${merchantRoutes.merchantRecord.path}?${query.toString()}`;
 };

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
+import { orderNumber, orderNumberText } from '#shared/order/order-number.ts';
 import { addDays, type Day } from '#shared/kernel/time.ts';
 import {
   defaultFilters,
   filtersOf,
   isNarrowed,
-  isOrderNumber,
+  isWholeNumber,
   queryOf,
   rangeDays,
   rangeOf,
@@ -88,8 +89,11 @@ describe('filters of the orders', () => {
     expect(isNarrowed({ ...defaultFilters(today), status: 0 })).toBe(true);
   });
 
-  it('distinguish a full order number from a part of one', () => {
-    expect(isOrderNumber(' 019AA5B0-1c2d-7e3f-8a4b-5c6d7e8f9a0b ')).toBe(true);
-    expect(isOrderNumber('5c6d7e8f9a0b')).toBe(false);
+  it('distinguish a full order number or id from a part of one', () => {
+    const number = orderNumber('12345678901');
+    expect(isWholeNumber(orderNumberText(number))).toBe(true);
+    expect(isWholeNumber(number.slice(1))).toBe(false);
+    expect(isWholeNumber(' 019AA5B0-1c2d-7e3f-8a4b-5c6d7e8f9a0b ')).toBe(true);
+    expect(isWholeNumber('5c6d7e8f9a0b')).toBe(false);
   });
 });

@@ -3,10 +3,11 @@ import type { BodyOf } from '#shared/contract/define.ts';
 import type { contract } from '#shared/contract/index.ts';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { addDays, endOfDay, startOfDay, type Day } from '#shared/kernel/time.ts';
+import { readOrderNumber } from '#shared/order/order-number.ts';
 import { isDay, isId } from '../../lib/address.ts';
 
 export const PAGE_SIZE = 20;
-/** An order number is 36 characters. */
+/** An order's id is 36 characters. */
 export const KEYWORD_MAX = 64;
 
 /** The filters of the list of orders. Days are whole days at UTC+8, both included; null is no limit. */
@@ -97,9 +98,9 @@ export const queryOf = (filters: Filters, today: Day): URLSearchParams => {
 export const isNarrowed = ({ status, storeId, keyword, productId }: Filters): boolean =>
   status !== null || storeId !== null || keyword.trim() !== '' || productId !== null;
 
-/** Whether text is a full order number, the one thing that a cashier looks orders up by (decision A3). */
-export const isOrderNumber = (text: string): boolean =>
-  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text.trim());
+/** Whether text is a full order number, or the id that older files and links name an order by: what a cashier looks orders up by (decision A3). */
+export const isWholeNumber = (text: string): boolean =>
+  readOrderNumber(text) !== null || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text.trim());
 
 export const requestOf = ({
   status,

@@ -19,7 +19,7 @@ export const COLUMNS = {
   deviceName: { label: 'console.records.device', least: 6.5, grow: 0.6 },
   source: { label: 'console.records.source', least: 5, grow: 0.4 },
   scannedAt: { label: 'console.detail.deviceTime', least: 11, grow: 0 },
-  orderId: { label: 'console.detail.order', least: 20, grow: 0 },
+  orderId: { label: 'console.detail.order', least: 9.5, grow: 0 },
   receiptNo: { label: 'console.records.receiptNo', least: 8.25, grow: 0 },
   verifyId: { label: 'console.detail.verifyId', least: 20, grow: 0 },
 } as const satisfies Record<string, { label: MessageKey; least: number; grow: number }>;

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { customerView } from '#shared/ipc/customer-view.ts';
+import { orderNumber } from '#shared/order/order-number.ts';
+import { receiptNumber } from '#shared/voucher/receipt-number.ts';
 import * as z from 'zod/mini';
 import { customerViewOf } from './customer-view.ts';
 import { aFailure, aReply, aScan, aStage, aVoucher, CODES, START } from './machine/test-till.ts';
@@ -46,6 +48,15 @@ it('does not show a guest what another one had: a verdict that is looked at agai
   till.tell({ type: 'opened', key: till.state.recent.at(-1)!.key });
   expect(till.phase.name).toBe('verdict');
   expect(customerViewOf(till.state, where).kind).toBe('welcome');
+});
+
+it('shows a guest nothing of an order number or a receipt that was scanned', () => {
+  for (const text of [orderNumber('12345678901'), receiptNumber('123456789')]) {
+    const till = aStage();
+    till.scan(text);
+    expect(till.phase.name).toBe('verdict');
+    expect(customerViewOf(till.state, where).kind).toBe('welcome');
+  }
 });
 
 it('thanks for each order of a batch', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/i18n/translate.ts';
 import type { CustomerView } from '#shared/ipc/customer-view.ts';
+import type { VerdictKind } from '#shared/voucher/redeem-verdict.ts';
 import type { State, Verdict } from './machine/state.ts';
 
 const sum = (numbers: readonly number[]): number =>
@@ -29,6 +30,9 @@ const batchView = ({
   return items.length > 0 ? { kind: 'done', items } : { kind: 'ask', items: [] };
 };
 
+/** Verdicts that are none of the guest's: what was scanned was no voucher, or a manager took a write-off back. */
+const NOT_SHOWN: readonly VerdictKind[] = ['undone', 'receipt', 'order'];
+
 /** What the guest is shown of the till: thanks with the product and the uses left, or "please ask". Never a code, never a reason, and never an earlier verdict, which was another guest's. */
 export const customerViewOf = (
   { phase, nextKey }: Pick<State, 'phase' | 'nextKey'>,
@@ -38,8 +42,7 @@ export const customerViewOf = (
   if (phase.name === 'batch') return { ...base, ...batchView(phase) };
   if (
     phase.name !== 'verdict' ||
-    phase.verdict.kind === 'undone' ||
-    phase.verdict.kind === 'receipt' ||
+    NOT_SHOWN.includes(phase.verdict.kind) ||
     phase.verdict.key !== nextKey - 1
   )
     return { ...base, kind: 'welcome' };

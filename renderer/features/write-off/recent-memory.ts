@@ -15,6 +15,7 @@ const KINDS = new Set<string>([
   'ok',
   'undone',
   'receipt',
+  'order',
   'offline',
   'signedOut',
   'refused.unknown',

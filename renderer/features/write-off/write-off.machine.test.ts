@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
+import { orderNumber, orderNumberText } from '#shared/order/order-number.ts';
 import { receiptNumber } from '#shared/voucher/receipt-number.ts';
 import { QUEUE_MOST } from './scan/queue.ts';
 import {
@@ -79,6 +80,13 @@ describe('a scan', () => {
     expect(till.verdict()).toMatchObject({ kind: 'receipt', shown: number });
     till.scan(`${number.slice(0, 9)}${(Number(number[9]) + 1) % 10}`);
     expect(till.verdict().kind).toBe('refused.BAD_FORMAT');
+  });
+
+  it('of an order number is told apart, in groups, and is no refused try', () => {
+    const till = aStage();
+    const number = orderNumber('12345678901');
+    expect(till.scan(orderNumberText(number))).toEqual([{ type: 'sound', sound: 'unsure' }]);
+    expect(till.verdict()).toMatchObject({ kind: 'order', shown: orderNumberText(number) });
   });
 
   it.each([

@@ -47,13 +47,17 @@ const behindOf = ({ phase, attempts }: State) =>
 /** Whether the search is open; a scan that is dealt with closes it. */
 const useSearching = (phaseName: Phase['name'], focusEntry: () => void): Searching => {
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
+  const [keyword, setKeyword] = useState('');
+  const open = useCallback((sought = '') => {
+    setKeyword(sought);
+    setOpen(true);
+  }, []);
   const close = useCallback(() => {
     setOpen(false);
     focusEntry();
   }, [focusEntry]);
   if (isOpen && phaseName !== 'idle' && phaseName !== 'lookingUp') setOpen(false);
-  return { isOpen, open, close };
+  return { isOpen, keyword, open, close };
 };
 
 const Page = () => {
@@ -73,9 +77,18 @@ const Page = () => {
     entry.current?.select();
   }, [focusEntry]);
   const searching = useSearching(phase.name, focusEntry);
+  const { open: openSearch } = searching;
+  const handleFindOrder = useCallback(
+    (number: string) => {
+      flushSync(() => till.send({ type: 'left' }));
+      // a scan that waited may have its turn now
+      if (till.state().phase.name === 'idle') openSearch(number);
+    },
+    [openSearch],
+  );
   useAwake();
   useUndoPreload();
-  usePageKeys({ focusEntry, openSearch: searching.open });
+  usePageKeys({ focusEntry, openSearch });
   // an open menu or the volume control keeps the focus
   useEffect(() => {
     if (phase.name === 'idle' && !isInDialog(document.activeElement)) focusEntry();
@@ -111,6 +124,7 @@ const Page = () => {
           verdict={phase.verdict}
           waiting={queue.length}
           onDigit={handleDigit}
+          onFindOrder={handleFindOrder}
         />
       )}
       {phase.name === 'undoing' && (

@@ -5,6 +5,7 @@ import {
 } from '#shared/group/voucher-window.ts';
 import { cents, timesCents } from '#shared/kernel/money.ts';
 import { DAY, instant, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
+import { ORDER_DIGITS, orderNumber } from '#shared/order/order-number.ts';
 import { payBefore } from '#shared/order/checkout/windows.ts';
 import { prorate } from '#shared/pricing/prorate.ts';
 import { maskCode, voucherCode } from '#shared/voucher/code.ts';
@@ -57,7 +58,7 @@ const faceOfUses = (voucher: Uses, times: number): number =>
   );
 
 type Sale = {
-  order: { merchant_id: string; id: string; product_id: string };
+  order: { merchant_id: string; id: string; order_no: string; product_id: string };
   product: TownProduct;
   buyer: string;
   quantity: number;
@@ -115,6 +116,7 @@ export class Ledger {
   readonly trades: Record<string, string | number | boolean>[] = [];
   readonly vouchers: Voucher[] = [];
   readonly #codes = new Set<string>();
+  readonly #numbers = new Set<string>();
   readonly #open = new Map<string, Voucher[]>();
   readonly #used: Voucher[] = [];
   readonly #random: Dice;
@@ -132,6 +134,13 @@ export class Ledger {
     return code;
   }
 
+  #freshNumber(): string {
+    const number = orderNumber(this.#random.digits(ORDER_DIGITS));
+    if (this.#numbers.has(number)) return this.#freshNumber();
+    this.#numbers.add(number);
+    return number;
+  }
+
   /** One order of a product, paid at a time; returns its vouchers. */
   #sell(product: TownProduct, paid: Instant): Voucher[] {
     const random = this.#random;
@@ -143,6 +152,7 @@ export class Ledger {
     const order = {
       merchant_id: product.merchantKey,
       id: random.id(created),
+      order_no: this.#freshNumber(),
       product_id: product.key,
     };
     const total = timesCents(product.priceCents, quantity);

@@ -120,7 +120,7 @@ const place = async (
         pickupCode: random.digits(4),
       }),
     },
-    { id: random.id(), userId: USER, now: at },
+    { random, userId: USER, now: at },
   );
   await recordOrder(query, order, at);
   return order;

@@ -5,6 +5,7 @@ export { checkQr } from './group/qr.ts';
 export { givenBackBefore, refundsOfTheDay } from './group/refund-expired.ts';
 export { orderHandlers } from './handlers.ts';
 export { type Completed, type OffersPort, provideOffers } from './life/offers-port.ts';
+export { drawOrderNumber, numberOrders } from './life/order-number.ts';
 export { dropOldHolds } from './life/unpaid.ts';
 export { paidOrder } from './life/refund-facts.ts';
 export {

@@ -1,12 +1,15 @@
 import type { LogResult, Role } from '#shared/codes/group-order.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { contract } from '#shared/contract/index.ts';
+import { readOrderNumber } from '#shared/order/order-number.ts';
 import { readReceiptNumber } from '#shared/voucher/receipt-number.ts';
 import { addDays, dayOf, startOfDay, type Instant } from '#shared/kernel/time.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
 import type { Param } from '#server/db/db.ts';
 import { likeText } from '#server/db/like.ts';
-import { notePhoneSearch, phoneCondition } from '#server/kit/phone-search.ts';
+import { noteSearch } from '#server/kit/noted-search.ts';
+import { orderNumberIs } from '#server/kit/order-number-search.ts';
+import { phoneCondition } from '#server/kit/phone-search.ts';
 import { soughtPhone, type SoughtPhone } from '#shared/validate/sought-phone.ts';
 import { storeScope } from '#server/modules/staff/index.ts';
 
@@ -30,7 +33,10 @@ const KEPT_DAYS = 731;
 /** What was asked for, within what the caller may see (decisions A3, A5): a cashier sees their own records. */
 export const filterOf = async (context: MerchantContext, asked: Asked): Promise<LogFilter> => {
   const { session, now } = context;
-  if (session.role !== 'cashier') await notePhoneSearch(context, asked.keyword ?? '');
+  const keyword = asked.keyword?.trim() ?? '';
+  // a cashier's keyword is never a phone
+  if (session.role !== 'cashier' || readOrderNumber(keyword) !== null)
+    await noteSearch(context, keyword);
   const oldest = startOfDay(addDays(dayOf(now), -KEPT_DAYS));
   return {
     merchantId: session.merchantId,
@@ -41,7 +47,7 @@ export const filterOf = async (context: MerchantContext, asked: Asked): Promise<
     operatorId: session.role === 'cashier' ? session.operatorId : (asked.operatorId ?? null),
     deviceId: asked.deviceId ?? null,
     source: asked.source ?? null,
-    keyword: asked.keyword?.trim() ?? '',
+    keyword,
     role: session.role,
   };
 };
@@ -62,6 +68,9 @@ const keywordText = ({ keyword, role }: LogFilter, all: Parameters, merchant: st
   // ten digits with a right check digit are a receipt's number, which an index finds in two years of records
   const receipt = readReceiptNumber(keyword);
   if (receipt !== null) return `l.receipt_no = ${all.add(receipt)}`;
+  const number = readOrderNumber(keyword);
+  if (number !== null)
+    return `l.order_id = (SELECT g.id FROM group_order g WHERE g.merchant_id = ${merchant} AND ${orderNumberIs('g', all.add(number))})`;
   const bare = keyword.replace(/[\s-]/g, '');
   const mask = /^\d{12}$/.test(bare) ? `${bare.slice(0, 4)}****${bare.slice(-4)}` : bare;
   const [name, exact] = [all.add(`%${likeText(keyword)}%`), all.add(keyword)];

@@ -41,6 +41,7 @@ export const rowOf = (context: MerchantContext, row: LogRaw): LogRow => {
     deviceName: row.device_name ?? '',
     source: row.source,
     orderId: row.order_id === null ? null : asId(row.order_id),
+    orderNo: row.order_no,
     state: row.state,
     reason: row.reason,
     receiptNo: row.receipt_no,

@@ -13,6 +13,7 @@ export const LOG_ROW = row({
   face_amount: num,
   settle_amount: num,
   order_id: orNull(text),
+  order_no: orNull(text),
   source: TABLES.verify_log.source,
   state: TABLES.verify_log.state,
   reason: orNull(num),
@@ -46,17 +47,18 @@ export type Place = {
 const COLUMNS =
   'l.id, l.at, l.scanned_at, l.code_mask, l.times, l.face_amount, l.settle_amount, l.order_id, l.source, l.state, l.reason, l.device_id, l.store_id, l.receipt_no';
 
-const NAMES = `p.name_zh AS product_zh, p.name_en AS product_en, s.name_zh AS store_zh, s.name_en AS store_en, o.name_zh AS operator_zh, o.name_en AS operator_en, d.name AS device_name,
+const NAMES = `g.order_no, p.name_zh AS product_zh, p.name_en AS product_en, s.name_zh AS store_zh, s.name_en AS store_en, o.name_zh AS operator_zh, o.name_en AS operator_en, d.name AS device_name,
   w.at AS undo_at, w.reason_code AS undo_reason, w.note AS undo_note, x.name_zh AS undo_zh, x.name_en AS undo_en`;
 
-const JOINS = `LEFT JOIN product p ON p.merchant_id = l.merchant_id AND p.id = l.product_id
+const JOINS = `LEFT JOIN group_order g ON g.merchant_id = l.merchant_id AND g.id = l.order_id
+  LEFT JOIN product p ON p.merchant_id = l.merchant_id AND p.id = l.product_id
   LEFT JOIN store s ON s.merchant_id = l.merchant_id AND s.id = l.store_id
   LEFT JOIN operator o ON o.merchant_id = l.merchant_id AND o.id = l.operator_id
   LEFT JOIN device d ON d.merchant_id = l.merchant_id AND d.id = l.device_id
   LEFT JOIN verify_undo w ON w.merchant_id = l.merchant_id AND w.verify_id = l.id
   LEFT JOIN operator x ON x.merchant_id = w.merchant_id AND x.id = w.operator_id`;
 
-const BUYER = `LEFT JOIN group_order g ON g.merchant_id = l.merchant_id AND g.id = l.order_id LEFT JOIN app_user u ON u.id = g.user_id`;
+const BUYER = `LEFT JOIN app_user u ON u.id = g.user_id`;
 
 /** The rows are chosen by the index alone and get their names afterwards: a page costs the same wherever it lies. */
 const pageText = (

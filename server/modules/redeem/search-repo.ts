@@ -2,6 +2,7 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { Param, Query } from '#server/db/db.ts';
 import { num, orNull, row, text } from '#server/db/row.ts';
 import { likeText } from '#server/db/like.ts';
+import { orderNumberCondition } from '#server/kit/order-number-search.ts';
 import { phoneCondition } from '#server/kit/phone-search.ts';
 import { soughtPhone } from '#shared/validate/sought-phone.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
@@ -9,6 +10,7 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 
 export type SoughtOrder = {
   orderId: OrderId;
+  orderNo: string;
   productName: Bilingual;
   phone: string;
   nickname: string;
@@ -19,6 +21,7 @@ export type SoughtOrder = {
 };
 const ROW = row({
   id: text,
+  order_no: text,
   name_zh: text,
   name_en: text,
   phone: text,
@@ -36,16 +39,15 @@ export type Asked = {
   most: number;
 };
 
-/** What a keyword may be: four digits the end of a phone, more of them a whole one, or the end of an order number; hexadecimal the end of an order number, anything with a letter a part of a name. */
+/** What a keyword may be: four digits the end of a phone, more of them a whole one, an order number or its end; anything with a letter a part of a name. */
 const conditions = (keyword: string, use: (value: Param) => string): string[] => {
-  const bare = keyword.toLowerCase().replace(/\s/g, '');
   const phone = soughtPhone(keyword);
   return [
     ...(phone === null
       ? []
       : [`o.user_id IN (SELECT u.id FROM app_user u WHERE ${phoneCondition(phone, use)})`]),
-    ...(/^[\da-f-]{4,36}$/.test(bare) ? [`o.id LIKE ${use(`%${bare}`)}`] : []),
-    ...(/^[\d-]+$/.test(bare)
+    ...orderNumberCondition(keyword, use),
+    ...(/^[\d\s-]+$/.test(keyword)
       ? []
       : [
           `o.user_id IN (SELECT id FROM app_user WHERE nickname ILIKE ${use(`%${likeText(keyword)}%`)})`,
@@ -63,8 +65,8 @@ export const searchOrders = async (
   const where = conditions(keyword.trim(), use).join(' OR ') || 'false';
   const [limit, at] = [use(most + 1), use(now)];
   const { rows } = await query(
-    `SELECT f.id, f.paid_at, f.name_zh, f.name_en, u.phone, u.nickname, c.vouchers, c.usable, c.valid_to
-     FROM (SELECT o.id, o.user_id, o.created_at, o.paid_at, p.name_zh, p.name_en FROM group_order o JOIN product p ON p.merchant_id = o.merchant_id AND p.id = o.product_id
+    `SELECT f.id, f.order_no, f.paid_at, f.name_zh, f.name_en, u.phone, u.nickname, c.vouchers, c.usable, c.valid_to
+     FROM (SELECT o.id, o.order_no, o.user_id, o.created_at, o.paid_at, p.name_zh, p.name_en FROM group_order o JOIN product p ON p.merchant_id = o.merchant_id AND p.id = o.product_id
            WHERE o.merchant_id = $1 AND o.status = 1 AND $2 = ANY(p.store_ids) AND (${where}) ORDER BY o.created_at DESC, o.id DESC LIMIT ${limit}) f
      JOIN app_user u ON u.id = f.user_id
      LEFT JOIN LATERAL (
@@ -77,6 +79,7 @@ export const searchOrders = async (
   );
   return rows.map((row) => ({
     orderId: asId(row.id),
+    orderNo: row.order_no,
     productName: { zh: row.name_zh, en: row.name_en },
     phone: row.phone,
     nickname: row.nickname,

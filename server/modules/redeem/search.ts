@@ -1,8 +1,9 @@
 import { maskName } from '#shared/format/mask-name.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
+import { orderNumberTail } from '#shared/order/order-number.ts';
 import { orderSearchLeast } from '#shared/validate/order-search.ts';
 import { soughtPhone } from '#shared/validate/sought-phone.ts';
-import { notePhoneSearch } from '#server/kit/phone-search.ts';
+import { noteSearch } from '#server/kit/noted-search.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { addLog } from './log-repo.ts';
@@ -20,11 +21,9 @@ const SHOWN_MOST = 20;
  * Four digits of a phone are known to anybody who saw a receipt: what they find is opened by who may
  * decide, or by the guest's code. The end of an order number, or a whole phone, comes from the guest.
  */
-const mayOpen = ({ session }: MerchantContext, keyword: string, orderId: string): boolean => {
+const mayOpen = ({ session }: MerchantContext, keyword: string): boolean => {
   const phone = soughtPhone(keyword);
-  return (
-    session.role !== 'cashier' || phone === null || 'whole' in phone || orderId.endsWith(phone.tail)
-  );
+  return session.role !== 'cashier' || phone === null || 'whole' in phone;
 };
 
 const refuseOthers = async (context: MerchantContext, request: Request): Promise<void> => {
@@ -63,7 +62,7 @@ const noteMiss = async (context: MerchantContext, { storeId, keyword }: Request)
 export const search: Handlers['groupVerifySearch'] = async (context, request) => {
   const { session, now, deps, pick } = context;
   await refuseOthers(context, request);
-  await notePhoneSearch(context, request.keyword);
+  await noteSearch(context, request.keyword);
   const { merchantId, deviceId } = session;
   const { storeId } = request;
   const found = await searchOrders(deps.db.query, {
@@ -77,10 +76,11 @@ export const search: Handlers['groupVerifySearch'] = async (context, request) =>
   return {
     result: found
       .slice(0, SHOWN_MOST)
-      .map(({ orderId, productName, phone, nickname, ...facts }) => ({
+      .map(({ orderId, orderNo, productName, phone, nickname, ...facts }) => ({
         orderId,
+        orderTail: orderNumberTail(orderNo),
         ...facts,
-        pick: mayOpen(context, request.keyword, orderId)
+        pick: mayOpen(context, request.keyword)
           ? makePick(deps.secrets.prepare, { merchantId, orderId, storeId, deviceId }, now)
           : null,
         productName: pick(productName),

@@ -45,6 +45,7 @@ export const groupOrder = z.object({
   buyerInfo: z.object({ phone: z.string(), nickname: z.string() }),
   orderInfo: z.object({
     orderId: id<OrderId>(),
+    orderNo: z.string(),
     status: z.int(),
     createTime: instant,
     payBefore: instant,
@@ -68,6 +69,7 @@ export const groupOrder = z.object({
 
 const orderCard = z.object({
   orderId: id<OrderId>(),
+  orderNo: z.string(),
   status: z.int(),
   createTime: instant,
   payBefore: instant,

@@ -171,9 +171,10 @@ const storeInfo = z.object({
  */
 const riderInfo = z.object({ riderName: z.string(), riderPhone: z.string() });
 
-/** Numbers that labels and actions are made of (spec 001 §4). */
+/** What an order is known by (`orderNo`: 12 digits, for people), and the numbers that labels and actions are made of (spec 001 §4). */
 const states = {
   tradeId: id<OrderId>(),
+  orderNo: z.string(),
   storeId: id<StoreId>(),
   orderStatus: z.int(),
   deliveryType: z.int(),

@@ -146,6 +146,7 @@ export const takeoutRefundCalls = {
     errors: ['ORDER_NOT_FOUND'],
     request: tradeOnly,
     reply: z.object({
+      orderNo: z.string(),
       refund: z.nullable(
         z.object({
           refundProgress: z.int(),

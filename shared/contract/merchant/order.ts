@@ -30,6 +30,7 @@ const refund = {
  */
 const orderRow = z.object({
   orderId: id<OrderId>(),
+  orderNo: z.string(),
   status: z.int(),
   createTime: instant,
   payTime: z.nullable(instant),
@@ -112,6 +113,7 @@ export const merchantOrder = z.object({
   buyerInfo: z.object({ phone: z.string() }),
   orderInfo: z.object({
     orderId: id<OrderId>(),
+    orderNo: z.string(),
     status: z.int(),
     createTime: instant,
     payBefore: instant,
@@ -153,9 +155,9 @@ export type MerchantOrder = z.output<typeof merchantOrder>;
 export const merchantOrderCalls = {
   /**
    * Orders whose product can be used where the caller works, newest first (decisions A3, A5, B21).
-   * `keyword`: a full order number, whatever its day; the end of one (6 characters or more); the
-   * end of a phone (4 digits or more); words of a product. A cashier gets nothing but the order of
-   * a full number. `sum` is that of the chosen status, `statuses` counts each status under the
+   * `keyword`: a full order number or id, whatever its day; the end of a number (6 digits or more);
+   * a phone (its last four digits, or all of it); words of a product. A cashier gets nothing but the
+   * order of a full number or id. `sum` is that of the chosen status, `statuses` counts each status under the
    * other filters.
    */
   merchantOrderList: call('/group/merchant/order/_list', {

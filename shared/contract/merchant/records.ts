@@ -29,6 +29,8 @@ const logRow = z.object({
   deviceName: z.string(),
   source: z.enum(SCAN_SOURCES),
   orderId: z.nullable(id<OrderId>()),
+  /** Its number, for people. */
+  orderNo: z.nullable(z.string()),
   state,
   /** Wire code of the refusal when state is REFUSED. */
   reason: z.nullable(z.int()),

@@ -7,8 +7,9 @@ import { redeemers, till, VERIFY_TIMEOUT_MS } from './verify.ts';
 /** Finding a guest's orders at a till without a code (table A, row 25). */
 export const merchantVerifySearchCalls = {
   /**
-   * Orders that can be used at a store, by the end of the phone, the end of the order number or a
-   * part of the buyer's name; masked (table A, row 25). Two characters at least, four for cashiers,
+   * Orders that can be used at a store, by the phone (its last four digits, or all of it), the order
+   * number (all of it, or 6 digits or more of its end) or a part of the buyer's name; masked
+   * (table A, row 25). Two characters at least, four for cashiers,
    * and for them only where the store allows it. A search that finds nothing counts as an unknown
    * code (decision B19). `pick`: what `_check_list` takes, for ten minutes
    * at this till; null for a cashier who found the order by four digits of a phone, until the guest
@@ -26,6 +27,8 @@ export const merchantVerifySearchCalls = {
       result: z.array(
         z.object({
           orderId: id<OrderId>(),
+          /** The last four digits of the order number: too few to open an order by. */
+          orderTail: z.string(),
           pick: z.nullable(z.string()),
           productName: z.string(),
           buyerMask: z.string(),

@@ -34,12 +34,14 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.orders.range.all': 'All dates',
   'console.orders.searchHint': 'Order number, phone (last 4 or all), product',
   'console.orders.number': 'Full order number',
-  'console.orders.numberHint': 'Type or paste the full order number',
+  'console.orders.numberHint': 'Type, paste or scan the 12-digit order number',
   'console.orders.numberOnly': 'Cashiers look an order up by its full number',
   'console.orders.numberOnlyText':
     'Guests can copy it from their order page. To redeem, just scan the voucher.',
   'console.orders.numberNoHit': 'No order has this number',
   'console.orders.numberNoHitText': 'Check the number. Orders of other stores are not shown.',
+  'console.orders.numberMistyped': 'The order number has a wrong digit',
+  'console.orders.numberMistypedText': 'It has 12 digits: compare them one by one.',
   'console.orders.ofProduct': 'Only: {name}',
   'console.orders.sum': 'Totals',
   'console.orders.sum.count': 'Orders',
@@ -57,7 +59,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.orders.usesOf': '{left} / {total}',
   'console.orders.time': 'Ordered',
   'console.orders.state': 'Status',
-  'console.orders.open': 'Order {tail}, {name}',
+  'console.orders.open': 'Order {number}, {name}',
 
   'console.order.notFound': 'Order not found',
   'console.order.notFoundText':

@@ -149,8 +149,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'keys.print': 'Print the receipt while a verdict is shown',
 
   'palette.label': 'Commands',
-  'palette.search': 'Search screens and commands',
+  'palette.search': 'Search screens, commands or an order number',
   'palette.nothing': 'Nothing found',
+  'palette.order': 'Order {number}',
   'palette.screens': 'Screens',
   'palette.acts': 'Commands',
   'palette.language': 'Change the language to {language}',

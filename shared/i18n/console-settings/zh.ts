@@ -143,8 +143,9 @@ export const texts = {
   'keys.print': '核銷結果出現時打印收據',
 
   'palette.label': '指令',
-  'palette.search': '搜尋頁面或指令',
+  'palette.search': '搜尋頁面、指令或訂單編號',
   'palette.nothing': '找不到',
+  'palette.order': '訂單 {number}',
   'palette.screens': '頁面',
   'palette.acts': '指令',
   'palette.language': '切換語言至 {language}',

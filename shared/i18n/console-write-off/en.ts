@@ -43,6 +43,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'writeOff.manual.hint': '12 digits, pasting works too',
   'writeOff.manual.left': '{count} digit to go | {count} digits to go',
   'writeOff.manual.ready': 'Complete. Press Enter to look it up',
+  'writeOff.manual.order': 'An order number. Press Enter to find the order',
   'writeOff.manual.checkDigit': 'One of the digits is wrong. Compare them one by one',
   'writeOff.manual.badFormat': 'This is not a voucher code',
 
@@ -56,7 +57,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'writeOff.search.open': 'No code? Find the order',
   'writeOff.search.title': 'Find an order',
   'writeOff.search.close': 'Close the search',
-  'writeOff.search.field': 'Phone (last 4 digits or all), end of the order number, or name',
+  'writeOff.search.field': 'Phone (last 4 digits or all), order number (all or last 6), or name',
   'writeOff.search.least': 'At least {count} character | At least {count} characters',
   'writeOff.search.submit': 'Find',
   'writeOff.search.none':
@@ -127,6 +128,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'writeOff.searchOld.advice':
     'Press “No code? Find the order” again and choose the order once more',
   'writeOff.verdict.record': 'Show its record',
+  'writeOff.verdict.order': 'Find this order',
   'writeOff.verdict.undo': 'Undo',
   'writeOff.verdict.undoOf': 'Undo {code}',
   'writeOff.verdict.undone': 'Undone',

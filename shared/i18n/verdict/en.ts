@@ -9,6 +9,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'verdict.receipt.title': 'This is a receipt',
   'verdict.receipt.advice':
     'Press “Show its record” to see what was redeemed. To redeem, scan the guest’s voucher',
+  'verdict.order.title': 'This is an order number',
+  'verdict.order.advice':
+    'It is not a voucher code. Find its order, or scan the guest’s voucher to redeem',
   'verdict.checking.title': 'Checking',
   'verdict.checking.advice': 'Do not redeem again. The result will appear automatically',
   'verdict.offline.title': 'No connection',

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { orderNumberText } from '#shared/order/order-number.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { ConsoleApp } from '../support/console-app.tsx';
 import { Refusal } from '../support/fake-backend.ts';
 import { scan, typeByHand } from '../support/keyboard.ts';
+import { anOrderRow, ordersOf } from '../support/orders.ts';
 import { emptyRecords } from '../support/records.ts';
 import { freshCode } from '../support/shop.ts';
 import { aSignIn } from '../support/staff.ts';
@@ -80,4 +82,21 @@ test('row 36: a locked counter shows the write-off page alone, and is left by a 
   await userEvent.keyboard('{Enter}');
   await expect.element(navigation).toBeVisible();
   await expect.element(page.getByTestId('operator')).toHaveTextContent('李嘉欣');
+});
+
+test('the palette opens an order by its number, and names a mistyped one', async () => {
+  const order = anOrderRow(1);
+  const number = orderNumberText(order.orderNo);
+  const app = await openTill(ordersOf([order]));
+  const field = await openPalette(app);
+  await field.fill(`${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`);
+  await expect
+    .element(page.getByTestId('palette'))
+    .toHaveTextContent(app.t('console.orders.numberMistyped'));
+  await field.fill(number);
+  await expect.element(page.getByText(app.t('palette.order', { number }))).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.hash).toContain(`from=all&q=${order.orderNo}`);
+  await expect.element(page.getByTestId('orders-row')).toHaveTextContent(number);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { groupOrderStatus } from '#shared/codes/group-order.ts';
+import { orderNumberText, spelledOrderNumber } from '#shared/order/order-number.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openConsole } from '../support/console-app.tsx';
@@ -53,7 +54,9 @@ test('row 45: orders are found by status and search, opened by keyboard and left
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => location.hash).toMatch(/orderDetails\?status=2&from=all&orderId=/);
   await expect.element(page.getByTestId('detail-title')).toHaveFocus();
-  await expect.element(page.getByTestId('order-number')).toHaveTextContent(TARGET.orderId);
+  await expect
+    .element(page.getByTestId('order-number'))
+    .toHaveTextContent(orderNumberText(TARGET.orderNo));
   await expect.poll(() => page.getByTestId('order-voucher').elements().length).toBe(2);
   await expect.element(page.getByTestId('order-log')).toHaveTextContent('李嘉欣');
   expect(
@@ -92,7 +95,7 @@ test('row 38: a cashier finds an order by its full number alone, and sees no sal
     answers: {
       ...ordersOf([]),
       merchantOrderList: ({ keyword, ...more }, asked) =>
-        ordersOf(keyword === TARGET.orderId ? [TARGET] : []).merchantOrderList!(
+        ordersOf(keyword === TARGET.orderNo ? [TARGET] : []).merchantOrderList!(
           { keyword, ...more },
           asked,
         ),
@@ -109,9 +112,9 @@ test('row 38: a cashier finds an order by its full number alone, and sees no sal
   const numberAsked = page.getByTestId('orders-number');
   await expect.element(numberAsked).toBeVisible();
   const search = page.getByLabelText(app.t('console.orders.number'));
-  await search.fill(TARGET.orderId.slice(-8));
+  await search.fill(TARGET.orderNo.slice(-8));
   await expect.element(numberAsked).toBeVisible();
-  await search.fill(TARGET.orderId);
+  await search.fill(TARGET.orderNo);
   await rows.click();
   await expect
     .element(page.getByTestId('order-log'))
@@ -124,4 +127,33 @@ test('row 38: a cashier finds an order by its full number alone, and sees no sal
   await expectAccessible();
   app.go(`${merchantCommodityDetails.path}?productId=one-store-tea`);
   await expect.element(page.getByTestId('product-not-found')).toBeVisible();
+});
+
+test('an order number is scanned or typed in groups; a wrong digit is named before anything is asked', async () => {
+  const { orderNo } = TARGET;
+  const app = await openConsole({
+    as: aSignIn(),
+    address: '/merchant/order?from=all',
+    answers: ordersOf(ORDERS),
+  });
+  await expect.poll(() => rows.elements().length).toBe(ORDERS.length);
+  await scan(orderNo);
+  const search = page.getByLabelText(app.t('console.list.search'));
+  await expect.element(search).toHaveValue(orderNo);
+  await expect.poll(() => rows.elements().length).toBe(1);
+  await expect.element(rows).toHaveTextContent(orderNumberText(orderNo));
+  const asked = app.backend.bodiesOf('merchantOrderList').length;
+  const wrong = `${orderNo.slice(0, 11)}${(Number(orderNo[11]) + 1) % 10}`;
+  await search.fill(orderNumberText(wrong));
+  await expect
+    .element(page.getByTestId('orders-mistyped'))
+    .toHaveTextContent(app.t('console.orders.numberMistyped'));
+  await expectAccessible();
+  expect(app.backend.bodiesOf('merchantOrderList')).toHaveLength(asked);
+  await search.fill(orderNumberText(orderNo));
+  await rows.click();
+  const shown = page.getByTestId('order-number');
+  await expect.element(shown).toHaveTextContent(orderNumberText(orderNo));
+  await expect.element(shown).toHaveTextContent(spelledOrderNumber(orderNo));
+  await expectAccessible();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { addDays, DAY, dayOf, instant } from '#shared/kernel/time.ts';
+import { orderNumber, orderNumberText } from '#shared/order/order-number.ts';
 import { receiptNumber } from '#shared/voucher/receipt-number.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openConsole, RECORDS, type ConsoleApp } from '../support/console-app.tsx';
@@ -225,4 +226,15 @@ test('a receipt is found by scanning it: on the records at once, at the till by 
   await page.getByTestId('verdict-record').click();
   await expectFound();
   expect(app.backend.bodiesOf('groupVerifyCheckList')).toEqual([]);
+});
+
+test('an order number scanned on the records shows those of its order, which each record names', async () => {
+  const orderNo = orderNumber('16180339887');
+  const app = await openRecords({}, recordsOf([...ROWS, aRow(30, { orderNo })]));
+  await scan(orderNo);
+  await expect.poll(() => rows().elements().length).toBe(1);
+  await expect.element(page.getByLabelText(app.t('console.records.keyword'))).toHaveValue(orderNo);
+  const facts = await openRow(rows().first().getByRole('button'));
+  await expect.element(facts).toHaveTextContent(orderNumberText(orderNo));
+  await expectAccessible();
 });

@@ -3,10 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_SWITCHES } from '#shared/contract/merchant/stores.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { DAY, instant } from '#shared/kernel/time.ts';
+import { orderNumber, orderNumberText } from '#shared/order/order-number.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { RECORDS } from '../support/console-app.tsx';
 import { Refusal } from '../support/fake-backend.ts';
 import { scan } from '../support/keyboard.ts';
+import { anOrderRow, ordersOf } from '../support/orders.ts';
 import { aRow, recordsOf } from '../support/records.ts';
 import { freshCode, Shop } from '../support/shop.ts';
 import {
@@ -75,6 +77,7 @@ test('row 25: a guest found by four digits says the code that was sent, and the 
   const [code] = shop.sell({ productName: '木糠布甸三杯裝' });
   const order = (orderId: string) => ({
     orderId: asId<never>(orderId),
+    orderTail: '9012',
     pick: null,
     productName: '木糠布甸三杯裝',
     buyerMask: '6***0002',
@@ -146,6 +149,7 @@ test('rows 25, 38: a guest without a code is found by the end of the phone; shor
         ? [
             {
               orderId: asId('o1'),
+              orderTail: '9012',
               pick: keyword === '0002' ? null : code!,
               productName: '木糠布甸三杯裝',
               buyerMask: '6***0002',
@@ -194,4 +198,85 @@ test('rows 25, 38: a guest without a code is found by the end of the phone; shor
   await expect
     .element(page.getByTestId('record').first().getByText('搜尋', { exact: true }))
     .toBeVisible();
+});
+
+const NUMBER = orderNumber('31415926535');
+
+test('an order number at the till is no wrong code: its order is found at once, and redeemed', async () => {
+  const shop = new Shop();
+  const [code] = shop.sell({ productName: '木糠布甸三杯裝' });
+  const app = await openTill({
+    ...shop.answers,
+    groupVerifySearch: ({ keyword }) => ({
+      result:
+        keyword === NUMBER
+          ? [
+              {
+                orderId: asId('o1'),
+                orderTail: NUMBER.slice(-4),
+                pick: code!,
+                productName: '木糠布甸三杯裝',
+                buyerMask: '6***0002',
+                nameMask: '',
+                paidAt: instant(Date.now() - DAY),
+                validTo: instant(Date.now() + DAY),
+                vouchers: 1,
+                usable: 1,
+              },
+            ]
+          : [],
+      more: false,
+    }),
+  });
+  await entry.fill(orderNumberText(NUMBER));
+  await expect
+    .element(page.getByTestId('manual-hint'))
+    .toHaveTextContent(app.t('writeOff.manual.order'));
+  await userEvent.keyboard('{Enter}');
+  await expectVerdict('order');
+  await expect.element(page.getByTestId('verdict')).toHaveTextContent(orderNumberText(NUMBER));
+  await expectAccessible();
+  await page.getByTestId('verdict-order').click();
+  await expect.element(page.getByTestId('search-field')).toHaveValue(orderNumberText(NUMBER));
+  const found = page.getByTestId('search-result');
+  await expect.element(found).toHaveTextContent(NUMBER.slice(-4));
+  await found.click();
+  await expect.element(card).toHaveTextContent('木糠布甸三杯裝');
+  expect(app.backend.bodiesOf('groupVerifyCheckList')).toMatchObject([{ source: 'SEARCH' }]);
+  expect(app.backend.bodiesOf('groupVerifySearch')).toHaveLength(1);
+});
+
+test('a mistyped order number is named in the search before anything is asked', async () => {
+  const app = await openTill({ groupVerifySearch: () => ({ result: [], more: false }) });
+  (entry.element() as HTMLInputElement).focus();
+  await userEvent.keyboard('/');
+  const field = page.getByTestId('search-field');
+  await field.fill(`${NUMBER.slice(0, 11)}${(Number(NUMBER[11]) + 1) % 10}`);
+  await expect
+    .element(page.getByTestId('search-mistyped'))
+    .toHaveTextContent(app.t('console.orders.numberMistyped'));
+  await expect.element(page.getByTestId('search-submit')).toBeDisabled();
+  await expectAccessible();
+  await userEvent.keyboard('{Enter}');
+  expect(app.backend.bodiesOf('groupVerifySearch')).toEqual([]);
+});
+
+test('who may not search at the till is led from an order number to the orders', async () => {
+  const rows = [anOrderRow(1, { orderNo: NUMBER })];
+  const app = await openTill({
+    ...ordersOf(rows),
+    merchantStoreSwitches: ({ storeId }) => ({
+      storeId,
+      ...DEFAULT_SWITCHES,
+      searchAllowed: false,
+      changed: null,
+    }),
+  });
+  await expect.element(page.getByTestId('search-open')).not.toBeInTheDocument();
+  await scan(NUMBER);
+  await expectVerdict('order');
+  await page.getByTestId('verdict-order').click();
+  await expect.poll(() => location.hash).toContain(`from=all&q=${NUMBER}`);
+  await expect.element(page.getByTestId('orders-row')).toHaveTextContent(orderNumberText(NUMBER));
+  expect(app.backend.bodiesOf('groupVerifySearch')).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { addCents, cents, ZERO } from '#shared/kernel/money.ts';
 import { DAY, dayOf, HOUR, instant, MINUTE } from '#shared/kernel/time.ts';
+import { orderNumber } from '#shared/order/order-number.ts';
+import { normaliseScan } from '#shared/voucher/code.ts';
 import type { Answers } from './fake-backend.ts';
 
 const refund = {
@@ -19,6 +21,7 @@ export const anOrderRow = (
   change: Partial<MerchantOrderRow> = {},
 ): MerchantOrderRow => ({
   orderId: asId(`019aa5b0-1c2d-7e3f-8a4b-${String(index).padStart(12, '0')}`),
+  orderNo: orderNumber(String(index).padStart(11, '4')),
   status: groupOrderStatus.codes.unused,
   createTime: instant(Date.now() - (index + 1) * MINUTE),
   payTime: instant(Date.now() - index * MINUTE),
@@ -55,6 +58,7 @@ export const anOrder = (
     buyerInfo: { phone: row.buyerMask },
     orderInfo: {
       orderId: row.orderId,
+      orderNo: row.orderNo,
       status: row.status,
       createTime: row.createTime,
       payBefore: instant(row.createTime + HOUR),
@@ -106,10 +110,12 @@ export const anOrder = (
   };
 };
 
-/** The orders of a backend that keeps these; a keyword finds by a full number or the end of one. */
+/** The orders of a backend that keeps these; a keyword finds by a number or the end of one. */
 export const ordersOf = (rows: readonly MerchantOrderRow[]): Answers => ({
   merchantOrderList: ({ status, keyword }) => {
-    const found = rows.filter(({ orderId }) => !keyword || orderId.endsWith(keyword));
+    const found = rows.filter(
+      ({ orderNo }) => !keyword || orderNo.endsWith(normaliseScan(keyword)),
+    );
     const result = found.filter((row) => status === undefined || row.status === status);
     const statuses = [...new Set(found.map((row) => row.status))];
     return {

@@ -3,6 +3,7 @@ import { codeOf } from '#shared/codes/error-code.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents, ZERO } from '#shared/kernel/money.ts';
 import { instant, MINUTE } from '#shared/kernel/time.ts';
+import { orderNumber } from '#shared/order/order-number.ts';
 import type { Answers } from './fake-backend.ts';
 
 const STRIDE = 100;
@@ -24,6 +25,7 @@ export const aRow = (index: number, change: Partial<LogRow> = {}): LogRow => {
     deviceName: 'Linux',
     source: 'WEDGE',
     orderId: asId('o1'),
+    orderNo: orderNumber('55555555555'),
     state: 'OK',
     reason: null,
     undone: null,
@@ -50,12 +52,13 @@ type Filter = {
 export const recordsOf = (rows: readonly LogRow[]): Answers => {
   const found = ({ result = 'ALL', operatorId, keyword }: Filter): LogRow[] =>
     rows.filter(
-      ({ state, operatorName, codeMask, productName, receiptNo }) =>
+      ({ state, operatorName, codeMask, productName, receiptNo, orderNo }) =>
         (result === 'ALL' || state === result) &&
         (operatorId === undefined || operatorName === '李嘉欣') &&
         (keyword === undefined ||
           codeMask.endsWith(keyword) ||
           productName.includes(keyword) ||
+          orderNo === keyword ||
           receiptNo === keyword),
     );
   return {

@@ -3,20 +3,14 @@ import { dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Card, Facts } from '../../../ui/card.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
 import type { Order } from '../model.ts';
+import { OrderNumber } from '../order-number.tsx';
 
 /** Number, times and channel of an order. */
-export const OrderFacts = ({ order: { tradeId, createTime, payInfo } }: { order: Order }) => {
+export const OrderFacts = ({ order: { orderNo, createTime, payInfo } }: { order: Order }) => {
   const t = useT();
   const rows: (readonly [string, ReactNode])[] = [
-    [
-      t('orders.no'),
-      <span key="no" className="ord-no">
-        {tradeId}
-        <CopyButton text={tradeId} label={t('orders.copyNo')} />
-      </span>,
-    ],
+    [t('orders.no'), <OrderNumber key="no" number={orderNo} copyLabel={t('orders.copyNo')} />],
     [t('orders.created'), dateTimeText(createTime)],
     ...(payInfo.payTime === null
       ? []

@@ -5,11 +5,12 @@ import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Card, Facts } from '../../../ui/card.tsx';
 import type { Refund } from '../model.ts';
+import { OrderNumber } from '../order-number.tsx';
 import { PhotoRow } from '../../photos/photo-row.tsx';
 import { DishRow } from '../dish-row.tsx';
 
 /** What was asked for, and why. */
-export const RefundAbout = ({ refund }: { refund: Refund }) => {
+export const RefundAbout = ({ refund, orderNo }: { refund: Refund; orderNo: string }) => {
   const t = useT();
   const name = refundReason.nameOf(refund.reason);
   const rows: (readonly [string, ReactNode])[] = [
@@ -23,6 +24,7 @@ export const RefundAbout = ({ refund }: { refund: Refund }) => {
       : []),
     ...(refund.bagFee > 0 ? [[t('order.amount.bagFee'), price(refund.bagFee)] as const] : []),
     [t('reimburse.asked'), dateTimeText(refund.requestTime)],
+    [t('orders.no'), <OrderNumber key="no" number={orderNo} copyLabel={t('orders.copyNo')} />],
   ];
   return (
     <Card title={t(refund.isWholeOrder ? 'reimburse.whole' : 'reimburse.about')}>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
+import { OrderNumber } from '../../../domain/order/order-number.tsx';
 import { useT } from '../../../lib/i18n.ts';
 import { Card, Facts } from '../../../ui/card.tsx';
 import type { GroupOrder } from '../model.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
 import { OrderProduct } from './order-product.tsx';
 
 /** What was ordered, paid and given back. */
@@ -16,10 +16,7 @@ export const OrderInfo = ({ order }: { order: GroupOrder }) => {
     [t('order.tabs'), t(`order.status.${groupOrderStatus.nameOf(orderInfo.status)}`)],
     [
       t('order.no'),
-      <span key="no" className="order-no">
-        {orderInfo.orderId}
-        <CopyButton text={orderInfo.orderId} label={t('order.copyNo')} />
-      </span>,
+      <OrderNumber key="no" number={orderInfo.orderNo} copyLabel={t('order.copyNo')} />,
     ],
     [t('order.created'), dateTimeText(orderInfo.createTime)],
     ...(payInfo.payTime === null

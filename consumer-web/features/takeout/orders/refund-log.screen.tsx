@@ -38,7 +38,7 @@ const RefundParts = ({ tradeId, reply }: Props) => {
     <div className="ord-page">
       {refund !== null && <RefundHead kind={takeoutRefunds} tradeId={tradeId} refund={refund} />}
       <RefundLog reply={reply} />
-      {refund !== null && <RefundAbout refund={refund} />}
+      {refund !== null && <RefundAbout refund={refund} orderNo={reply.orderNo} />}
       <div className="rf-ways">
         {refund?.canAskAgain === true && (
           <Link className="ord-button" to={orderLinks.refund(tradeId)}>

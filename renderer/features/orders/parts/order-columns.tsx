@@ -3,14 +3,12 @@ import type { MerchantOrderRow } from '#shared/contract/merchant/order.ts';
 import { dateText, timeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
+import { OrderNumberText } from '../../../domain/order-number/order-number-text.tsx';
 import { useT } from '../../../lib/i18n.ts';
 import { pictureUrl } from '../../../lib/picture-url.ts';
 import { PictureCell } from '../../../ui/list/picture-cell.tsx';
 import type { Column } from '../../../ui/list/rows-table.tsx';
 import { OrderBadge, RefundBadge } from './order-state.tsx';
-
-/** The end of an order number, as people read it out. */
-export const orderTail = (orderId: string): string => orderId.slice(-8);
 
 const TimeCell = ({ row }: { row: MerchantOrderRow }) => (
   <>
@@ -33,7 +31,7 @@ const ProductCell = ({ row }: { row: MerchantOrderRow }) => (
   <PictureCell
     picture={pictureUrl(row.productImg)}
     name={row.productName}
-    below={`…${orderTail(row.orderId)}`}
+    below={<OrderNumberText number={row.orderNo} />}
     isCode
   />
 );

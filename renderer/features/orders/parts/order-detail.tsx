@@ -3,6 +3,7 @@ import { IconArrowLeft, IconCheck, IconCopy, IconReceiptOff } from '@tabler/icon
 import { isApiError } from '#shared/client/api-error.ts';
 import type { MerchantOrder } from '#shared/contract/merchant/order.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
+import { OrderNumberText } from '../../../domain/order-number/order-number-text.tsx';
 import { useT } from '../../../lib/i18n.ts';
 import { pictureUrl } from '../../../lib/picture-url.ts';
 import { DetailColumns, DetailHead, DetailPage } from '../../../ui/detail-parts.tsx';
@@ -16,14 +17,14 @@ import { OrderBadge, RefundBadge } from './order-state.tsx';
 import { OrderVouchers } from './order-vouchers.tsx';
 
 /** The whole number, which people read out, select and copy. */
-const OrderNumber = ({ orderId }: { orderId: string }) => {
+const OrderNumber = ({ number }: { number: string }) => {
   const t = useT();
   return (
-    <CopyButton value={orderId}>
+    <CopyButton value={number}>
       {({ copied, copy }) => (
         <span className={classes['number']}>
           <span data-testid="order-number" title={t('console.order.number')}>
-            {orderId}
+            <OrderNumberText number={number} />
           </span>
           <Tooltip label={t(copied ? 'console.order.copied' : 'console.order.copy')}>
             <ActionIcon
@@ -61,7 +62,7 @@ const Whole = ({ order, onBack }: { order: MerchantOrder; onBack: () => void }) 
           <>
             <OrderBadge status={orderInfo.status} />
             <RefundBadge order={payInfo} />
-            <OrderNumber orderId={orderInfo.orderId} />
+            <OrderNumber number={orderInfo.orderNo} />
           </>
         }
       />

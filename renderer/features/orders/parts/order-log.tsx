@@ -102,10 +102,10 @@ const useSteps = ({ orderInfo, payInfo, log }: MerchantOrder): Step[] => {
 };
 
 /** The records of these days that belong to the order. */
-const recordsLink = ({ orderInfo: { orderId }, log }: MerchantOrder): string | null => {
+const recordsLink = ({ orderInfo: { orderNo }, log }: MerchantOrder): string | null => {
   const [first, last] = [log[0], log.at(-1)];
   if (!first || !last) return null;
-  return `${merchantRoutes.merchantRecord.path}?${new URLSearchParams({ from: dayOf(first.at), to: dayOf(last.at), q: orderId }).toString()}`;
+  return `${merchantRoutes.merchantRecord.path}?${new URLSearchParams({ from: dayOf(first.at), to: dayOf(last.at), q: orderNo }).toString()}`;
 };
 
 /** Everything that happened to an order, newest first. */

@@ -3,16 +3,17 @@ import type { MerchantOrderRow } from '#shared/contract/merchant/order.ts';
 import { grouped } from '#shared/format/grouped.ts';
 import { sum as moneySum } from '#shared/format/money.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
+import { isMistypedOrderNumber, spelledOrderNumber } from '#shared/order/order-number.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { Figures, ListPage, ListPager } from '../../../ui/list/list-page.tsx';
 import { PageState } from '../../../ui/page-state.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { RowsTable } from '../../../ui/list/rows-table.tsx';
-import { isNarrowed, isOrderNumber, PAGE_SIZE } from '../filters.ts';
+import { isNarrowed, isWholeNumber, PAGE_SIZE } from '../filters.ts';
 import { useOrders } from '../queries.ts';
 import type { useOrdersPage } from '../use-orders-page.ts';
-import { orderTail, useOrderColumns } from './order-columns.tsx';
+import { useOrderColumns } from './order-columns.tsx';
 import { OrderFilters, StatusTabs } from './order-filters.tsx';
 
 type Orders = ReturnType<typeof useOrders>;
@@ -67,6 +68,26 @@ const Nothing = ({ page: { filters }, isCashier }: { page: Page; isCashier: bool
   );
 };
 
+/** Nothing was asked yet: the number is mistyped, or a cashier gave none. */
+const NumberNeeded = ({ isMistyped }: { isMistyped: boolean }) => {
+  const t = useT();
+  return isMistyped ? (
+    <PageState
+      testId="orders-mistyped"
+      icon={<IconSearch size={40} aria-hidden />}
+      title={t('console.orders.numberMistyped')}
+      text={t('console.orders.numberMistypedText')}
+    />
+  ) : (
+    <PageState
+      testId="orders-number"
+      icon={<IconSearch size={40} aria-hidden />}
+      title={t('console.orders.numberOnly')}
+      text={t('console.orders.numberOnlyText')}
+    />
+  );
+};
+
 /** The list in each of its states. */
 export const OrdersList = ({ page, onOpen }: Props) => {
   const t = useT();
@@ -74,10 +95,15 @@ export const OrdersList = ({ page, onOpen }: Props) => {
   const isCashier = useSignedIn().operator.role === 'cashier';
   const orders = useOrders(filters);
   const columns = useOrderColumns();
-  const { data } = orders;
-  const isWaitingForNumber = isCashier && !isOrderNumber(filters.keyword);
+  const isMistyped = isMistypedOrderNumber(filters.keyword);
+  const isWaitingForNumber = isMistyped || (isCashier && !isWholeNumber(filters.keyword));
+  // the last answer belongs to another keyword
+  const data = isWaitingForNumber ? undefined : orders.data;
   const nameOf = (row: MerchantOrderRow): string =>
-    t('console.orders.open', { tail: orderTail(row.orderId), name: row.productName });
+    t('console.orders.open', {
+      number: spelledOrderNumber(row.orderNo),
+      name: row.productName,
+    });
   return (
     <ListPage
       label={t('console.orders.list')}
@@ -87,7 +113,7 @@ export const OrdersList = ({ page, onOpen }: Props) => {
       tabs={isCashier ? undefined : <StatusTabs page={page} statuses={data?.statuses} />}
       sums={isCashier ? undefined : <Sums data={data} />}
       pager={
-        data && !isWaitingForNumber ? (
+        data ? (
           <ListPager
             offset={filters.offset}
             size={PAGE_SIZE}
@@ -100,12 +126,7 @@ export const OrdersList = ({ page, onOpen }: Props) => {
       }
     >
       {isWaitingForNumber ? (
-        <PageState
-          testId="orders-number"
-          icon={<IconSearch size={40} aria-hidden />}
-          title={t('console.orders.numberOnly')}
-          text={t('console.orders.numberOnlyText')}
-        />
+        <NumberNeeded isMistyped={isMistyped} />
       ) : (
         <QueryState query={orders} failed={t('console.orders.failed')} testId="orders">
           {({ result }) =>

@@ -2,6 +2,7 @@ import type { ExportRow } from '#shared/contract/merchant/records.ts';
 import type { MessageKey, Translate } from '#shared/i18n/translate.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import { orderNumberText } from '#shared/order/order-number.ts';
 import { reasonText } from '../../../domain/refusal/reason-text.ts';
 
 /** A cell as a file may write it in its own way. Null is an empty cell. */
@@ -86,7 +87,12 @@ export const FILE_COLUMNS = {
           )
         : null,
   },
-  orderId: { label: 'console.detail.order', width: 38, of: (row) => text(row.orderId ?? '') },
+  orderId: {
+    label: 'console.detail.order',
+    width: 16,
+    // in groups, which a spreadsheet leaves as they are: of bare digits it would make a figure
+    of: (row) => text(orderNumberText(row.orderNo ?? '')),
+  },
   receiptNo: {
     label: 'console.records.receiptNo',
     width: 14,

@@ -21,6 +21,7 @@ const rowOf = (n: number): ExportRow => ({
   deviceName: '',
   source: 'WEDGE',
   orderId: null,
+  orderNo: null,
   state: 'OK',
   reason: null,
   undone: null,

@@ -2,6 +2,7 @@ import { columnVisibilityFeature, createColumnHelper, tableFeatures } from '@tan
 import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
+import { OrderNumberText } from '../../../domain/order-number/order-number-text.tsx';
 import { useT } from '../../../lib/i18n.ts';
 import { COLUMNS, type ColumnId } from '../column-choice.ts';
 import classes from './cells.module.css';
@@ -85,11 +86,17 @@ export const columns = helper.columns([
     header: () => <Head of="scannedAt" />,
     cell: ({ getValue }) => dateTimeSecondsText(getValue()),
   }),
-  helper.accessor('orderId', {
+  // the id of the column is what tills keep their choice of columns by
+  helper.accessor(({ orderNo }) => orderNo, {
+    id: 'orderId',
     header: () => <Head of="orderId" />,
     cell: ({ getValue }) => {
-      const value = getValue();
-      return value === null ? <None /> : <Id of={value} />;
+      const number = getValue();
+      return (
+        <span className={classes['mono']}>
+          {number === null ? <None /> : <OrderNumberText number={number} />}
+        </span>
+      );
     },
   }),
   helper.accessor('receiptNo', {

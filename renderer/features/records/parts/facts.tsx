@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
+import { OrderNumberText } from '../../../domain/order-number/order-number-text.tsx';
 import { useT } from '../../../lib/i18n.ts';
 import classes from './facts.module.css';
 import { reasonText } from '../../../domain/refusal/reason-text.ts';
@@ -41,11 +42,15 @@ const useFacts = (row: LogRow): Fact[] => {
       value: t(`console.undo.reason.${undone.reasonCode}`),
     },
     undone?.note ? { label: t('console.detail.undoNote'), value: undone.note } : null,
-    row.orderId === null
+    row.orderNo === null
       ? null
       : {
           label: t('console.detail.order'),
-          value: <span className={classes['id']}>{row.orderId}</span>,
+          value: (
+            <span className={classes['code']}>
+              <OrderNumberText number={row.orderNo} />
+            </span>
+          ),
         },
     row.receiptNo === null
       ? null

@@ -2,6 +2,7 @@ import { NO_ANSWER } from '#shared/client/api-error.ts';
 import { redeemReasonOf } from '#shared/codes/redeem-code.ts';
 import type { TillReason } from '#shared/codes/redeem-code.ts';
 import { groupCode, maskCode, normaliseScan, readScan } from '#shared/voucher/code.ts';
+import { readOrderNumber } from '#shared/order/order-number.ts';
 import { readReceiptNumber } from '#shared/voucher/receipt-number.ts';
 import { verdictLook, type VerdictKind } from '#shared/voucher/redeem-verdict.ts';
 import type { Scan } from '../../../lib/scan/scan.ts';
@@ -19,7 +20,7 @@ import {
 export const HOLD_MS = { ok: 1200, refused: 2500, unsure: 2500 } as const;
 export const RECENT_MOST = 20;
 
-/** What the screen may show of a scan: a mistyped code in full, to be compared with the guest's; a right one masked; anything else cut. */
+/** What the screen may show of a scan: a mistyped code or an order number in full, to be compared with the guest's; a right one masked; anything else cut. */
 export const shownScan = ({ text, source }: Scan): string => {
   if (source === 'SEARCH') return '';
   const read = readScan(text);
@@ -34,9 +35,11 @@ export const shownScan = ({ text, source }: Scan): string => {
 export const toldHere = (scan: Scan): { kind: VerdictKind; reason: TillReason | null } | null => {
   const read = readScan(scan.text);
   if (scan.source === 'SEARCH' || read.kind !== 'wrong') return null;
-  return readReceiptNumber(normaliseScan(scan.text)) === null
+  if (readReceiptNumber(normaliseScan(scan.text)) !== null)
+    return { kind: 'receipt', reason: null };
+  return readOrderNumber(scan.text) === null
     ? { kind: `refused.${read.reason}`, reason: read.reason }
-    : { kind: 'receipt', reason: null };
+    : { kind: 'order', reason: null };
 };
 
 /** The step that told it, noted for the records where it was a refusal. */

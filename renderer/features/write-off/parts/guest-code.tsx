@@ -67,7 +67,7 @@ export const GuestCode = ({ order, onOpen }: FormProps) => {
   const t = useT();
   const errorText = useErrorText();
   const ask = useAskGuestCode();
-  const { orderId } = order;
+  const { orderId, orderTail } = order;
   // a code that was sent stays good when another cannot be
   const [sent, setSent] = useState<GuestCodeSent | null>(null);
   const label = t(sent ? 'writeOff.guestCode.again' : 'writeOff.guestCode.ask');
@@ -91,7 +91,7 @@ export const GuestCode = ({ order, onOpen }: FormProps) => {
         leftSection={<IconMessage size={20} aria-hidden />}
         loading={ask.isPending}
         onClick={() => ask.mutate(orderId, { onSuccess: setSent })}
-        aria-label={`${label}, ${t('writeOff.search.order', { tail: orderId.slice(-6) })}`}
+        aria-label={`${label}, ${t('writeOff.search.order', { tail: orderTail })}`}
         data-testid="guest-code-ask"
       >
         {label}

@@ -31,6 +31,8 @@ const useHint = (shown: string): { text: string; isBad: boolean } => {
       };
     case 'ready':
       return { text: t('writeOff.manual.ready'), isBad: false };
+    case 'order':
+      return { text: t('writeOff.manual.order'), isBad: false };
     case 'checkDigit':
       return { text: t('writeOff.manual.checkDigit'), isBad: true };
     case 'badFormat':
@@ -74,7 +76,8 @@ export const ManualEntry = ({ field, shown, onShown, aside }: Props) => {
     const state = manualState(shown);
     const isReceipt = scannedReceipt(shown) !== null;
     if (!isReceipt && (state === 'empty' || state === 'short')) return;
-    if (takeScan('MANUAL', shown) && (state === 'ready' || isReceipt)) onShown('');
+    const isKnown = state === 'ready' || state === 'order' || isReceipt;
+    if (takeScan('MANUAL', shown) && isKnown) onShown('');
   };
 
   return (

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { dayOf } from '#shared/kernel/time.ts';
-import { recordsOfReceipt, scannedReceipt } from '../../../domain/receipt/record-of-receipt.ts';
+import { recordsOfNumber, scannedReceipt } from '../../../domain/receipt/record-of-receipt.ts';
 import { serverNow } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { Verdict } from '../machine/state.ts';
@@ -16,7 +16,7 @@ export const RecordButton = ({ verdict }: { verdict: Verdict }) => {
   if (receiptNo === null) return null;
   const handleOpen = (): void => {
     till.send({ type: 'left' });
-    void navigate(recordsOfReceipt(receiptNo, dayOf(serverNow())));
+    void navigate(recordsOfNumber(receiptNo, dayOf(serverNow())));
   };
   return (
     <Button

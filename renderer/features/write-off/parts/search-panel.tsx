@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronRight, IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { dateText } from '#shared/format/date.ts';
+import { isMistypedOrderNumber, orderNumberText } from '#shared/order/order-number.ts';
 import { orderSearchLeast } from '#shared/validate/order-search.ts';
 import { isVoucherCode, normaliseScan } from '#shared/voucher/code.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
@@ -13,7 +14,7 @@ import classes from './search-panel.module.css';
 
 const OrderFacts = ({ order }: { order: FoundOrder }) => {
   const t = useT();
-  const { productName, buyerMask, nameMask, orderId, paidAt, vouchers, usable } = order;
+  const { productName, buyerMask, nameMask, orderTail, paidAt, vouchers, usable } = order;
   return (
     <>
       <span className={classes['who']}>
@@ -23,7 +24,7 @@ const OrderFacts = ({ order }: { order: FoundOrder }) => {
       <span className={classes['what']}>
         <strong>{productName}</strong>
         <small>
-          {t('writeOff.search.order', { tail: orderId.slice(-6) })}
+          {t('writeOff.search.order', { tail: orderTail })}
           {paidAt === null ? '' : ` · ${t('writeOff.search.paid', { time: dateText(paidAt) })}`}
         </small>
       </span>
@@ -108,27 +109,35 @@ const Results = ({ found: { result, more } }: { found: Found }) => {
   );
 };
 
-const useSubmit = () => {
+/** `sought`: what is looked for at once. */
+const useSubmit = (sought: string) => {
   const { role } = useSignedIn().operator;
   const search = useOrderSearch();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(orderNumberText(sought));
   const keyword = typed.trim();
   const least = orderSearchLeast(role, keyword);
+  const { mutate } = search;
+  useEffect(() => {
+    if (sought !== '') mutate(sought);
+  }, [sought, mutate]);
+  const isMistyped = isMistypedOrderNumber(keyword) && !isVoucherCode(normaliseScan(keyword));
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     // a whole code is no search: it goes the way of every typed code
     if (isVoucherCode(normaliseScan(keyword))) takeScan('MANUAL', keyword);
-    else if ([...keyword].length >= least) search.mutate(keyword);
+    else if (!isMistyped && [...keyword].length >= least) mutate(keyword);
   };
-  return { search, typed, setTyped, submit, least, isShort: [...keyword].length < least };
+  const isShort = [...keyword].length < least;
+  return { search, typed, setTyped, submit, least, isShort, isMistyped };
 };
 
-/** Finds an order without its code (table A, row 25): by a phone (its last four digits, or all of it), the end of an order number, or a name. It is part of the page, no dialog: scans work meanwhile. */
-export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
+/** Finds an order without its code (table A, row 25): by a phone (its last four digits, or all of it), an order number or its end, or a name. It is part of the page, no dialog: scans work meanwhile. */
+export const SearchPanel = ({ keyword, onClose }: { keyword: string; onClose: () => void }) => {
   const t = useT();
   const errorText = useErrorText();
   const field = useRef<HTMLInputElement>(null);
-  const { search, typed, setTyped, submit: handleSubmit, least, isShort } = useSubmit();
+  const { search, typed, setTyped, submit: handleSubmit, least, ...facts } = useSubmit(keyword);
+  const { isShort, isMistyped } = facts;
   useEffect(() => field.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
@@ -167,6 +176,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
           autoComplete="off"
           spellCheck={false}
           aria-describedby="search-hint"
+          aria-invalid={isMistyped}
           data-testid="search-field"
         />
         <Button
@@ -174,17 +184,23 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
           size="lg"
           radius="lg"
           loading={search.isPending}
-          disabled={isShort}
+          disabled={isShort || isMistyped}
           leftSection={<IconSearch size={22} aria-hidden />}
           data-testid="search-submit"
         >
           {t('writeOff.search.submit')}
         </Button>
       </form>
-      {!search.data && (
-        <p id="search-hint" className={classes['hint']}>
-          {t('writeOff.search.least', { count: least })}
+      {isMistyped ? (
+        <p id="search-hint" className={classes['error']} role="alert" data-testid="search-mistyped">
+          {t('console.orders.numberMistyped')}
         </p>
+      ) : (
+        !search.data && (
+          <p id="search-hint" className={classes['hint']}>
+            {t('writeOff.search.least', { count: least })}
+          </p>
+        )
       )}
       {search.isError && (
         <p className={classes['error']} role="alert" data-testid="search-error">

@@ -17,6 +17,7 @@ import type { Verdict } from '../machine/state.ts';
 import { till } from '../this-till.ts';
 import { textsOf } from '../verdict-words.ts';
 import { NotesToRemember } from './staff-notes.tsx';
+import { OrderButton } from './order-button.tsx';
 import { RecordButton } from './record-button.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
@@ -71,13 +72,14 @@ type Props = {
   verdict: Verdict;
   waiting: number;
   /** Before a digit is typed. */ onDigit: () => void;
+  /** Looks for the order of a number that was scanned. */ onFindOrder: (number: string) => void;
 };
 
 const isDigit = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   /^\d$/.test(key) && !repeat && !ctrlKey && !metaKey && !altKey;
 
 /** The answer to a scan, over the whole screen and readable at two metres. Never in the way: any scan, Enter or Escape puts it away, and a digit begins the next code. */
-export const VerdictPanel = ({ verdict, waiting, onDigit }: Props) => {
+export const VerdictPanel = ({ verdict, waiting, onDigit, onFindOrder }: Props) => {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   const look = verdictLook(verdict.kind);
@@ -132,6 +134,7 @@ export const VerdictPanel = ({ verdict, waiting, onDigit }: Props) => {
         </span>
         <ReceiptButton verdict={verdict} />
         <RecordButton verdict={verdict} />
+        <OrderButton verdict={verdict} onFind={onFindOrder} />
         <UndoButtons verdict={verdict} />
         <Button
           size="xl"

@@ -76,7 +76,12 @@ const Readiness = ({ phase, waiting }: { phase: Phase; waiting: number }) => {
   );
 };
 
-export type Searching = { isOpen: boolean; open: () => void; close: () => void };
+export type Searching = {
+  isOpen: boolean;
+  /** What is looked for at once. */ keyword: string;
+  open: (keyword?: string) => void;
+  close: () => void;
+};
 
 type Props = { state: State; entry: RefObject<HTMLInputElement | null>; searching: Searching };
 
@@ -113,7 +118,7 @@ const Ready = ({
       />
       <FastMark />
       {maySearch && searching.isOpen ? (
-        <SearchPanel onClose={() => searching.close()} />
+        <SearchPanel keyword={searching.keyword} onClose={() => searching.close()} />
       ) : (
         <>
           <Readiness phase={state.phase} waiting={state.queue.length} />

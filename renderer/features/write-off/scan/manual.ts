@@ -1,6 +1,7 @@
+import { readOrderNumber } from '#shared/order/order-number.ts';
 import { groupCode, normaliseScan, readScan } from '#shared/voucher/code.ts';
 
-export type ManualState = 'empty' | 'short' | 'ready' | 'checkDigit' | 'badFormat';
+export type ManualState = 'empty' | 'short' | 'ready' | 'order' | 'checkDigit' | 'badFormat';
 
 /** What typed or pasted text becomes in the field: digits in groups of four, never more than 12; a QR's text as it is. */
 export const manualText = (typed: string): string => {
@@ -15,6 +16,7 @@ export const manualState = (shown: string): ManualState => {
   if (/^\d{1,11}$/.test(clean)) return 'short';
   const read = readScan(clean);
   if (read.kind !== 'wrong') return 'ready';
+  if (readOrderNumber(clean) !== null) return 'order';
   return read.reason === 'CHECK_DIGIT' ? 'checkDigit' : 'badFormat';
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#shared/kernel/time.ts';
+import { orderNumber, orderNumberText } from '#shared/order/order-number.ts';
 import { checkDigit, qrText } from '#shared/voucher/code.ts';
 import { caretAfter, manualState, manualText } from './manual.ts';
 import { dequeue, enqueue, QUEUE_MOST, type ScanQueue } from './queue.ts';
@@ -120,6 +121,7 @@ describe('typed entry', () => {
     ['1234', 'short'],
     ['1234 5678 901', 'short'],
     [CODE, 'ready'],
+    [orderNumberText(orderNumber('12345678901')), 'order'],
     [WRONG, 'checkDigit'],
     ['hello', 'badFormat'],
   ])('the state of %j is %s', (shown, state) => {

@@ -149,6 +149,7 @@ export const get: Handlers['merchantOrderGet'] = async (context, { orderId }) =>
     buyerInfo: { phone: maskPhone(details.phone) },
     orderInfo: {
       orderId: order.id,
+      orderNo: order.orderNo,
       status: orderStatus(order.paidState, vouchers, now),
       createTime: order.createdAt,
       payBefore: order.payBefore,

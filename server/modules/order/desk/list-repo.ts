@@ -28,6 +28,7 @@ const vouchersBy = (now: string): string => `LEFT JOIN (
 
 export type FoundOrder = {
   id: OrderId;
+  orderNo: string;
   paidState: number;
   createdAt: Instant;
   paidAt: Instant | null;
@@ -41,6 +42,7 @@ export type FoundOrder = {
 };
 const ROW = row({
   id: text,
+  order_no: text,
   status: num,
   created_at: num,
   paid_at: orNull(num),
@@ -78,7 +80,7 @@ export const ordersPage = async (
   const { joins, condition } =
     asked.status === null ? { joins: '', condition: '' } : ofStatus(asked.status, where, asked.now);
   const { rows } = await query(
-    `SELECT f.id, f.status, f.created_at, f.paid_at, f.product_id, p.name_zh, p.name_en, p.texts, f.quantity, f.total, f.refund_amount, u.phone
+    `SELECT f.id, f.order_no, f.status, f.created_at, f.paid_at, f.product_id, p.name_zh, p.name_en, p.texts, f.quantity, f.total, f.refund_amount, u.phone
      FROM (SELECT o.* FROM group_order o ${joins} WHERE ${text}${condition} ORDER BY o.created_at DESC, o.id DESC LIMIT ${use(asked.size + 1)} OFFSET ${use(asked.offset)}) f
      JOIN product p ON p.merchant_id = f.merchant_id AND p.id = f.product_id
      JOIN app_user u ON u.id = f.user_id ORDER BY f.created_at DESC, f.id DESC`,
@@ -87,6 +89,7 @@ export const ordersPage = async (
   );
   return rows.map((row) => ({
     id: asId(row.id),
+    orderNo: row.order_no,
     paidState: row.status,
     createdAt: instant(row.created_at),
     paidAt: row.paid_at === null ? null : instant(row.paid_at),

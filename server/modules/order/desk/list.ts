@@ -4,7 +4,7 @@ import { maskPhone } from '#shared/format/mask-phone.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { notePhoneSearch } from '#server/kit/phone-search.ts';
+import { noteSearch } from '#server/kit/noted-search.ts';
 import { closeOverdue } from '../group/close.ts';
 import { orderStatus, shownVoucherStatus } from '../group/order-status.ts';
 import { refundState } from '../group/refund-state.ts';
@@ -27,6 +27,7 @@ const rowOf = (
   const ends = vouchers.map(({ validTo }) => validTo);
   return {
     orderId: order.id,
+    orderNo: order.orderNo,
     status: orderStatus(order.paidState, vouchers, now),
     createTime: order.createdAt,
     payTime: order.paidAt,
@@ -54,13 +55,13 @@ const sumOf = (sums: readonly StatusSum[]): Reply['sum'] => {
   };
 };
 
-/** What the caller may look for: a cashier the order of a full number only (decision A3); null is nothing at all. */
+/** What the caller may look for: a cashier the order of a full number or id only (decision A3); null is nothing at all. */
 const filterOf = (
   { session }: MerchantContext,
   { storeIds, from, to, productId, keyword = '' }: Request,
 ): OrderFilter | null => {
   const sought = soughtOf(keyword);
-  if (session.role === 'cashier' && (sought === null || !('orderId' in sought))) return null;
+  if (session.role === 'cashier' && (sought === null || 'text' in sought)) return null;
   return {
     merchantId: session.merchantId,
     storeIds: storeScope(session, storeIds),
@@ -83,7 +84,7 @@ export const list: Handlers['merchantOrderList'] = async (context, request) => {
   const { offset, size, status = null } = request;
   const filter = filterOf(context, request);
   if (filter === null) return { ...NOTHING, nextOffset: offset };
-  await notePhoneSearch(context, request.keyword ?? '');
+  await noteSearch(context, request.keyword ?? '');
   await closeOverdue(db, now);
   const [found, sums] = await Promise.all([
     ordersPage(db.query, filter, { status, now, offset, size }),

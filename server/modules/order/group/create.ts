@@ -5,6 +5,7 @@ import type { Query } from '#server/db/db.ts';
 import { groupProduct, type Product } from '#server/modules/catalogue/index.ts';
 import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { drawOrderNumber, withFreshNumber } from '../life/order-number.ts';
 import { holdUnpaid } from '../life/unpaid.ts';
 import { keyed } from '../../../kit/idempotency/keyed.ts';
 import { addOrder, boughtBy, takeStock, type Order } from './order-repo.ts';
@@ -56,40 +57,40 @@ export const create: Handlers['groupOrderCreate'] = (context, request) => {
   const { deps, session, now, idempotencyKey } = context;
   const { productId, quantity, totalAmount } = request;
   const { userId } = session;
-  return keyed(
-    { db: deps.db, userId, scope: 'group-order/create', key: idempotencyKey, body: request, now },
-    async (query) => {
-      await holdAccount(query, userId);
-      const product = await onSale(query, productId);
-      const total = timesCents(product.price, quantity);
-      if (total !== totalAmount) refuse('PRICE_CHANGED', { totalAmount: toDollars(total) });
-      if (!(await takeStock(query, { merchantId: product.merchantId, productId, quantity })))
-        refuse('PRODUCT_SOLD_OUT', { stock: Math.max(0, product.stock) });
-      checkQuantity({ ...product, stock: -1 }, quantity, await boughtBy(query, userId, productId));
-      const order: Order = {
-        merchantId: product.merchantId,
-        id: deps.random.id(),
-        userId,
-        productId,
-        quantity,
-        price: product.price,
-        total: cents(total),
-        paidState: 0,
-        createdAt: now,
-        payBefore: payBefore(now),
-        paidAt: null,
-        tradeNo: null,
-        closeReason: null,
-        refundAmount: ZERO,
-        refundAt: null,
-      };
-      await addOrder(query, order);
-      await holdUnpaid(context, query, {
-        orderId: order.id,
-        pieces: quantity,
-        until: order.payBefore,
-      });
-      return { orderId: order.id, totalAmtn: order.total, payBefore: order.payBefore };
-    },
-  );
+  const write = async (query: Query) => {
+    await holdAccount(query, userId);
+    const product = await onSale(query, productId);
+    const total = timesCents(product.price, quantity);
+    if (total !== totalAmount) refuse('PRICE_CHANGED', { totalAmount: toDollars(total) });
+    if (!(await takeStock(query, { merchantId: product.merchantId, productId, quantity })))
+      refuse('PRODUCT_SOLD_OUT', { stock: Math.max(0, product.stock) });
+    checkQuantity({ ...product, stock: -1 }, quantity, await boughtBy(query, userId, productId));
+    const order: Order = {
+      merchantId: product.merchantId,
+      id: deps.random.id(),
+      orderNo: drawOrderNumber(deps.random),
+      userId,
+      productId,
+      quantity,
+      price: product.price,
+      total: cents(total),
+      paidState: 0,
+      createdAt: now,
+      payBefore: payBefore(now),
+      paidAt: null,
+      tradeNo: null,
+      closeReason: null,
+      refundAmount: ZERO,
+      refundAt: null,
+    };
+    await addOrder(query, order);
+    await holdUnpaid(context, query, {
+      orderId: order.id,
+      pieces: quantity,
+      until: order.payBefore,
+    });
+    return { orderId: order.id, totalAmtn: order.total, payBefore: order.payBefore };
+  };
+  const asked = { userId, scope: 'group-order/create', key: idempotencyKey, body: request, now };
+  return withFreshNumber(() => keyed({ db: deps.db, ...asked }, write));
 };

@@ -98,6 +98,7 @@ export const get: Handlers['groupOrderGet'] = async (context, { orderId }) => {
     buyerInfo: { phone: maskPhone(session.phone), nickname: session.nickname },
     orderInfo: {
       orderId: order.id,
+      orderNo: order.orderNo,
       status: orderStatus(order.paidState, vouchers, now),
       createTime: order.createdAt,
       payBefore: order.payBefore,

@@ -9,6 +9,7 @@ import { ORDER_STATUS_SQL } from './order-status.ts';
 
 export type OrderCard = {
   id: OrderId;
+  orderNo: string;
   status: number;
   createdAt: Instant;
   payBefore: Instant;
@@ -21,6 +22,7 @@ export type OrderCard = {
 };
 const ROW = row({
   id: text,
+  order_no: text,
   shown_status: num,
   created_at: num,
   pay_before: num,
@@ -40,7 +42,7 @@ export const ordersOf = async (
 ): Promise<OrderCard[]> => {
   const { rows } = await query(
     `SELECT * FROM (
-       SELECT o.id, o.created_at, o.pay_before, o.quantity, o.total, p.name_zh, p.name_en, p.texts, c.uses_left, c.valid_to, ${ORDER_STATUS_SQL} AS shown_status
+       SELECT o.id, o.order_no, o.created_at, o.pay_before, o.quantity, o.total, p.name_zh, p.name_en, p.texts, c.uses_left, c.valid_to, ${ORDER_STATUS_SQL} AS shown_status
        FROM group_order o
        JOIN product p ON p.merchant_id = o.merchant_id AND p.id = o.product_id
        LEFT JOIN (
@@ -61,6 +63,7 @@ export const ordersOf = async (
   );
   return rows.map((row) => ({
     id: asId(row.id),
+    orderNo: row.order_no,
     status: row.shown_status,
     createdAt: instant(row.created_at),
     payBefore: instant(row.pay_before),

@@ -18,6 +18,7 @@ export type CloseReason = 'BUYER' | 'TIMEOUT' | 'LATE_PAYMENT';
 export type Order = {
   merchantId: MerchantId;
   id: OrderId;
+  /** By which people know it. */ orderNo: string;
   userId: UserId;
   productId: ProductId;
   quantity: number;
@@ -37,6 +38,7 @@ const ROW = row(
     TABLES.group_order,
     'merchant_id',
     'id',
+    'order_no',
     'user_id',
     'product_id',
     'quantity',
@@ -59,6 +61,7 @@ const mapped = <T, R>(value: T | null, map: (value: T) => R): R | null =>
 const orderOf = (row: Raw): Order => ({
   merchantId: asId(row.merchant_id),
   id: asId(row.id),
+  orderNo: row.order_no,
   userId: asId(row.user_id),
   productId: asId(row.product_id),
   quantity: row.quantity,
@@ -74,7 +77,7 @@ const orderOf = (row: Raw): Order => ({
   refundAt: mapped(row.refund_at, instant),
 });
 const COLUMNS =
-  'merchant_id, id, user_id, product_id, quantity, price, total, status, created_at, pay_before, paid_at, trade_no, close_reason, refund_amount, refund_at';
+  'merchant_id, id, order_no, user_id, product_id, quantity, price, total, status, created_at, pay_before, paid_at, trade_no, close_reason, refund_amount, refund_at';
 
 /** An order by its id alone: consumers do not name the merchant. */
 export const findOrder = async (query: Query, id: string): Promise<Order | null> => {
@@ -86,6 +89,7 @@ export const addOrder = async (query: Query, order: Order): Promise<void> => {
   await insertInto(query, 'group_order', {
     merchant_id: order.merchantId,
     id: order.id,
+    order_no: order.orderNo,
     user_id: order.userId,
     product_id: order.productId,
     quantity: order.quantity,

@@ -20,6 +20,7 @@ import { refuse } from '#server/kit/refusal.ts';
 import { takeDishes } from './dish-stock.ts';
 import { newOrder, snapshotOf } from './new-order.ts';
 import { offersPort } from '../life/offers-port.ts';
+import { withFreshNumber } from '../life/order-number.ts';
 import { holdUnpaid } from '../life/unpaid.ts';
 import { usesOf } from './order-lines.ts';
 import { pricedRow } from './present-quote.ts';
@@ -122,7 +123,7 @@ const orderOf = async (
   });
   return {
     priced,
-    order: newOrder({ priced, isRisk, snapshot }, { id: random.id(), userId, now }),
+    order: newOrder({ priced, isRisk, snapshot }, { random, userId, now }),
   };
 };
 
@@ -149,7 +150,7 @@ export const create: Handlers['takeoutOrderCreate'] = (context, body) => {
     now,
     idempotencyKey: key,
   } = context;
-  return keyed({ db, userId, scope: 'takeout-order/create', key, body, now }, async (query) => {
+  const write = async (query: Query) => {
     await holdAccount(query, userId);
     const { order, priced } = await orderOf(query, body, {
       userId,
@@ -172,5 +173,7 @@ export const create: Handlers['takeoutOrderCreate'] = (context, body) => {
       payBefore: order.payBefore,
       serverTime: now,
     };
-  });
+  };
+  const asked = { userId, scope: 'takeout-order/create', key, body, now };
+  return withFreshNumber(() => keyed({ db, ...asked }, write));
 };

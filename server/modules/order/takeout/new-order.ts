@@ -1,11 +1,13 @@
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import type { OrderId, UserId } from '#shared/kernel/ids.ts';
+import type { UserId } from '#shared/kernel/ids.ts';
 import { ZERO } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { offerChannels } from '#shared/order/checkout/payment-channel.ts';
 import { payBefore } from '#shared/order/checkout/windows.ts';
+import type { Random } from '#server/kit/random.ts';
 import { ofKind } from '#server/modules/catalogue/index.ts';
+import { drawOrderNumber } from '../life/order-number.ts';
 import { boughtLines, giftsOf } from './order-lines.ts';
 import { usedGold } from './present-quote.ts';
 import type { Priced } from './price.ts';
@@ -81,10 +83,11 @@ type Made = { priced: Priced; snapshot: Snapshot; isRisk: boolean };
 /** An order that waits for its payment. */
 export const newOrder = (
   { priced, snapshot, isRisk }: Made,
-  { id, userId, now }: { id: OrderId; userId: UserId; now: Instant },
+  { random, userId, now }: { random: Random; userId: UserId; now: Instant },
 ): TakeoutOrder => ({
   merchantId: priced.store.merchantId,
-  id,
+  id: random.id(),
+  orderNo: drawOrderNumber(random),
   userId,
   storeId: priced.store.id,
   seq: 1,

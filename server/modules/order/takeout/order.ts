@@ -21,6 +21,7 @@ import { quoteDocument } from './quote-document.ts';
 export type TakeoutOrder = {
   merchantId: MerchantId;
   id: OrderId;
+  /** By which people know it. */ orderNo: string;
   userId: UserId;
   storeId: StoreId;
   seq: number;
@@ -61,6 +62,7 @@ export type TakeoutOrder = {
 const FIXED = {
   merchantId: 'merchant_id',
   id: 'id',
+  orderNo: 'order_no',
   userId: 'user_id',
   storeId: 'store_id',
   seq: 'seq',

@@ -19,6 +19,7 @@ import type { BoughtLine } from './snapshot.ts';
 /** Numbers and actions of an order; the actions are made here and only read by the screens (decision E2). */
 const statesOf = (order: TakeoutOrder, now: Instant) => ({
   tradeId: order.id,
+  orderNo: order.orderNo,
   storeId: order.storeId,
   orderStatus: order.status,
   deliveryType: order.deliveryType,

@@ -125,6 +125,7 @@ export const refundInfo: Handlers['takeoutRefundInfo'] = async (context, { trade
   const latest = refunds.findLast(({ kind }) => kind === 'items');
   const events = await eventsOf(query, order);
   return {
+    orderNo: order.orderNo,
     refund: latest === undefined ? null : refundRow(order, latest, context),
     refundStatus: order.refundStatus,
     refundedAmtn: order.refundAmount,
