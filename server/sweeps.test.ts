@@ -4,6 +4,7 @@ import { fixedClock } from '#shared/testing/clock.ts';
 import type { Db, Query } from './db/db.ts';
 import { systemLog } from './plugins/logging.ts';
 import { readConfig } from './kit/config.ts';
+import { systemRandom } from './kit/random.ts';
 import { startSweeper } from './sweeps.ts';
 
 beforeEach(() => {
@@ -36,7 +37,10 @@ const emptyDb = () => {
 it('gives expired vouchers back soon after a start and then once a day, when the clock has passed ten', async () => {
   const clock = fixedClock(Date.parse('2026-11-21T09:00:00+08:00'));
   const { db, refunds } = emptyDb();
-  const stop = startSweeper({ db, clock, config: readConfig({}) }, systemLog('silent'));
+  const stop = startSweeper(
+    { db, clock, config: readConfig({}), random: systemRandom },
+    systemLog('silent'),
+  );
   const seen: number[] = [];
   for (const time of [
     '2026-11-21T09:00:00',
@@ -60,7 +64,10 @@ it('gives expired vouchers back soon after a start and then once a day, when the
 it('forgets every hour what only had to be known for a while', async () => {
   const clock = fixedClock(Date.parse('2026-11-21T09:00:00+08:00'));
   const { db, asked } = emptyDb();
-  const stop = startSweeper({ db, clock, config: readConfig({}) }, systemLog('silent'));
+  const stop = startSweeper(
+    { db, clock, config: readConfig({}), random: systemRandom },
+    systemLog('silent'),
+  );
   await vi.advanceTimersByTimeAsync(61 * MINUTE);
   await stop();
   for (const table of [
@@ -72,6 +79,8 @@ it('forgets every hour what only had to be known for a while', async () => {
     'day_tally',
     'login_code',
     'takeout_word_count',
+    'security_event',
+    'merchant_alert',
   ])
     expect(
       asked.filter((sql) => sql.startsWith(`DELETE FROM ${table} `)),

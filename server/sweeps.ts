@@ -10,6 +10,7 @@ import { dropOldNonces } from './plugins/nonce-repo.ts';
 import { NONCE_MS } from './plugins/signature.ts';
 import { sweepWords } from './modules/catalogue/index.ts';
 import { expireOffers } from './modules/offers/index.ts';
+import { sweepUnclosedDays } from './modules/day-close/index.ts';
 import { dropOldHolds, refundsOfTheDay, refundUnanswered } from './modules/order/index.ts';
 import { sweepOversight } from './modules/oversight/index.ts';
 import { sweepClosings, sweepPeople } from './modules/people/index.ts';
@@ -43,7 +44,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
 
 /** Closes overdue orders, gives expired vouchers back and tidies up, from time to time. Returns a function that stops them and waits for what is running. */
 export const startSweeper = (
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { db, clock, config, random }: Pick<Deps, 'db' | 'clock' | 'config' | 'random'>,
   log: FastifyBaseLogger,
 ): (() => Promise<void>) => {
   const refunds = refundsOfTheDay(db);
@@ -60,6 +61,7 @@ export const startSweeper = (
   const hourly = [
     () => tidy({ db }, clock.now()),
     () => sweepClosings({ db, config }, clock.now()),
+    () => sweepUnclosedDays({ deps: { db, random }, now: clock.now(), log }),
   ];
   return runSweeps(
     [
