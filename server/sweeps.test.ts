@@ -79,6 +79,8 @@ it('forgets every hour what only had to be known for a while', async () => {
     'day_tally',
     'login_code',
     'takeout_word_count',
+    'security_event',
+    'merchant_alert',
   ])
     expect(
       asked.filter((sql) => sql.startsWith(`DELETE FROM ${table} `)),

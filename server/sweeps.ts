@@ -10,6 +10,7 @@ import { dropOldNonces } from './plugins/nonce-repo.ts';
 import { NONCE_MS } from './plugins/signature.ts';
 import { sweepWords } from './modules/catalogue/index.ts';
 import { expireOffers } from './modules/offers/index.ts';
+import { sweepUnclosedDays } from './modules/day-close/index.ts';
 import {
   dropOldHolds,
   numberOrders,
@@ -66,6 +67,7 @@ export const startSweeper = (
     () => tidy({ db }, clock.now()),
     () => sweepClosings({ db, config }, clock.now()),
     () => numberOrders({ db, random }),
+    () => sweepUnclosedDays({ deps: { db, random }, now: clock.now(), log }),
   ];
   return runSweeps(
     [

@@ -77,16 +77,16 @@ describe('where a person at the console may be', () => {
     expect(at('merchantWriteOff', { role, hasStore: true })).toEqual({ show: true });
   });
 
-  it('shows the staff to owners and managers, the devices to owners, who did what to owners and auditors, and leads others home', () => {
+  it('shows the staff to owners and managers, the devices to owners, who did what to owners and auditors, alerts to all but cashiers, and leads others home', () => {
     const as = (role: 'owner' | 'manager' | 'cashier' | 'auditor') =>
-      (['merchantStaff', 'merchantDevices', 'merchantSecurity'] as const).map(
+      (['merchantStaff', 'merchantDevices', 'merchantSecurity', 'merchantAlerts'] as const).map(
         (name) => at(name, { role, hasStore: true }).show,
       );
     expect([as('owner'), as('manager'), as('cashier'), as('auditor')]).toEqual([
-      [true, true, true],
-      [true, false, false],
-      [false, false, false],
-      [false, false, true],
+      [true, true, true, true],
+      [true, false, false, true],
+      [false, false, false, false],
+      [false, false, true, true],
     ]);
   });
 });

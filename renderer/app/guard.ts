@@ -30,6 +30,7 @@ const ROLES_OF: Partial<Record<MerchantRouteName, readonly Role[]>> = {
   merchantStaff: contract.staffList.roles ?? [],
   merchantDevices: contract.deviceList.roles ?? [],
   merchantSecurity: contract.securityEventList.roles ?? [],
+  merchantAlerts: contract.merchantAlertList.roles ?? [],
   merchantDayClose: contract.merchantDayGet.roles ?? [],
   merchantStores: contract.merchantDayGet.roles ?? [],
 };

@@ -1,5 +1,6 @@
 import {
   IconBarcode,
+  IconBell,
   IconBuildingStore,
   IconCalendarCheck,
   IconListDetails,
@@ -11,6 +12,7 @@ import {
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
@@ -18,6 +20,7 @@ import { useT } from '../lib/i18n.ts';
 import { useSignedIn } from '../lib/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Calcada } from '../ui/calcada.tsx';
+import { AlertBadge } from './alert-badge.tsx';
 import { canSee, canWriteOff } from './guard.ts';
 import classes from './shell.module.css';
 
@@ -29,6 +32,7 @@ type Item = {
   /** Other paths of the same place. */ also?: readonly string[];
   /** The screen whose roles alone see the entry. */ screen?: MerchantRouteName;
   /** A screen whose roles find this one there. */ unless?: MerchantRouteName;
+  /** What waits there. */ badge?: ComponentType;
 };
 
 const ITEMS: readonly Item[] = [
@@ -58,6 +62,14 @@ const ITEMS: readonly Item[] = [
     label: 'console.nav.commodities',
     icon: IconPackage,
     isForWriteOff: false,
+  },
+  {
+    to: merchantRoutes.merchantAlerts.path,
+    label: 'console.nav.alerts',
+    icon: IconBell,
+    isForWriteOff: false,
+    screen: 'merchantAlerts',
+    badge: AlertBadge,
   },
   {
     to: merchantRoutes.merchantDayClose.path,
@@ -116,7 +128,7 @@ export const Rail = () => {
             (!isForWriteOff || canWriteOff(role)) &&
             (!screen || canSee(screen, role)) &&
             !(unless && canSee(unless, role)),
-        ).map(({ to, also, label, icon: Icon }) => (
+        ).map(({ to, also, label, icon: Icon, badge: Count }) => (
           <Link
             key={to}
             to={to}
@@ -125,6 +137,7 @@ export const Rail = () => {
           >
             <Icon size={30} aria-hidden />
             {t(label)}
+            {Count && <Count />}
           </Link>
         ))}
       </div>

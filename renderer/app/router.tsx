@@ -1,6 +1,13 @@
 import { Suspense, type ComponentType, type LazyExoticComponent } from 'react';
-import { createHashRouter, Navigate, useLocation, type RouteObject } from 'react-router-dom';
+import {
+  createHashRouter,
+  Navigate,
+  Outlet,
+  useLocation,
+  type RouteObject,
+} from 'react-router-dom';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
+import { alertScreens } from '../features/alerts/screens.ts';
 import { commodityScreens } from '../features/commodities/screens.ts';
 import { dayCloseScreens } from '../features/day-close/screens.ts';
 import { orderScreens } from '../features/orders/screens.ts';
@@ -12,6 +19,7 @@ import { signInScreens } from '../features/sign-in/screens.ts';
 import { storeScreens } from '../features/stores/screens.ts';
 import { writeOffScreens } from '../features/write-off/screens.ts';
 import { PageLoader } from '../ui/page-loader.tsx';
+import { AlertNews } from './alert-news.tsx';
 import { Crash } from './crash.tsx';
 import { Guarded } from './guarded.tsx';
 import { NotFound } from './not-found.tsx';
@@ -29,6 +37,7 @@ const screens: Record<MerchantRouteName, Screen> = {
   ...peopleScreens,
   ...settingsScreens,
   ...dayCloseScreens,
+  ...alertScreens,
   ...storeScreens,
 };
 
@@ -62,11 +71,20 @@ const routesOf = (name: MerchantRouteName): RouteObject[] => {
   ];
 };
 
+/** What stays while screens change. */
+const Root = () => (
+  <>
+    <AlertNews />
+    <Outlet />
+  </>
+);
+
 const names = Object.keys(merchantRoutes) as MerchantRouteName[];
 
 export const createRouter = () =>
   createHashRouter([
     {
+      element: <Root />,
       errorElement: <Crash />,
       children: [
         { path: '/', element: <Alias to={merchantRoutes.merchantHome.path} /> },

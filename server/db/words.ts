@@ -1,5 +1,6 @@
 import { ADDRESS_TAGS } from '#shared/codes/address-tag.ts';
 import { ADDRESS_TITLES } from '#shared/codes/address-title.ts';
+import { ALERT_KINDS } from '#shared/codes/alert.ts';
 import {
   PAY_RESULTS,
   RECEIPT_MODES,
@@ -24,6 +25,8 @@ export const WORDS = {
   'member_offer.state': word(OFFER_STATES),
   'offer.kind': word(TAKEOUT_OFFERS),
   'offer.way': word(['store', 'share']),
+  'merchant_alert.day': day,
+  'merchant_alert.kind': word(ALERT_KINDS),
   'operator.role': word(ROLES),
   'product.category': word(PRODUCT_CATEGORIES),
   'product_change.field': word(PRODUCT_SWITCHES),

@@ -106,6 +106,9 @@ const environment = z.object({
   /** Orders, and pieces in them, that one account may hold without having paid; a device holds twice as many. 0 orders: no limit. */
   UNPAID_ORDERS: z._default(whole(0, 1000), 5),
   UNPAID_PIECES: z._default(whole(1, 100_000), 150),
+  /** Undone write-offs that raise an alert: of one operator within an hour, and of a store within a day. */
+  ALERT_UNDOS_HOUR: z._default(whole(1, 10_000), 5),
+  ALERT_UNDOS_DAY: z._default(whole(1, 10_000), 10),
   /** Hosts whose pages the app may frame and open (decisions M7, N6): `host.example`, or `*.host.example` with all below it. */
   ALLOWED_HOSTS: z._default(
     z.pipe(words, z.array(z.string().check(z.regex(/^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/)))),
@@ -162,6 +165,8 @@ export type Config = {
   hasDocs: boolean;
   unpaidOrders: number;
   unpaidPieces: number;
+  alertUndosHour: number;
+  alertUndosDay: number;
   distDir: string;
   appInfo: AppInfo;
 };
@@ -236,6 +241,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     codeWebhook: codeWebhook(e),
     unpaidOrders: e.UNPAID_ORDERS,
     unpaidPieces: e.UNPAID_PIECES,
+    alertUndosHour: e.ALERT_UNDOS_HOUR,
+    alertUndosDay: e.ALERT_UNDOS_DAY,
     hasDocs: e.DOCS ?? e.NODE_ENV !== 'production',
     distDir: e.DIST_DIR,
     appInfo: {

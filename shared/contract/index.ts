@@ -19,6 +19,7 @@ import { takeoutReviewCalls } from './consumer/takeout-review.ts';
 import { takeoutSearchCalls } from './consumer/takeout-search.ts';
 import { takeoutStoreCalls } from './consumer/takeout-store.ts';
 import type { Call } from './define.ts';
+import { merchantAlertCalls } from './merchant/alert.ts';
 import { merchantDayCloseCalls } from './merchant/day-close.ts';
 import { merchantOrderCalls } from './merchant/order.ts';
 import { merchantOversightCalls } from './merchant/oversight.ts';
@@ -57,6 +58,7 @@ export const contract = {
   ...takeoutSearchCalls,
   ...takeoutStoreCalls,
 
+  ...merchantAlertCalls,
   ...merchantDayCloseCalls,
   ...merchantOrderCalls,
   ...merchantOversightCalls,

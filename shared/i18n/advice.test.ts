@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ALERT_KINDS, type AlertKind } from '../codes/alert.ts';
 import type { RedeemReason } from '../codes/redeem-code.ts';
 import { CATALOGUES } from './catalogue.ts';
 import type { MessageKey } from './translate.ts';
@@ -41,3 +42,33 @@ describe.each(Object.entries(CATALOGUES))('the advice of a verdict, in %s', (_, 
       expect(texts[`verdict.refused.${reason}.advice`]).not.toMatch(/undo|撤銷/i);
   });
 });
+
+/** The same for the advice of an alert. */
+const NAMED_BY_ALERT: Record<AlertKind, readonly MessageKey[]> = {
+  'unknown-codes': ['console.nav.records', 'console.records.result.REFUSED'],
+  'guessing-locked': ['console.nav.records', 'console.records.result.REFUSED'],
+  'password-locked': ['console.nav.people', 'staff.resetPassword'],
+  'otp-locked': ['console.nav.people', 'staff.resetPassword'],
+  'pin-locked': ['console.nav.people', 'staff.clearPin'],
+  'pin-withdrawn': ['console.title.security'],
+  'refresh-reused': ['console.nav.people', 'staff.resetPassword'],
+  'new-device': ['console.title.devices', 'devices.revoke'],
+  'device-enrolled': ['console.title.devices', 'devices.revoke'],
+  'revoked-till': ['console.title.devices', 'devices.add'],
+  'unclosed-day': ['console.nav.dayClose'],
+  'operator-undos': ['console.nav.records', 'console.records.result.UNDONE'],
+  'store-undos': ['console.nav.records', 'console.records.result.UNDONE'],
+};
+
+it.each(Object.entries(CATALOGUES))(
+  'the advice of an alert names pages and buttons as the screens show them, in %s',
+  (_, texts) => {
+    for (const kind of ALERT_KINDS) {
+      const quoted = texts[`alerts.advice.${kind}`].matchAll(/[“「](.+?)[”」]/g);
+      expect([kind, ...[...quoted].map(([, name]) => name!).toSorted()]).toEqual([
+        kind,
+        ...NAMED_BY_ALERT[kind].map((name): string => texts[name]).toSorted(),
+      ]);
+    }
+  },
+);

@@ -5,6 +5,7 @@ export { texts as 'cancel-account' } from './cancel-account/en.ts';
 export { texts as cart } from './cart/en.ts';
 export { texts as checkout } from './checkout/en.ts';
 export { texts as console } from './console/en.ts';
+export { texts as 'console-alerts' } from './console-alerts/en.ts';
 export { texts as 'console-day-close' } from './console-day-close/en.ts';
 export { texts as 'console-display' } from './console-display/en.ts';
 export { texts as 'console-orders' } from './console-orders/en.ts';

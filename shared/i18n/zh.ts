@@ -5,6 +5,7 @@ export { texts as 'cancel-account' } from './cancel-account/zh.ts';
 export { texts as cart } from './cart/zh.ts';
 export { texts as checkout } from './checkout/zh.ts';
 export { texts as console } from './console/zh.ts';
+export { texts as 'console-alerts' } from './console-alerts/zh.ts';
 export { texts as 'console-day-close' } from './console-day-close/zh.ts';
 export { texts as 'console-display' } from './console-display/zh.ts';
 export { texts as 'console-orders' } from './console-orders/zh.ts';

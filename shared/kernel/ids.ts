@@ -22,6 +22,8 @@ export type OperatorId = Id<'operator'>;
 export type DeviceId = Id<'device'>;
 /** Id of a security event. */
 export type SecurityEventId = Id<'security-event'>;
+/** The id of an alert of a merchant. */
+export type AlertId = Id<'alert'>;
 /** The id of a member. */
 export type UserId = Id<'user'>;
 /** The id of an address. */

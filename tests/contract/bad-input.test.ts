@@ -89,6 +89,7 @@ onEach(DATABASES.slice(0, 1), 'whatever is sent', (suite) => {
         verifyId: record!.id,
         operatorId: other.operatorId,
         deviceId: other.deviceId,
+        alertId: 'alert-of-nobody',
       },
       self: { role: 'owner', operatorId: till.operatorId, deviceId: till.deviceId },
       bodies: {

@@ -37,23 +37,23 @@ export const GUEST_WRITES: Partial<Record<CallName, Bound>> = {
   nearStoreList: bound('takeout_word_count', 'words a day, swept after thirty days'),
   associationalClick: bound('takeout_word_count', 'words a day, swept after thirty days'),
   merchantLogin: bound(
-    'guess alert device merchant_session security_event',
-    'guess: a hundred an hour and network, swept after a week; events: 2,000 a day, kind and merchant; the rest needs a right password',
+    'guess merchant_alert device merchant_session security_event',
+    'guess: a hundred an hour and network, swept after a week; events: 2,000, alerts: 500 a day, kind and merchant (alerts.test.ts); the rest needs a right password',
   ),
   operatorSwitch: bound(
-    'guess alert merchant_session security_event',
+    'guess merchant_alert merchant_session security_event',
     'needs the key of an enrolled till',
   ),
   deviceEnrol: bound(
-    'device guess alert security_event',
+    'device guess merchant_alert security_event',
     'needs a code that an owner made, good once',
   ),
   merchantLoginCode: bound(
-    'guess alert device merchant_session security_event',
+    'guess merchant_alert device merchant_session security_event',
     'needs a ticket, which a right password gave',
   ),
   merchantRefresh: bound(
-    'spent_refresh merchant_session alert',
+    'spent_refresh merchant_session merchant_alert',
     'needs a refresh token, each good once',
   ),
 };

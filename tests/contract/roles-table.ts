@@ -14,6 +14,7 @@ export type Place = {
   verifyId: string;
   operatorId: string;
   deviceId: string;
+  alertId: string;
 };
 /** The caller: their operator and device, at which every call is made. */
 export type Self = { role: Role; operatorId: string; deviceId: string };
@@ -213,6 +214,21 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     roles: OWNER,
     otherMerchant: 'STAFF_NOT_FOUND',
     body: ({ operatorId }) => ({ operatorId, isActive: true }),
+  },
+  merchantAlertList: { roles: READERS, body: at, otherMerchant: { owner: 'NOTHING' } },
+  merchantAlertCount: { roles: READERS, body: none },
+  // alerts of others are left alone
+  merchantAlertSeen: {
+    roles: DECIDERS,
+    otherStore: { manager: 'NOTHING' },
+    otherMerchant: 'NOTHING',
+    body: ({ alertId }) => ({ alertIds: [alertId] }),
+  },
+  merchantAlertSettle: {
+    roles: DECIDERS,
+    otherStore: { manager: 'ALERT_NOT_FOUND' },
+    otherMerchant: 'ALERT_NOT_FOUND',
+    body: ({ alertId }) => ({ alertId }),
   },
   securityEventList: { roles: ['owner', 'auditor'], body: none },
   deviceCreateEnrolment: {

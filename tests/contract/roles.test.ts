@@ -41,6 +41,7 @@ const AT_THE_DOOR = new Set<Outcome>([
   'STAFF_NOT_FOUND',
   'DEVICE_NOT_FOUND',
   'STORE_NOT_FOUND',
+  'ALERT_NOT_FOUND',
   'NO_SUCH_CALL',
   'SERVER_BUSY',
 ]);
@@ -102,6 +103,7 @@ const furnish = async (
   const { merchantId, storeId, productId, voucher } = SPOTS[spot];
   const { voucherId, code } = vouchers.find(({ label }) => label === voucher)!;
   const [operatorId, deviceId, verifyId] = [`person-${spot}`, `till-${spot}`, `record-${spot}`];
+  const alertId = `alert-${spot}`;
   await insertRows(query, 'operator', [operatorRow(merchantId, operatorId, 'cashier', [storeId])]);
   await insertRows(query, 'device', [deviceRow(merchantId, deviceId)]);
   const {
@@ -128,7 +130,23 @@ const furnish = async (
       reason: null,
     },
   ]);
+  await insertRows(query, 'merchant_alert', [
+    {
+      merchant_id: merchantId,
+      id: alertId,
+      kind: 'store-undos',
+      subject: storeId,
+      day: '2026-01-02',
+      at: 0,
+      last_at: 0,
+      times: 10,
+      store_id: storeId,
+      operator_id: null,
+      device_id: null,
+    },
+  ]);
   return {
+    alertId,
     storeId,
     productId,
     voucherId,
@@ -141,9 +159,12 @@ const furnish = async (
 };
 
 /** A reply that names nothing of a place. */
-const isSilent = (reply: unknown, { productId, voucherId, orderId, verifyId }: Place): boolean => {
+const isSilent = (
+  reply: unknown,
+  { productId, voucherId, orderId, verifyId, alertId }: Place,
+): boolean => {
   const text = JSON.stringify(reply);
-  return [productId, voucherId, orderId, verifyId].every((thing) => !text.includes(thing));
+  return [productId, voucherId, orderId, verifyId, alertId].every((thing) => !text.includes(thing));
 };
 
 const outcomeOf = async (call: Promise<unknown>, of?: Place): Promise<Outcome> => {

@@ -67,10 +67,10 @@ const hire = async (suite: Suite, account: string, role: 'cashier' | 'owner' = '
 
 const alertsOf = async ({ server }: Suite): Promise<string[]> =>
   (
-    await server.deps.db.query<{ kind: string }>(
-      "SELECT kind FROM alert WHERE merchant_id = 'neighbourhood'",
+    await server.deps.db.query<{ kind: string; subject: string }>(
+      "SELECT kind, subject FROM merchant_alert WHERE merchant_id = 'neighbourhood'",
     )
-  ).rows.map(({ kind }) => kind);
+  ).rows.map(({ kind, subject }) => `${kind}:${subject}`);
 
 onEach(
   DATABASES.slice(0, 1),

@@ -222,9 +222,10 @@ onEach(
         });
         expect(await reasonOf(second(suite, person, codeNow(secret)))).toBe('OTP_LOCKED');
         const { rows } = await suite.server.deps.db.query<{ kind: string }>(
-          'SELECT kind FROM alert',
+          'SELECT kind FROM merchant_alert WHERE subject = $1',
+          [operatorId],
         );
-        expect(rows.map(({ kind }) => kind)).toContain(`password-locked:${operatorId}`);
+        expect(rows.map(({ kind }) => kind)).toContain('otp-locked');
         const at = { deviceId: owner.deviceId, deviceKey: owner.deviceKey! };
         const refused = await failure(clientOf(suite).api.merchantLogin({ ...person, ...at }));
         const { ticket } = refused.data as { ticket: string };

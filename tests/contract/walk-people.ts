@@ -85,6 +85,13 @@ export const walkPeople = async (boss: TestClient, clerk: TestClient): Promise<v
   await boss.api.deviceRename({ deviceId, name: 'Walked' });
   await boss.api.deviceSetUp({ deviceId, lockMinutes: 5 });
   await boss.api.deviceRevoke({ deviceId });
+  const { result: alerts } = await boss.api.merchantAlertList({ kind: 'device-enrolled' });
+  const alert = alerts.find((one) => one.deviceId === deviceId)!;
+  const { open } = await boss.api.merchantAlertCount({});
+  await boss.api.merchantAlertSeen({ alertIds: [alert.id] });
+  const settled = await boss.api.merchantAlertSettle({ alertId: alert.id, note: 'ours' });
+  expect(settled).toMatchObject({ seen: { at: expect.any(Number) }, settled: { note: 'ours' } });
+  expect(await boss.api.merchantAlertCount({})).toEqual({ open: open - 1 });
   const { result: events } = await boss.api.securityEventList({ kind: 'device' });
   expect(events[0]).toMatchObject({ act: 'revokeDevice', subjectName: 'Walked', code: null });
   expect(

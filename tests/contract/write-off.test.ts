@@ -452,7 +452,7 @@ onEach(
       expect(
         (
           await db.query(
-            "SELECT kind FROM alert WHERE merchant_id = $1 AND kind NOT LIKE 'new-device:%'",
+            "SELECT kind FROM merchant_alert WHERE merchant_id = $1 AND kind = 'unknown-codes'",
             [merchantId],
           )
         ).rows,

@@ -5,6 +5,7 @@ import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { isDuplicate, isPassing } from '#server/db/errors.ts';
 import { retry } from '#server/db/retry.ts';
+import { settleAlert } from '#server/modules/oversight/index.ts';
 import { storeScope } from '#server/modules/staff/index.ts';
 import { firstAnswer, keepFirstAnswer, tillRequest } from '#server/modules/redeem/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
@@ -130,6 +131,7 @@ export const dayClose: Handlers['merchantDayClose'] = async (context, request) =
       bookings: bookingsOf(figures, day, figures.total),
       bill,
     });
+    await settleAlert(query, { ...place, kind: 'unclosed-day', day }, now);
     return closingFor(inside, {
       number,
       at: now,

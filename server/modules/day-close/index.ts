@@ -1,1 +1,2 @@
 export { dayHandlers } from './handlers.ts';
+export { sweepUnclosedDays } from './unclosed-days.ts';

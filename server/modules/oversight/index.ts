@@ -1,3 +1,4 @@
+export { raiseAlert, settleAlert, type Raising } from './alert.ts';
 export { oversightHandlers } from './handlers.ts';
 export {
   bySession,

@@ -3,11 +3,10 @@ import { ERRORS } from '#shared/codes/errors/index.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
 import type { Bilingual, Handlers } from '#server/kit/context.ts';
+import { bilingual } from './bilingual.ts';
 import { listSecurityEvents } from './security-event-repo.ts';
 
 const isErrorName = (name: string): name is ErrorName => name in ERRORS;
-const bilingual = (zh: string | null, en: string | null): Bilingual | null =>
-  zh === null ? null : { zh, en: en ?? zh };
 
 export const securityEventList: Handlers['securityEventList'] = async (
   { session, deps, pick },

@@ -64,7 +64,7 @@ const refuseLogged = async (
     state: 'REFUSED',
     reason: wireCode(refused),
   });
-  if (refused.reason === 'NOT_FOUND') await countUnknown(context);
+  if (refused.reason === 'NOT_FOUND') await countUnknown(context, request);
   throw asError(refused);
 };
 

@@ -194,7 +194,7 @@ const keepRefusal = async (
       reason: wireCode(refused),
     });
   });
-  if (refused.reason === 'NOT_FOUND') await countUnknown(context);
+  if (refused.reason === 'NOT_FOUND') await countUnknown(context, request);
 };
 
 const refusedOnce = async (

@@ -2,7 +2,7 @@ import type { ScanSourceName, UndoReason } from '#shared/codes/group-order.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, orNull, row, text } from '#server/db/row.ts';
+import { num, orNull, row, text, type RowOf } from '#server/db/row.ts';
 import { insertInto, updateIn } from '#server/db/write.ts';
 
 export type NewLog = {
@@ -257,22 +257,23 @@ export const lockGuessing = async (
   await query(LOCKED[at.of], [at.merchantId, at.id, until]);
 };
 
-/** One alert a merchant, day and kind: true when it is the first. */
-export const addAlert = async (
+const COUNT_UNDOS_ROW = row({ hour: num, day: num, store: num });
+/** Write-offs taken back: by an operator within an hour and today, and at a store today. */
+export const countUndos = async (
   query: Query,
-  alert: { merchantId: string; day: string; kind: string; at: Instant; detail: string },
-): Promise<boolean> => {
-  const count = await insertInto(
-    query,
-    'alert',
-    {
-      merchant_id: alert.merchantId,
-      day: alert.day,
-      kind: alert.kind,
-      at: alert.at,
-      detail: alert.detail,
-    },
-    'ON CONFLICT (merchant_id, day, kind) DO NOTHING',
+  asked: {
+    merchantId: string;
+    operatorId: string;
+    storeId: string;
+    hourAgo: Instant;
+    today: Instant;
+  },
+): Promise<RowOf<typeof COUNT_UNDOS_ROW>> => {
+  const { rows } = await query(
+    `SELECT count(*) FILTER (WHERE u.operator_id = $2 AND u.at > $4) AS hour, count(*) FILTER (WHERE u.operator_id = $2 AND u.at >= $5) AS day, count(*) FILTER (WHERE l.store_id = $3 AND u.at >= $5) AS store
+     FROM verify_undo u JOIN verify_log l ON l.merchant_id = u.merchant_id AND l.id = u.verify_id WHERE u.merchant_id = $1 AND u.at >= LEAST($4::bigint, $5::bigint)`,
+    [asked.merchantId, asked.operatorId, asked.storeId, asked.hourAgo, asked.today],
+    COUNT_UNDOS_ROW,
   );
-  return count === 1;
+  return rows[0] ?? { hour: 0, day: 0, store: 0 };
 };

@@ -55,7 +55,7 @@ const noteMiss = async (context: MerchantContext, { storeId, keyword }: Request)
     state: 'REFUSED',
     reason: wireCode(plainly('NOT_FOUND')),
   });
-  await countUnknown(context);
+  await countUnknown(context, { storeId });
 };
 
 /** Finds orders without a code: masked, and each with what opens its card at this till. */

@@ -8,6 +8,7 @@ import { worksIn } from '#server/modules/staff/index.ts';
 import type { Unchecked } from './answers.ts';
 import { firstAnswer, keepFirstAnswer, tillRequest, type TillRequest } from './request.ts';
 import { addUndo, findRedemption, giveBack, type UndoFacts } from './log-repo.ts';
+import { watchUndos } from './undo-alerts.ts';
 import { MOST_CYCLES, undoRefusal } from './undo-rules.ts';
 
 type Request = Parameters<Handlers['groupVerifyUncheck']>[1];
@@ -72,6 +73,7 @@ const attempt = async (
     });
     await keepFirstAnswer(query, till, { answer, at: now });
   });
+  await watchUndos(context, found.storeId);
   return answer;
 };
 

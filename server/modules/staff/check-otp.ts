@@ -5,7 +5,7 @@ import type { Context } from '#server/kit/context.ts';
 import { shortSeal } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { openText, sealText } from '#server/kit/sealed-text.ts';
-import { alertOwner } from './alert.ts';
+import { raiseAlert } from '#server/modules/oversight/index.ts';
 import { forgetTries, takeTry, type Counted, type Rule } from './guess-repo.ts';
 import { findOtp, spendRecovery, spendStep, type OtpRow, type Who } from './otp-repo.ts';
 import { stepOf } from './totp.ts';
@@ -88,7 +88,7 @@ export const checkOtp = async (
   if (!taken.isOpen) return refuse('OTP_LOCKED', { until: taken.until });
   if (await spend(context, who, given)) return forgetTries(query, counted);
   if (taken.tries < FEW.most) return refuse('OTP_WRONG', { triesLeft: FEW.most - taken.tries });
-  await alertOwner(context, { kind: 'password-locked', ...who, deviceId: till });
+  await raiseAlert(context, { kind: 'otp-locked', ...who, deviceId: till });
   const lock = await takeTry(query, counted, FEW, context.now);
   return refuse('OTP_LOCKED', lock.isOpen ? {} : { until: lock.until });
 };

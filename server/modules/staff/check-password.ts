@@ -4,7 +4,7 @@ import type { Context } from '#server/kit/context.ts';
 import { shortSeal } from '#server/kit/digest.ts';
 import { networkOf } from '#server/kit/one-time-code/code-source.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { alertOwner } from './alert.ts';
+import { raiseAlert } from '#server/modules/oversight/index.ts';
 import {
   forgetTries,
   giveBack,
@@ -60,7 +60,7 @@ const limitsOf = (
 const locked = async (context: Context, { found, till }: PasswordTry): Promise<void> => {
   if (found === null) return;
   const { merchantId, operatorId } = found;
-  await alertOwner(context, { kind: 'password-locked', merchantId, operatorId, deviceId: till });
+  await raiseAlert(context, { kind: 'password-locked', merchantId, operatorId, deviceId: till });
 };
 
 /** Counts the try and gives how many there were for the account here. A locked caller counts nowhere else, so that one stranger never locks an account for others; a locked network leaves no rows. */

@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE, type Instant } from '#shared/kernel/time.ts';
 import type { DeviceId, MerchantId, OperatorId } from '#shared/kernel/ids.ts';
 import type { Context } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { alertOwner } from './alert.ts';
+import { raiseAlert } from '#server/modules/oversight/index.ts';
 import {
   forgetTries,
   giveBack,
@@ -96,12 +96,12 @@ export const checkPin = async (
   if (tries.inAWeek >= IN_A_WEEK.most) {
     await withdrawPin(query, at);
     await forgetPinTries(context, at);
-    await alertOwner(context, { kind: 'pin-withdrawn', ...at });
+    await raiseAlert(context, { kind: 'pin-withdrawn', ...at });
     return refuse('PIN_NOT_SET');
   }
   if (tries.inARow < IN_A_ROW.most)
     return refuse('PIN_WRONG', { triesLeft: IN_A_ROW.most - tries.inARow });
-  await alertOwner(context, { kind: 'pin-locked', ...at });
+  await raiseAlert(context, { kind: 'pin-locked', ...at });
   const lock = await takeTry(query, row, IN_A_ROW, context.now);
   return refuse('PIN_LOCKED', lock.isOpen ? {} : { until: lock.until });
 };

@@ -4,6 +4,7 @@ import { ENROLMENT_LENGTH, readEnrolment } from '#shared/validate/enrolment-code
 import type { Handlers } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { raiseAlert } from '#server/modules/oversight/index.ts';
 import { findMerchantName } from './merchant-repo.ts';
 import { readDevice } from './device-repo.ts';
 import { addEnrolment, enrolDevice, takeEnrolment } from './enrolment-repo.ts';
@@ -40,10 +41,8 @@ export const deviceCreateEnrolment: Handlers['deviceCreateEnrolment'] = async (
 };
 
 /** Lets a till in: it gets a key and a name, and asks its operators for their PINs from now on. */
-export const deviceEnrol: Handlers['deviceEnrol'] = async (
-  { deps, now, pick },
-  { token, deviceId, name },
-) => {
+export const deviceEnrol: Handlers['deviceEnrol'] = async (context, { token, deviceId, name }) => {
+  const { deps, now, pick } = context;
   const { db, random } = deps;
   const code = readEnrolment(token);
   if (code === null) return refuse('ENROLMENT_INVALID');
@@ -61,6 +60,7 @@ export const deviceEnrol: Handlers['deviceEnrol'] = async (
     });
     return taken.merchantId;
   });
+  await raiseAlert(context, { kind: 'device-enrolled', merchantId, deviceId });
   const device = must(
     await readDevice(db.query, { merchantId, id: deviceId }),
     'the till that was just enrolled',

@@ -2,7 +2,7 @@ import type { DeviceId } from '#shared/kernel/ids.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { alertOwner } from './alert.ts';
+import { raiseAlert } from '#server/modules/oversight/index.ts';
 import { checkOtp, otpOf } from './check-otp.ts';
 import { checkPassword } from './check-password.ts';
 import { dropKeyUnlessEnrolled, findDevice, noteSeen, prolongKey } from './device-repo.ts';
@@ -80,7 +80,7 @@ const endCopied = async (context: Context, refreshHash: string): Promise<void> =
   if (family === null) return;
   const { merchantId, operatorId } = family;
   const wasThere = await endFamily(context.deps.db.query, family);
-  if (wasThere) await alertOwner(context, { kind: 'refresh-reused', merchantId, operatorId });
+  if (wasThere) await raiseAlert(context, { kind: 'refresh-reused', merchantId, operatorId });
 };
 
 /** A refresh token works once and only at its device. */

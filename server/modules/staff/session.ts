@@ -3,12 +3,12 @@ import { dayOf } from '#shared/kernel/time.ts';
 import type { MerchantSession } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { recordSecurityEvent, type Seen } from '#server/modules/oversight/index.ts';
+import { raiseAlert, recordSecurityEvent, type Seen } from '#server/modules/oversight/index.ts';
 import { readMerchantSession } from './session-repo.ts';
 
 type Asked = { token: string; roles?: readonly Role[] | undefined };
 
-/** Refuses a session, and leaves an event: one a day of each person, till and reason. */
+/** Refuses a session, and leaves an event: one a day of each person, till and reason. A revoked till that calls alerts the owner, once a day. */
 export const refuseSession = async (
   seen: Seen,
   { merchantId, operatorId, deviceId }: MerchantSession,
@@ -17,6 +17,8 @@ export const refuseSession = async (
   const once = `${operatorId} ${deviceId} ${dayOf(seen.now)}`;
   const actor = { merchantId, operatorId, deviceId };
   await recordSecurityEvent(seen, { ...actor, kind: 'refusal', act: 'useSession', reason, once });
+  if (reason === 'DEVICE_REVOKED')
+    await raiseAlert(seen, { kind: 'revoked-till', ...actor, newsAfter: null });
   return refuse(reason);
 };
 

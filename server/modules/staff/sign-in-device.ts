@@ -3,7 +3,7 @@ import { DAY, plus } from '#shared/kernel/time.ts';
 import type { Context } from '#server/kit/context.ts';
 import { isSame, sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { alertOwner } from './alert.ts';
+import { raiseAlert } from '#server/modules/oversight/index.ts';
 import {
   addDevice,
   devicesMadeBy,
@@ -49,7 +49,7 @@ const register = async (
     operatorId,
     now,
   });
-  if (isNew) await alertOwner(context, { kind: 'new-device', merchantId, operatorId, deviceId });
+  if (isNew) await raiseAlert(context, { kind: 'new-device', merchantId, operatorId, deviceId });
 };
 
 /** Whether the key is the device's own and still good. */

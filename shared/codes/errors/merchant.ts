@@ -146,6 +146,12 @@ export const merchantErrors = {
     zh: '一次性驗證碼已開啟',
     en: 'The one-time code is already on',
   },
+  ALERT_NOT_FOUND: {
+    code: -2030061,
+    status: 404,
+    zh: '找不到這則提醒',
+    en: 'This alert was not found',
+  },
   DAY_CLOSED: {
     code: -2030201,
     status: 409,

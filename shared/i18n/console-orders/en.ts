@@ -19,6 +19,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.list.pages': 'Pages',
   'console.list.previous': 'Previous',
   'console.list.next': 'Next',
+  'console.list.more': 'Show more',
   'console.list.store': 'Store',
   'console.list.allStores': 'All stores',
   'console.list.search': 'Search',

@@ -17,6 +17,7 @@ export const texts = {
   'console.list.pages': '分頁',
   'console.list.previous': '上一頁',
   'console.list.next': '下一頁',
+  'console.list.more': '顯示更多',
   'console.list.store': '適用門店',
   'console.list.allStores': '全部門店',
   'console.list.search': '搜尋',

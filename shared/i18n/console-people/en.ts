@@ -173,7 +173,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'staff.empty': 'No matches',
   'staff.failed': 'The staff could not be loaded',
   'staff.readOnly': 'Only an owner adds or changes people.',
-  'staff.next': 'Show more',
 
   'devices.lead': 'Tills and computers that may sign in. Revoke what is lost or no longer used.',
   'devices.add': 'Enrol a device',

@@ -161,7 +161,6 @@ export const texts = {
   'staff.empty': '沒有符合的員工',
   'staff.failed': '未能載入員工名單',
   'staff.readOnly': '只有東主可以新增或修改員工。',
-  'staff.next': '顯示更多',
 
   'devices.lead': '可以登入的收銀機和電腦。遺失或不再使用的，請停用。',
   'devices.add': '登記新裝置',

@@ -67,6 +67,11 @@ export const merchantRoutes = {
     { auth: true, title: 'console.title.dayClose' },
     { params: ['day', 'store'], aliases: ['/merchant/dayClose'] },
   ),
+  merchantAlerts: route(
+    '/groupbooking/merchant/alerts',
+    { auth: true, title: 'console.title.alerts' },
+    { params: ['state', 'kind', 'store'], aliases: ['/merchant/alerts'] },
+  ),
   merchantStores: route(
     '/groupbooking/merchant/stores',
     { auth: true, title: 'console.title.storesScreen' },

@@ -127,6 +127,7 @@ export const openConsole = async ({
 }: Start = {}): Promise<ConsoleApp> => {
   backend = new FakeBackend({
     merchantLogout: () => ({}),
+    merchantAlertCount: () => ({ open: 0 }),
     merchantStoreSwitches: ({ storeId }) => ({ storeId, ...DEFAULT_SWITCHES, changed: null }),
     groupVerifyRefused: ({ tries }) => ({ recorded: tries.length }),
     operatorList: () => ({ merchant: aSignIn().merchant, device: aSignIn().device, operators: [] }),

@@ -1,5 +1,5 @@
-import type { MerchantSession } from '#server/kit/context.ts';
-import { refuse } from '#server/kit/refusal.ts';
+import type { MerchantSession } from './context.ts';
+import { refuse } from './refusal.ts';
 
 /** Whether someone works in a store: an owner in every one of the merchant's. */
 export const worksIn = (

@@ -1,0 +1,75 @@
+import type { AlertKind } from '#shared/codes/alert.ts';
+import type { LogResult, Role } from '#shared/codes/group-order.ts';
+import { contract } from '#shared/contract/index.ts';
+import type { AlertRow } from '#shared/contract/merchant/alert.ts';
+import type { MessageKey } from '#shared/i18n/translate.ts';
+import { addDays, type Day } from '#shared/kernel/time.ts';
+import { href } from '#shared/routes/define.ts';
+import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+
+/** Where one acts upon an alert: the address and the title of a screen. */
+export type Place = { to: string; title: MessageKey };
+
+const screen = (name: 'merchantStaff' | 'merchantDevices' | 'merchantSecurity'): Place => ({
+  to: merchantRoutes[name].path,
+  title: merchantRoutes[name].meta.title as MessageKey,
+});
+
+/** The check log with the rows that an alert is about. */
+const records = (
+  { storeId, operatorId, deviceId, day }: AlertRow,
+  { result, from }: { result: LogResult; from: Day },
+): Place => {
+  const query = new URLSearchParams({
+    from,
+    to: day,
+    result,
+    ...(storeId && { store: storeId }),
+    ...(operatorId && { operator: operatorId }),
+    ...(deviceId && { device: deviceId }),
+  });
+  return {
+    to: `${merchantRoutes.merchantRecord.path}?${query.toString()}`,
+    title: 'console.title.records',
+  };
+};
+
+type Asked = { alert: AlertRow; isOwner: boolean };
+/** People and devices are changed by owners; an auditor reads about them. */
+const people = ({ isOwner }: Asked): Place =>
+  screen(isOwner ? 'merchantStaff' : 'merchantSecurity');
+const devices = ({ isOwner }: Asked): Place =>
+  screen(isOwner ? 'merchantDevices' : 'merchantSecurity');
+const refused = ({ alert }: Asked): Place => records(alert, { result: 'REFUSED', from: alert.day });
+/** A write-off is listed on its own day, which may be the one before. */
+const undone = ({ alert }: Asked): Place =>
+  records(
+    { ...alert, deviceId: null, operatorId: null },
+    {
+      result: 'UNDONE',
+      from: addDays(alert.day, -1),
+    },
+  );
+
+const PLACES: Record<AlertKind, (asked: Asked) => Place> = {
+  'unknown-codes': refused,
+  'guessing-locked': refused,
+  'password-locked': people,
+  'otp-locked': people,
+  'pin-locked': people,
+  'pin-withdrawn': () => screen('merchantSecurity'),
+  'refresh-reused': people,
+  'new-device': devices,
+  'device-enrolled': devices,
+  'revoked-till': devices,
+  'unclosed-day': ({ alert: { day, storeId } }) => ({
+    to: href(merchantRoutes.merchantDayClose, { day, store: storeId ?? undefined }),
+    title: 'console.title.dayClose',
+  }),
+  'operator-undos': undone,
+  'store-undos': undone,
+};
+
+/** The screen on which a role acts upon an alert, or reads about it. */
+export const placeOf = (alert: AlertRow, role: Role): Place =>
+  PLACES[alert.kind]({ alert, isOwner: contract.deviceList.roles?.includes(role) ?? true });
