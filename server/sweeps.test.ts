@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DAY, MINUTE, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import type { Db, Query } from './db/db.ts';
+import { systemRandom } from './kit/random.ts';
 import { systemLog } from './plugins/logging.ts';
 import { readConfig } from './kit/config.ts';
 import { startSweeper } from './sweeps.ts';
@@ -36,7 +37,10 @@ const emptyDb = () => {
 it('gives expired vouchers back soon after a start and then once a day, when the clock has passed ten', async () => {
   const clock = fixedClock(Date.parse('2026-11-21T09:00:00+08:00'));
   const { db, refunds } = emptyDb();
-  const stop = startSweeper({ db, clock, config: readConfig({}) }, systemLog('silent'));
+  const stop = startSweeper(
+    { db, clock, random: systemRandom, config: readConfig({}) },
+    systemLog('silent'),
+  );
   const seen: number[] = [];
   for (const time of [
     '2026-11-21T09:00:00',
@@ -60,7 +64,10 @@ it('gives expired vouchers back soon after a start and then once a day, when the
 it('forgets every hour what only had to be known for a while', async () => {
   const clock = fixedClock(Date.parse('2026-11-21T09:00:00+08:00'));
   const { db, asked } = emptyDb();
-  const stop = startSweeper({ db, clock, config: readConfig({}) }, systemLog('silent'));
+  const stop = startSweeper(
+    { db, clock, random: systemRandom, config: readConfig({}) },
+    systemLog('silent'),
+  );
   await vi.advanceTimersByTimeAsync(61 * MINUTE);
   await stop();
   for (const table of [

@@ -10,7 +10,13 @@ import { dropOldNonces } from './plugins/nonce-repo.ts';
 import { NONCE_MS } from './plugins/signature.ts';
 import { sweepWords } from './modules/catalogue/index.ts';
 import { expireOffers } from './modules/offers/index.ts';
-import { dropOldHolds, refundsOfTheDay, refundUnanswered } from './modules/order/index.ts';
+import { sendMoneyBack } from './modules/money/index.ts';
+import {
+  dropOldHolds,
+  groupRefundsUnanswered,
+  refundsOfTheDay,
+  refundUnanswered,
+} from './modules/order/index.ts';
 import { sweepOversight } from './modules/oversight/index.ts';
 import { sweepClosings, sweepPeople } from './modules/people/index.ts';
 import { sweepPlaces } from './modules/platform/index.ts';
@@ -43,7 +49,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
 
 /** Closes overdue orders, gives expired vouchers back and tidies up, from time to time. Returns a function that stops them and waits for what is running. */
 export const startSweeper = (
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { db, clock, config, random }: Pick<Deps, 'db' | 'clock' | 'config' | 'random'>,
   log: FastifyBaseLogger,
 ): (() => Promise<void>) => {
   const refunds = refundsOfTheDay(db);
@@ -54,6 +60,8 @@ export const startSweeper = (
   const often = [
     ...Object.values(payableKinds).map((kind) => () => kind.close(db, clock.now())),
     () => refundUnanswered(db, clock.now()),
+    () => groupRefundsUnanswered({ db, random }, clock.now()),
+    () => sendMoneyBack({ db, config, log }, clock.now()),
     refundExpired,
     () => dropOldNonces(db.query, plus(clock.now(), -NONCE_MS)),
   ];
