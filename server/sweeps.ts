@@ -11,8 +11,10 @@ import { NONCE_MS } from './plugins/signature.ts';
 import { sweepWords } from './modules/catalogue/index.ts';
 import { expireOffers } from './modules/offers/index.ts';
 import { sweepUnclosedDays } from './modules/day-close/index.ts';
+import { sendMoneyBack } from './modules/money/index.ts';
 import {
   dropOldHolds,
+  groupRefundsUnanswered,
   numberOrders,
   refundsOfTheDay,
   refundUnanswered,
@@ -60,6 +62,8 @@ export const startSweeper = (
   const often = [
     ...Object.values(payableKinds).map((kind) => () => kind.close(db, clock.now())),
     () => refundUnanswered(db, clock.now()),
+    () => groupRefundsUnanswered({ db, random }, clock.now()),
+    () => sendMoneyBack({ db, config, log }, clock.now()),
     refundExpired,
     () => dropOldNonces(db.query, plus(clock.now(), -NONCE_MS)),
   ];

@@ -9,6 +9,7 @@ import {
   UNDO_REASONS,
 } from '#shared/codes/group-order.ts';
 import { OFFER_STATES, TAKEOUT_OFFERS } from '#shared/codes/offer-list.ts';
+import { MONEY_BACK_RESULTS } from '#shared/codes/refund.ts';
 import { PAYMENT_TYPES } from '#shared/codes/payment-type.ts';
 import { TAKEOUT_CLOSE_REASONS } from '#shared/codes/takeout-event.ts';
 import { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
@@ -23,6 +24,8 @@ export const WORDS = {
   'group_order.close_reason': word(['BUYER', 'TIMEOUT', 'LATE_PAYMENT']),
   'member_offer.kind': word(TAKEOUT_OFFERS),
   'member_offer.state': word(OFFER_STATES),
+  'money_back.order_type': word(['TAKEOUT_ORDER', 'GROUP_ORDER', 'CONSUMPTION_ORDER']),
+  'money_back.result': word(MONEY_BACK_RESULTS),
   'offer.kind': word(TAKEOUT_OFFERS),
   'offer.way': word(['store', 'share']),
   'merchant_alert.day': day,

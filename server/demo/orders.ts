@@ -1,3 +1,5 @@
+import { voucherStatus } from '#shared/codes/group-order.ts';
+import { groupRefundReason, refundProgress } from '#shared/codes/refund.ts';
 import { voucherValidity } from '#shared/group/voucher-window.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { cents, timesCents } from '#shared/kernel/money.ts';
@@ -105,6 +107,45 @@ const logRows = (random: Random, voucher: Made, now: Instant) =>
     };
   });
 
+const { refunded, refunding } = voucherStatus.codes;
+const { succeeded, pending } = refundProgress.codes;
+
+/** What was asked back of a scene's order: a request that its store granted, and one that waits for it. */
+const refundRows = (
+  random: Random,
+  order: ReturnType<typeof orderRow>,
+  vouchers: readonly Made[],
+  now: Instant,
+) => {
+  const request = (status: number, at: Instant, settledAt: Instant | null) => {
+    const asked = vouchers.filter((voucher) => voucher.status === status);
+    const items = asked.map(({ id, amount }) => ({ voucherId: id, cents: amount }));
+    const row = {
+      merchant_id: order.merchant_id,
+      id: random.id(),
+      order_id: order.id,
+      user_id: order.user_id,
+      reason: groupRefundReason.codes.plansChanged,
+      note: '',
+      photos: [],
+      items: JSON.stringify(items),
+      amount: items.reduce((sum, item) => sum + item.cents, 0),
+      is_whole: false,
+      progress: settledAt === null ? pending : succeeded,
+      requested_at: at,
+      settled_at: settledAt,
+      is_automatic: false,
+      operator_id: settledAt === null ? null : 'staff-M1001',
+      answer: '',
+    };
+    return asked.length === 0 ? [] : [row];
+  };
+  return [
+    ...request(refunded, plus(now, -5 * DAY), plus(now, -5 * DAY + HOUR)),
+    ...request(refunding, plus(now, -3 * HOUR), null),
+  ];
+};
+
 /** All rows of one scene, and its vouchers as tests and the start banner name them. */
 export const sceneRows = (
   random: Random,
@@ -141,6 +182,7 @@ export const sceneRows = (
     order,
     vouchers,
     logs: vouchers.flatMap((voucher) => logRows(random, voucher, now)),
+    refunds: refundRows(random, order, vouchers, now),
     named,
   };
 };

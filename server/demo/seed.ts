@@ -105,6 +105,7 @@ const writeTown = async (
     ['group_order', scenes.map(({ order }) => order)],
     ['voucher', scenes.flatMap(({ vouchers }) => vouchers)],
     ['verify_log', scenes.flatMap(({ logs }) => logs)],
+    ['group_refund', scenes.flatMap(({ refunds }) => refunds)],
   ];
   for (const [table, rows] of [
     ...tables,

@@ -36,3 +36,22 @@ export const refundReason = table({
 export type RefundReasonCode = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
 /** A reason to refund. */
 export type RefundReason = keyof typeof refundReason.codes;
+
+/** Why a guest gives group-buy vouchers back, with the numbers of the wire (decision GA12). */
+export const groupRefundReason = table({
+  plansChanged: 1,
+  orderedByMistake: 2,
+  noSlot: 3,
+  storeUnreachable: 4,
+  storeRefused: 5,
+  cheaperElsewhere: 6,
+  notAsDescribed: 7,
+  others: 15,
+});
+/** A reason to give group-buy vouchers back. */
+export type GroupRefundReason = keyof typeof groupRefundReason.codes;
+
+/** How far money is on its way back through its channel (decision GA25). FAIL: the channel refused to the end. */
+export const MONEY_BACK_RESULTS = ['PENDING', 'SUCCESS', 'FAIL'] as const;
+/** How far money is on its way back. */
+export type MoneyBackResult = (typeof MONEY_BACK_RESULTS)[number];

@@ -3,6 +3,7 @@ import { addressCalls } from './consumer/address.ts';
 import { goldCalls } from './consumer/gold.ts';
 import { groupOrderCalls } from './consumer/group-order.ts';
 import { groupProductCalls } from './consumer/group-product.ts';
+import { groupRefundCalls } from './consumer/group-refund.ts';
 import { memberCalls } from './consumer/member.ts';
 import { offersCalls } from './consumer/offers.ts';
 import { orgsCalls } from './consumer/orgs.ts';
@@ -26,6 +27,7 @@ import { merchantOversightCalls } from './merchant/oversight.ts';
 import { merchantPeopleCalls } from './merchant/people.ts';
 import { merchantProductCalls } from './merchant/product.ts';
 import { merchantRecordsCalls } from './merchant/records.ts';
+import { merchantRefundCalls } from './merchant/refund.ts';
 import { merchantRefusedTriesCalls } from './merchant/refused-tries.ts';
 import { merchantSignInCalls } from './merchant/sign-in.ts';
 import { merchantStoresCalls } from './merchant/stores.ts';
@@ -42,6 +44,7 @@ export const contract = {
   ...goldCalls,
   ...groupOrderCalls,
   ...groupProductCalls,
+  ...groupRefundCalls,
   ...memberCalls,
   ...offersCalls,
   ...orgsCalls,
@@ -65,6 +68,7 @@ export const contract = {
   ...merchantPeopleCalls,
   ...merchantProductCalls,
   ...merchantRecordsCalls,
+  ...merchantRefundCalls,
   ...merchantRefusedTriesCalls,
   ...merchantSignInCalls,
   ...merchantStoresCalls,

@@ -11,6 +11,7 @@ import { GUEST_WRITES, OF_EVERY_WRITE, watchInserts } from './guest-writes.ts';
 import { aRefusedTry, bank, checkBody, newRequest, onEach, pay } from './suite.ts';
 import { walkBookingAndSearch } from './walk-write-off.ts';
 import { walkGold } from './walk-gold.ts';
+import { walkGroupRefund } from './walk-group-refund.ts';
 import { walkOffers } from './walk-offers.ts';
 import { walkOrgs } from './walk-orgs.ts';
 import { walkAccountClosing } from './walk-account-closing.ts';
@@ -225,6 +226,11 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkTill(walk, voucher);
     await walkOrdersAndProducts(walk, voucher.orderId);
     await walkBookingAndSearch(server, noting(server.client(), walked), till);
+    await walkGroupRefund(
+      server,
+      member,
+      await signInTill(noting(server.client({ kind: 'console' }), walked), { account: 'M1001' }),
+    );
     await walkTakeoutStore(noting(server.client(), walked), member);
     await walkGold(server, member);
     await walkTakeoutOrder(server, member);

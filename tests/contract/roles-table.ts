@@ -253,6 +253,17 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     body: ({ deviceId }) => ({ deviceId }),
   },
 
+  merchantRefundList: {
+    roles: READERS,
+    body: ({ storeId }) => ({ storeIds: [storeId] }),
+    otherMerchant: { owner: 'NOTHING' },
+  },
+  merchantRefundDecide: {
+    roles: DECIDERS,
+    own: 'REFUND_NOT_FOUND',
+    body: () => ({ refundId: randomUUID(), isAccepted: true }),
+  },
+
   merchantStoreList: { roles: EVERYONE, body: none },
   merchantStoreSwitches: { roles: EVERYONE, otherMerchant: { owner: 'STORE_NOT_FOUND' }, body: at },
   merchantStoreSetSwitches: {

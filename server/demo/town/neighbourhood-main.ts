@@ -47,6 +47,7 @@ export const neighbourhoodMain: readonly TownProduct[] = [
     storeKeys: ALL_STORES,
     timesTotal: 5,
     stock: 1200,
+    isRefundAnytime: false,
     saleQtyTotal: 4310,
     score: 4.8,
     validity: { startDay: null, endDay: null, validDays: 180 },

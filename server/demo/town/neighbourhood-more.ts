@@ -130,6 +130,7 @@ export const neighbourhoodMore: readonly TownProduct[] = [
     price: [10800, 15600],
     storeKeys: ALL_STORES,
     stock: 900,
+    isRefundAnytime: false,
     saleQtyTotal: 2204,
     score: 4.9,
     name: say('派對葡撻十二個', 'Party Tray of 12 Egg Tarts'),

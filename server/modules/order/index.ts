@@ -3,6 +3,7 @@ export { shownVoucherStatus } from './group/order-status.ts';
 export { groupPayable } from './group/payable.ts';
 export { checkQr } from './group/qr.ts';
 export { givenBackBefore, refundsOfTheDay } from './group/refund-expired.ts';
+export { groupRefundsUnanswered } from './group/refund-settle.ts';
 export { orderHandlers } from './handlers.ts';
 export { type Completed, type OffersPort, provideOffers } from './life/offers-port.ts';
 export { drawOrderNumber, numberOrders } from './life/order-number.ts';

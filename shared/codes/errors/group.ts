@@ -74,6 +74,30 @@ export const groupErrors = {
     zh: '這個時間不能預約，請選擇有效期和可用時段內的時間',
     en: 'This time cannot be booked. Choose one within the validity and the usable hours',
   },
+  VOUCHER_USED: {
+    code: -2021110,
+    status: 409,
+    zh: '其中有券已經使用，不能退款',
+    en: 'One of these vouchers has been used and cannot be refunded',
+  },
+  VOUCHER_REFUNDING: {
+    code: -2021111,
+    status: 409,
+    zh: '其中有券已在退款',
+    en: 'One of these vouchers is already being refunded',
+  },
+  REFUND_NONE_LEFT: {
+    code: -2021112,
+    status: 422,
+    zh: '這張訂單沒有可退的券',
+    en: 'This order has no voucher left to refund',
+  },
+  REFUND_NOT_FOUND: {
+    code: -2021113,
+    status: 404,
+    zh: '找不到這個退款申請',
+    en: 'This refund request was not found',
+  },
   TRADE_NOT_FOUND: {
     code: -2040101,
     status: 404,

@@ -41,7 +41,7 @@ const product = z.object({
 
 /** Group order (spec 002 §3). `status`: decision D1. `closeReason`: why status is -1 or -3. */
 export const groupOrder = z.object({
-  actions: z.array(z.enum(['PAY', 'CANCEL', 'AGAIN'])),
+  actions: z.array(z.enum(['PAY', 'CANCEL', 'REFUND', 'CANCEL_REFUND', 'AGAIN'])),
   buyerInfo: z.object({ phone: z.string(), nickname: z.string() }),
   orderInfo: z.object({
     orderId: id<OrderId>(),

@@ -23,6 +23,15 @@ import {
   type OrderVoucher,
 } from './order-repo.ts';
 
+/** Whether a product can be used in a store where the caller works. */
+export const isUsedWhere = (
+  session: MerchantContext['session'],
+  { storeIds }: Pick<Product, 'storeIds'>,
+): boolean => {
+  const scope = storeScope(session);
+  return scope === null || storeIds.some((id) => scope.includes(id));
+};
+
 /** An order of the caller's merchant that can be used where they work, or a refusal that does not reveal whether another's exists (decision A5). */
 const visibleOrder = async (
   { deps, session, now }: MerchantContext,
@@ -34,10 +43,7 @@ const visibleOrder = async (
     await groupProduct(deps.db.query, order.productId),
     'the product of an order',
   );
-  const scope = storeScope(session);
-  return scope === null || product.storeIds.some((id) => scope.includes(id))
-    ? { order, product }
-    : refuse('ORDER_NOT_FOUND');
+  return isUsedWhere(session, product) ? { order, product } : refuse('ORDER_NOT_FOUND');
 };
 
 const voucherRow = (voucher: OrderVoucher, { now }: MerchantContext): MerchantOrderVoucher => ({

@@ -1,8 +1,14 @@
 import type { Handlers } from '#server/kit/context.ts';
 import { get } from './get.ts';
 import { list } from './list.ts';
+import { decideRefund, refundList } from './refunds.ts';
 
-export const merchantOrderHandlers: Pick<Handlers, 'merchantOrderList' | 'merchantOrderGet'> = {
+export const merchantOrderHandlers: Pick<
+  Handlers,
+  'merchantOrderList' | 'merchantOrderGet' | 'merchantRefundList' | 'merchantRefundDecide'
+> = {
   merchantOrderList: list,
   merchantOrderGet: get,
+  merchantRefundList: refundList,
+  merchantRefundDecide: decideRefund,
 };

@@ -1,9 +1,8 @@
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import { voucherStatus } from '#shared/codes/group-order.ts';
 import { must } from '#shared/kernel/result.ts';
-import { SECOND, type Instant } from '#shared/kernel/time.ts';
+import { SECOND } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
-import type { Query } from '#server/db/db.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import {
   groupProduct,
@@ -20,7 +19,8 @@ import { freshOrder } from './close.ts';
 import { orderStatus, shownVoucherStatus } from './order-status.ts';
 import { refundState, refundTime } from './refund-state.ts';
 import { type Order } from './order-repo.ts';
-import { usesOf, vouchersOf, type Use, type Voucher } from './voucher-repo.ts';
+import { actionsOf, boughtOf } from './order-actions.ts';
+import type { Use, Voucher } from './voucher-repo.ts';
 
 /** The caller's own order, or a refusal that does not reveal whether another's exists. */
 export const ownOrder = async (
@@ -48,19 +48,6 @@ const voucherRow = (voucher: Voucher, uses: readonly Use[], { now, pick }: Membe
       .filter(({ voucherId }) => voucherId === voucher.id)
       .map(({ at, times, storeName }) => ({ at, times, storeName: pick(storeName) })),
   };
-};
-
-const actionsOf = (order: Order, now: Instant): ('PAY' | 'CANCEL' | 'AGAIN')[] =>
-  order.paidState === 0 && now <= order.payBefore ? ['PAY', 'CANCEL'] : ['AGAIN'];
-
-/** The vouchers of a paid order, and what was used of them. */
-const boughtOf = async (
-  query: Query,
-  { paidState, merchantId, id }: Order,
-): Promise<{ vouchers: Voucher[]; uses: Use[] }> => {
-  const vouchers = paidState === 1 ? await vouchersOf(query, merchantId, id) : [];
-  const isUsed = vouchers.some(({ timesUsed }) => timesUsed > 0);
-  return { vouchers, uses: isUsed ? await usesOf(query, merchantId, id) : [] };
 };
 
 const payInfoOf = (order: Order, vouchers: readonly Voucher[]) => ({
@@ -91,10 +78,11 @@ export const get: Handlers['groupOrderGet'] = async (context, { orderId }) => {
   const { checkSubscribeType } = product.texts;
   const from = pointOf({}, place);
   const stores = await namedStores(query, product.merchantId, product.storeIds);
-  const { vouchers, uses } = await boughtOf(query, order);
+  const bought = await boughtOf(query, order);
+  const { vouchers, uses } = bought;
   const booking = checkSubscribeType === 'NONE' ? null : await findBooking(query, order);
   return {
-    actions: actionsOf(order, now),
+    actions: actionsOf(order, bought, now),
     buyerInfo: { phone: maskPhone(session.phone), nickname: session.nickname },
     orderInfo: {
       orderId: order.id,

@@ -4,6 +4,8 @@ import { checkProduct, create } from './create.ts';
 import { get, surplusTime } from './get.ts';
 import { list } from './list.ts';
 import { getQr } from './qr.ts';
+import { applyForRefund, cancelRefund } from './refund-ask.ts';
+import { refundAmount, refundInfo, refundOrderInfo, refundReasons } from './refund-read.ts';
 import { subscribe } from './subscribe.ts';
 
 export const groupOrderHandlers: Pick<
@@ -16,6 +18,12 @@ export const groupOrderHandlers: Pick<
   | 'groupOrderCancel'
   | 'groupOrderQr'
   | 'groupOrderSubscribe'
+  | 'groupRefundReasons'
+  | 'groupRefundOrderInfo'
+  | 'groupRefundAmount'
+  | 'groupRefundApply'
+  | 'groupRefundCancel'
+  | 'groupRefundInfo'
 > = {
   groupOrderCheckProduct: checkProduct,
   groupOrderCreate: create,
@@ -25,4 +33,10 @@ export const groupOrderHandlers: Pick<
   groupOrderCancel: cancel,
   groupOrderQr: getQr,
   groupOrderSubscribe: subscribe,
+  groupRefundReasons: refundReasons,
+  groupRefundOrderInfo: refundOrderInfo,
+  groupRefundAmount: refundAmount,
+  groupRefundApply: applyForRefund,
+  groupRefundCancel: cancelRefund,
+  groupRefundInfo: refundInfo,
 };

@@ -1,6 +1,6 @@
 import { dayOf, HOUR, plus, startOfDay, type Instant } from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
-import { refundUnused } from './refund-repo.ts';
+import { refundUnused } from './expired-repo.ts';
 
 /** A voucher that went out of date unused is given back at 10:00 of the next day at UTC+8 (decision D6). */
 const GIVEN_BACK_AT = 10 * HOUR;

@@ -2,6 +2,7 @@ import { asId, type VoucherId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
+import type { RefundVoucher } from '#shared/order/refund/group-refund.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, orNull, pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
@@ -35,6 +36,12 @@ const VOUCHER_ROW = row(
     'refunded_at',
   ),
 );
+
+/** A voucher as the rules of refunds read it. */
+export const refundable = ({ id, ...voucher }: Voucher): RefundVoucher => ({
+  ...voucher,
+  voucherId: id,
+});
 
 export const vouchersOf = async (
   query: Query,
