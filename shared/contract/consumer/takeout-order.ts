@@ -8,6 +8,7 @@ import {
   alcoholForm,
   lineDifference,
   orderCard,
+  orderGift,
   orderQuote,
   orderTime,
   priceBody,
@@ -66,6 +67,7 @@ export const takeoutOrderCalls = {
     request: z.object(priceBody),
     reply: z.object({
       quote: z.nullable(orderQuote),
+      gifts: z.array(orderGift),
       differences: z.array(lineDifference),
       refusals: z.array(z.object({ reason: z.string(), note: z.string() })),
       deliveryType: z.int(),

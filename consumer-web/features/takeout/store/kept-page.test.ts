@@ -114,6 +114,7 @@ const answers: StoreAnswers = {
       bag: { price: cents(100), isExempt: false },
       activities: {
         full: [],
+        fullGift: null,
         discount: [],
         purchase: [
           {

@@ -76,7 +76,7 @@ const wholeMenu = async (context: Context<'guest'>, loaded: Loaded): Promise<Men
         ];
   return {
     storeId: store.id,
-    store: forReply(priceStoreOf(store, loaded.offers)),
+    store: forReply(priceStoreOf(store, loaded.offers, pick)),
     storeHighProps: options.map((group) => highPropRow(group, pick)),
     flashLeftSeconds: flashSession(activities, now)?.leftSeconds ?? 0,
     serverTime: now,

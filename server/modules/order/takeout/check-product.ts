@@ -5,6 +5,8 @@ import type { Contract } from '#shared/contract/index.ts';
 import { DEFAULT_CERTIFICATE_TYPE } from '#shared/codes/certificate-type.ts';
 import { serviceFees } from '#shared/order/checkout/service-fees.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
+import { giftsOf } from './order-lines.ts';
+import { giftRows } from './present.ts';
 import { pricedRow } from './present-quote.ts';
 import { priceOrder, type AskedLine, type Priced } from './price.ts';
 import { cartProblems } from './problems.ts';
@@ -60,6 +62,7 @@ export const checkProduct: Handlers['takeoutCheckProduct'] = async (context, bod
   const most = fitted(priced);
   return {
     quote: priced.input.lines.length === 0 ? null : pricedRow(priced),
+    gifts: giftRows(giftsOf(priced), context.pick),
     differences: priced.asked.flatMap((line) =>
       differencesOf(line, most.get(line.uuid) ?? 0, context),
     ),
