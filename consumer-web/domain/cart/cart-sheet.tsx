@@ -7,6 +7,8 @@ import type { StoreCart } from './use-store-cart.ts';
 import { hintWords, submitWords } from './cart-words.ts';
 import { Bill } from './cart-bill.tsx';
 import { CartRow } from './cart-row.tsx';
+import { GiftLine } from './gift-line.tsx';
+import { overflowWords } from './overflow-words.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 
 const NAMELESS = { name: '', options: '', picture: '' };
@@ -66,16 +68,14 @@ export const CartSheet = ({ cart, renewal, onClose }: Props) => {
             onQuantity={cart.actions.setQuantity}
           />
         ))}
+        {cart.gift !== null && <GiftLine gift={cart.gift} />}
       </ul>
       {cart.quote.overflows.map((overflow) => (
         <p
           key={`${overflow.reason}/${'lineId' in overflow ? overflow.lineId : overflow.ruleId}`}
           className="cart-sheet__note"
         >
-          {t(
-            `pricing.overflow.${overflow.reason}`,
-            'count' in overflow ? { count: overflow.count } : {},
-          )}
+          {overflowWords(overflow, t)}
         </p>
       ))}
       {cart.hints.slice(0, 2).map((hint) => (

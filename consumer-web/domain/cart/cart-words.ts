@@ -10,10 +10,17 @@ export const money = shortPrice;
 /** The same for sentences that have the sign already. */
 const bare = (value: Cents): string => money(value).slice(1);
 
+/** A sentence about a stock, with the number that is left. */
+export const withLeft = (text: string, count: number, t: T): string =>
+  t(count > 0 ? 'cart.onlyLeft' : 'cart.noneLeft', { text, count });
+
 export const refusalWords = (
   refusal: CartRefusal | { reason: 'notWhole' | 'notInCart' },
   t: T,
-): string => t(`cart.refused.${refusal.reason}`, refusal);
+): string => {
+  const text = t(`cart.refused.${refusal.reason}`, refusal);
+  return refusal.reason === 'stockLimit' ? withLeft(text, refusal.stock, t) : text;
+};
 export const choiceWords = (refusal: SelectionRefusal, t: T): string =>
   t(`cart.choice.${refusal.reason}`, refusal);
 

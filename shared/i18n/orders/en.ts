@@ -77,7 +77,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'orders.allSteps': 'See all {count} steps',
 
   'orders.dishes': 'Dishes and fees',
-  'orders.gift': 'Gift',
   'orders.refundedPieces': '{count} refunded',
   'orders.original': 'Originally {price}',
   'orders.goods': 'Dishes',

@@ -75,7 +75,6 @@ export const texts = {
   'orders.allSteps': '查看全部 {count} 個步驟',
 
   'orders.dishes': '餐點與費用',
-  'orders.gift': '贈品',
   'orders.refundedPieces': '已退 {count} 件',
   'orders.original': '原價 {price}',
   'orders.goods': '商品總額',

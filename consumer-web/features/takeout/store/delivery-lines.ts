@@ -1,5 +1,5 @@
 import { distance } from '#shared/format/distance.ts';
-import type { DeliveryPlan } from '#shared/pricing/delivery/delivery-plan.ts';
+import type { DeliveryOffer, DeliveryPlan } from '#shared/pricing/delivery/delivery-plan.ts';
 import type { T } from '../../../lib/i18n.ts';
 import { money } from '../../../domain/cart/cart-words.ts';
 
@@ -57,3 +57,14 @@ export const planLines = (
   ];
   return lines.filter(([, text]) => text !== '');
 };
+
+/** What a delivery promotion gives. */
+export const deliveryTexts = (
+  { activity: { activityType, deliveryDetails } }: { activity: DeliveryOffer },
+  t: T,
+): string[] =>
+  activityType === 1
+    ? [t('shop.offers.deliveryAll')]
+    : (deliveryDetails ?? []).map(({ limitAmount, amount }) =>
+        t('shop.offers.deliveryOff', { at: money(limitAmount), off: money(amount) }),
+      );
