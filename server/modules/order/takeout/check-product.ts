@@ -66,7 +66,10 @@ export const checkProduct: Handlers['takeoutCheckProduct'] = async (context, bod
     differences: priced.asked.flatMap((line) =>
       differencesOf(line, most.get(line.uuid) ?? 0, context),
     ),
-    refusals: cartProblems(priced).map(({ reason }) => ({ reason, note: t(`error.${reason}`) })),
+    refusals: cartProblems(priced).map(({ reason, note }) => ({
+      reason,
+      note: note?.(context) ?? t(`error.${reason}`),
+    })),
     deliveryType: priced.deliveryType,
     distance: priced.distance,
     promisedAt: priced.promisedAt,

@@ -85,7 +85,7 @@ const riskOf = ({ risk }: Body): Snapshot['risk'] => {
 /** The first thing that stops this order, in the order in which a guest can correct it; the price comes last, since everything else changes it. */
 const check = (body: Body, priced: Priced): void => {
   const [problem] = checkoutProblems(priced);
-  if (problem) refuse(problem.reason, problem.data);
+  if (problem) refuse(problem.reason, problem.data, problem.note);
   if (!checkTableware(body.tablewareQty).ok) refuse('TABLEWARE_MISSING');
 };
 
