@@ -312,6 +312,13 @@ onEach(
         reason: 'DISH_LIMIT',
         note: '「菜 whale」最多可買 5 份',
       });
+      const dearer = checkout({ productList: [dish('noodle', 4)] });
+      expect((await english.api.takeoutCheckProduct(dearer)).limits).toEqual([
+        {
+          reason: 'discountUserLimit',
+          note: 'Discount items: 3 left for you, extra at original price',
+        },
+      ]);
     });
 
     it('whose price changed are refused with the new one, explained', async () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { overflowText } from '#shared/pricing/overflow-text.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -8,7 +9,6 @@ import { hintWords, submitWords } from './cart-words.ts';
 import { Bill } from './cart-bill.tsx';
 import { CartRow } from './cart-row.tsx';
 import { GiftLine } from './gift-line.tsx';
-import { overflowWords } from './overflow-words.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 
 const NAMELESS = { name: '', options: '', picture: '' };
@@ -75,7 +75,7 @@ export const CartSheet = ({ cart, renewal, onClose }: Props) => {
           key={`${overflow.reason}/${'lineId' in overflow ? overflow.lineId : overflow.ruleId}`}
           className="cart-sheet__note"
         >
-          {overflowWords(overflow, t)}
+          {overflowText(overflow, t)}
         </p>
       ))}
       {cart.hints.slice(0, 2).map((hint) => (

@@ -3,16 +3,13 @@ import type { SelectionRefusal } from '#shared/cart/check-selection.ts';
 import type { CartSubmitRefusal } from '#shared/cart/submit-state.ts';
 import { shortPrice } from '#shared/format/money.ts';
 import type { Cents } from '#shared/kernel/money.ts';
+import { withLeft } from '#shared/pricing/overflow-text.ts';
 import type { SaveHint } from '#shared/pricing/save-hints.ts';
 import type { T } from '../../lib/i18n.ts';
 
 export const money = shortPrice;
 /** The same for sentences that have the sign already. */
 const bare = (value: Cents): string => money(value).slice(1);
-
-/** A sentence about a stock, with the number that is left. */
-export const withLeft = (text: string, count: number, t: T): string =>
-  t(count > 0 ? 'cart.onlyLeft' : 'cart.noneLeft', { text, count });
 
 export const refusalWords = (
   refusal: CartRefusal | { reason: 'notWhole' | 'notInCart' },

@@ -102,6 +102,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'shop.soldOut': 'Sold out',
   'shop.left': '{count} left',
   'shop.limit': 'Limit {count}',
+  'shop.limitOrder': 'Limit {count} an order',
+  'shop.limitYours': '{count} left for you',
   'shop.minimum': 'Min. {count}',
   'shop.alcohol': 'Contains alcohol, {percent}% vol. For guests aged 18 or over.',
   'shop.alcoholShort': '18+ · {percent}%',

@@ -100,6 +100,8 @@ export const texts = {
   'shop.soldOut': '補貨中',
   'shop.left': '剩 {count} 份',
   'shop.limit': '限購 {count} 份',
+  'shop.limitOrder': '每單限 {count} 份',
+  'shop.limitYours': '您還可購 {count} 份',
   'shop.minimum': '{count} 份起購',
   'shop.alcohol': '含酒精 {percent}% vol，只售予 18 歲或以上人士',
   'shop.alcoholShort': '18+ · {percent}%',

@@ -6,6 +6,7 @@ import type { T } from '../../../lib/i18n.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { money } from '../../../domain/cart/cart-words.ts';
 import { api } from './api.ts';
+import { exchangeLimits } from './exchange-limits.ts';
 import { deliveryTexts } from './delivery-lines.ts';
 import { rateWords } from './words.ts';
 
@@ -85,8 +86,14 @@ const returnTexts = ({ back }: StoreOffers, { t }: Wording): string[] =>
     }),
   );
 
-const discountTexts = ({ discount: { result } }: StoreOffers, { t }: Wording): string[] =>
-  result.length === 0 ? [] : [t('shop.offers.discountText', { count: result.length })];
+const discountTexts = (
+  { discount: { result, orderLimit } }: StoreOffers,
+  { t }: Wording,
+): string[] => {
+  if (result.length === 0) return [];
+  const count = t('shop.offers.discountText', { count: result.length });
+  return orderLimit < 0 ? [count] : [count, t('shop.limitOrder', { count: orderLimit })];
+};
 
 const exchangeTexts = ({ exchange }: StoreOffers, { t }: Wording): string[] =>
   exchange === null
@@ -96,6 +103,7 @@ const exchangeTexts = ({ exchange }: StoreOffers, { t }: Wording): string[] =>
           at: money(exchange.purchaseLimitAmount),
           price: money(exchange.price),
         }),
+        ...exchangeLimits(exchange, t),
       ];
 
 /** The kinds of offers in the order in which a store lists them. */

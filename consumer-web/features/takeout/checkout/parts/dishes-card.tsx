@@ -78,6 +78,11 @@ export const DishesCard = ({
           <GiftLine key={gift.name} gift={gift} />
         ))}
       </ul>
+      {[...new Set(quote.data?.limits.map(({ note }) => note))].map((note) => (
+        <p key={note} className="checkout__limit">
+          {note}
+        </p>
+      ))}
       {shownProblem !== null && <FieldProblem field="dishes" problem={shownProblem} />}
       {shownProblem !== null && (
         <Link className="checkout__more" to={shop.routes.store}>

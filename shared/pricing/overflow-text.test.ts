@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Overflow } from '#shared/pricing/cart-quote.ts';
-import { translator } from '#shared/i18n/translate.ts';
-import { refusalWords } from './cart-words.ts';
-import { overflowWords } from './overflow-words.ts';
+import { translator } from '../i18n/translate.ts';
+import type { Overflow } from './cart-quote.ts';
+import { overflowText } from './overflow-text.ts';
 
 const [zh, en] = [translator('zh-Hant'), translator('en')];
 
@@ -28,21 +27,17 @@ describe('limits and stocks name their number', () => {
       '折扣商品每單限購 3 件，超出部分按原價計算',
       'Discount items limited per order to 3, extra at original price',
     ],
+    [
+      { reason: 'giftNone', ruleId: 'r' },
+      '贈品數量為 0，請添加更多活動商品',
+      'Gift quantity 0, add more activity items',
+    ],
+    [
+      { reason: 'giftStock', count: 1, ruleId: 'r' },
+      '部分贈品庫存不足（僅餘 1 件）',
+      'Some gift stock insufficient (only 1 left)',
+    ],
   ])('%j', (overflow, chinese, english) => {
-    expect([overflowWords(overflow, zh), overflowWords(overflow, en)]).toEqual([chinese, english]);
-  });
-
-  it('when a cart takes no more', () => {
-    expect([
-      refusalWords({ reason: 'stockLimit', stock: 3 }, zh),
-      refusalWords({ reason: 'stockLimit', stock: 3 }, en),
-      refusalWords({ reason: 'purchaseLimit', limit: 2 }, en),
-      refusalWords({ reason: 'soldOut' }, en),
-    ]).toEqual([
-      '商品已達庫存上限（僅餘 3 件）',
-      'item has reached the stock limit (only 3 left)',
-      'item has reached the purchase limit, limit 2',
-      'restocking',
-    ]);
+    expect([overflowText(overflow, zh), overflowText(overflow, en)]).toEqual([chinese, english]);
   });
 });
