@@ -1,7 +1,6 @@
 import type { Cart, CartChoice } from '#shared/cart/cart-choice.ts';
 import { menuProductWithOptions } from '#shared/cart/menu-product.ts';
 import type { ProductWithOptions } from '#shared/cart/product-options.ts';
-import { hasRequiredInStock } from '#shared/cart/required-category.ts';
 import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
 import type { CartQuote } from '#shared/pricing/cart-quote.ts';
 import type { MenuReply } from './cart-shop.ts';
@@ -11,7 +10,6 @@ import type { Gift } from './gift-line.tsx';
 /** A menu with its dishes by id. */
 export type Menu = MenuReply & {
   products: ReadonlyMap<string, MenuProductRow>;
-  requiredInStock: boolean;
 };
 
 const indexed = new WeakMap<MenuReply, Menu>();
@@ -22,12 +20,7 @@ const indexMenu = (reply: MenuReply): Menu => {
       dishes.map((dish) => [dish.productId, dish]),
     ),
   );
-  const requiredInStock = hasRequiredInStock(
-    [...products.values()].flatMap(({ required, sellout, skus }) =>
-      skus.map(({ storeStock }) => ({ required, sellout, storeStock })),
-    ),
-  );
-  return { ...reply, products, requiredInStock };
+  return { ...reply, products };
 };
 
 /** The menu of a reply: made once a reply. */

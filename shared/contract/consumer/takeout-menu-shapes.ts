@@ -73,7 +73,6 @@ export const menuProduct = z.object({
   multiSku: z.boolean(),
   sellout: z.boolean(),
   limitCount: limit,
-  required: z.boolean(),
   merchantCategoryChain: z.array(z.string()),
   skus: z.array(sku),
   highPropIds: z.array(z.string()),
@@ -117,7 +116,7 @@ export const fullActivity = z.discriminatedUnion('activityType', [
   }),
 ]);
 
-/** What a delivery costs (spec 002 §3). */
+/** What a delivery costs (spec 002 §3). Nothing of a takeout store is fresh: that part is a supermarket's. */
 export const deliveryPlan = z.object({
   amount: dollars,
   limitWeight: z.nullish(z.number()),

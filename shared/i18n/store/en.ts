@@ -209,7 +209,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'shop.plan.far': '+{fee} a km from {from} on',
   'shop.plan.farBridge': '+{fee} a km from {from} on (+{bridge} across a bridge)',
   'shop.plan.bridge': 'Across a bridge',
-  'shop.plan.fresh': 'Fresh goods',
   'shop.plan.plus': '+{fee}',
   'shop.plan.weight': 'Weight',
   'shop.plan.heavy': '+{fee} a kg above {from} kg',

@@ -40,7 +40,7 @@ export const planLines = (
   { plan, reachMeters }: { plan: DeliveryPlan; reachMeters: number },
   t: T,
 ): Line[] => {
-  const { passBridgeEnable, passBridgeCost, freshEnable, freshCost } = plan;
+  const { passBridgeEnable, passBridgeCost } = plan;
   const lines: Line[] = [
     [t('shop.plan.reach'), t('shop.plan.reachText', { reach: distance(reachMeters) })],
     [t('shop.plan.base'), base(plan, t)],
@@ -48,10 +48,6 @@ export const planLines = (
     [
       t('shop.plan.bridge'),
       passBridgeEnable && passBridgeCost ? t('shop.plan.plus', { fee: money(passBridgeCost) }) : '',
-    ],
-    [
-      t('shop.plan.fresh'),
-      freshEnable && freshCost ? t('shop.plan.plus', { fee: money(freshCost) }) : '',
     ],
     [t('shop.plan.weight'), heavy(plan, t)],
   ];

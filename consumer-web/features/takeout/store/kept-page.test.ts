@@ -28,7 +28,6 @@ const dish: StoreAnswers['menu']['classifies'][number]['products'][number] = {
   multiSku: false,
   sellout: false,
   limitCount: -1,
-  required: false,
   merchantCategoryChain: [],
   highPropIds: [],
   discount: offer,

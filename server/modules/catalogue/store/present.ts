@@ -65,7 +65,6 @@ export const productRow = (
     multiSku: facts.skus.length > 1,
     sellout: !product.isShelf || stock === 0,
     limitCount: product.limitCount,
-    required: false,
     merchantCategoryChain: [product.classifyId],
     skus: facts.skus.map((sku) => skuRow(sku, stock, pick)),
     highPropIds: [...facts.optionIds],
