@@ -1,25 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { priceCart } from '#shared/pricing/price-cart.ts';
 import { menuOf, namesOf, type Menu } from '../../../domain/cart/cart-menu.ts';
 import { menuQuery } from '../../../domain/cart/cart-queries.ts';
 import type { CartShop } from '../../../domain/cart/cart-shop.ts';
-import { cartInput } from '../../../domain/cart/cart-price.ts';
 import { changeCart, openCart } from '../../../domain/cart/cart-store.ts';
 import type { Order } from '../../../domain/order/model.ts';
 import type { BoughtAgain, Gone } from '../../../domain/order/store-orders.ts';
 import { takeoutCartShop } from '../../../domain/shops/takeout-cart.ts';
 import { client } from '../../../lib/api/api.ts';
-import { atFullPrice, repeatedCart, type RepeatedCart } from './repeated-cart.ts';
+import { loadPart } from '../../../lib/navigation/part.ts';
+import { repeatedCart, type RepeatedCart } from './repeated-cart.ts';
 
-/** The add-ons that cost their full price in the new cart. */
-const dearerOf = (
-  { cart: lines, addOns }: RepeatedCart,
-  { shop, menu }: { shop: CartShop; menu: Menu },
-): Gone[] => {
-  if (addOns.length === 0) return [];
-  // what pieces cost does not depend on the way
-  const input = cartInput({ shop, menu, lines, way: { kind: 'pickup' }, isLoggedIn: true });
-  return atFullPrice(addOns, priceCart(input, client.now()));
+/** The add-ons that cost their full price now. The price engine is fetched for them alone. */
+const dearerOf = async (
+  repeated: RepeatedCart,
+  at: { shop: CartShop; menu: Menu },
+): Promise<Gone[]> => {
+  if (repeated.addOns.length === 0) return [];
+  const { dearerAddOns } = await loadPart(() => import('./dearer-add-ons.ts'));
+  return dearerAddOns(repeated, at);
 };
 
 /** Puts the dishes of an order into the cart of their store again, as its menu has them now. */
@@ -34,7 +32,7 @@ export const buyAgain = async (
   const { cart, gone } = repeated;
   changeCart(shop, { lines: cart, names: namesOf(cart, menu, current.names) });
   return {
-    gone: [...gone, ...dearerOf(repeated, { shop, menu })],
+    gone: [...gone, ...(await dearerOf(repeated, { shop, menu }))],
     added: products.length - gone.filter(({ why }) => why !== 'less').length,
   };
 };

@@ -31,10 +31,12 @@ export const likedQuery = (storeId: string) =>
     queryFn: ({ signal }) => api.takeoutStoreLiked(of(storeId), { signal }),
   });
 
+export const couponCalls = async () =>
+  (await loadPart(() => import('./coupon-calls.ts'))).couponApi;
 export const couponsQuery = (storeId: string) =>
   queryOptions({
     queryKey: ['mine', 'takeoutCoupons', storeId],
-    queryFn: ({ signal }) => api.storeVouchers(of(storeId), { signal }),
+    queryFn: async ({ signal }) => (await couponCalls()).storeVouchers(of(storeId), { signal }),
     staleTime: 0,
   });
 
