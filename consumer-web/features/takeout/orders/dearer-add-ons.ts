@@ -3,21 +3,8 @@ import type { Menu } from '../../../domain/cart/cart-menu.ts';
 import { cartInput } from '../../../domain/cart/cart-price.ts';
 import type { CartShop } from '../../../domain/cart/cart-shop.ts';
 import type { Gone } from '../../../domain/order/store-orders.ts';
-import type { CartQuote } from '#shared/pricing/cart-quote.ts';
 import { priceCart } from '#shared/pricing/price-cart.ts';
-import type { RepeatedCart } from './repeated-cart.ts';
-
-/** The add-ons of which a priced cart has pieces at their full price, with that price. */
-export const atFullPrice = (
-  addOns: RepeatedCart['addOns'],
-  { lines }: Pick<CartQuote, 'lines'>,
-): Gone[] =>
-  addOns.flatMap(({ uuid, name }): Gone[] => {
-    const price = lines
-      .find((line) => line.uuid === uuid)
-      ?.units.find(({ step }) => step === 'goods')?.unitPrice;
-    return price === undefined || price === null ? [] : [{ name, why: 'fullPrice', price }];
-  });
+import { atFullPrice, type RepeatedCart } from './repeated-cart.ts';
 
 /** The add-ons that cost their full price in a cart that is made anew. */
 export const dearerAddOns = (

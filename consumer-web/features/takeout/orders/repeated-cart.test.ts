@@ -7,8 +7,7 @@ import type { Menu } from '../../../domain/cart/cart-menu.ts';
 import { priceCart } from '#shared/pricing/price-cart.ts';
 import { aPurchase } from '#shared/testing/activity-builders.ts';
 import { aPriceInput, someActivities } from '#shared/testing/builders.ts';
-import { atFullPrice } from './dearer-add-ons.ts';
-import { repeatedCart } from './repeated-cart.ts';
+import { atFullPrice, repeatedCart } from './repeated-cart.ts';
 
 const now = instant(0);
 const dish = (

@@ -6,6 +6,7 @@ import { lineId } from '#shared/cart/line-id.ts';
 import { setQuantity } from '#shared/cart/set-quantity.ts';
 import { cartChoice } from '#shared/cart/sku-choice.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import type { CartQuote } from '#shared/pricing/cart-quote.ts';
 import { withOptions, type Menu } from '../../../domain/cart/cart-menu.ts';
 import type { Order } from '../../../domain/order/model.ts';
 import type { Gone } from '../../../domain/order/store-orders.ts';
@@ -113,3 +114,15 @@ export const repeatedCart = (
     { cart, gone, addOns: [] },
   );
 };
+
+/** The add-ons of which a priced cart has pieces at their full price, with that price. */
+export const atFullPrice = (
+  addOns: RepeatedCart['addOns'],
+  { lines }: Pick<CartQuote, 'lines'>,
+): Gone[] =>
+  addOns.flatMap(({ uuid, name }): Gone[] => {
+    const price = lines
+      .find((line) => line.uuid === uuid)
+      ?.units.find(({ step }) => step === 'goods')?.unitPrice;
+    return price === undefined || price === null ? [] : [{ name, why: 'fullPrice', price }];
+  });
