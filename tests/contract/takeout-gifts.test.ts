@@ -149,7 +149,7 @@ onEach(
         given
           .flat()
           .map(({ quantity }) => quantity)
-          .toSorted(),
+          .toSorted((a, b) => a - b),
       ).toEqual([1, 2]);
       expect(await left()).toBe(0);
       for (const { client, tradeId } of made) await client.api.takeoutOrderCancel({ tradeId });
