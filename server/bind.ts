@@ -5,12 +5,11 @@ import { clientKind } from '#shared/codes/client-kind.ts';
 import type { Call } from '#shared/contract/define.ts';
 import { contract, type CallName } from '#shared/contract/index.ts';
 import type { Point } from '#shared/geo/distance.ts';
-import { translator } from '#shared/i18n/translate.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Context, Handler, Handlers } from './kit/context.ts';
 import type { Deps } from './kit/deps.ts';
 import { encodeReply, JsonText } from './kit/json-text.ts';
-import { asRefusal, languageOf, sendRefusal } from './plugins/errors.ts';
+import { asRefusal, languageOf, sendRefusal, wordsIn } from './plugins/errors.ts';
 import { formReader } from './form-calls.ts';
 import { drain, formBodies, NO_FORM } from './plugins/form.ts';
 import { gate } from './plugins/gate.ts';
@@ -81,13 +80,10 @@ const contextOf = async (
   { deps, now, patient }: { deps: Deps; now: Instant; patient: Patience },
 ): Promise<Context> => {
   const token = headerOf(request, HEADERS.token);
-  const language = languageOf(request);
   const seen = { deps: { ...deps, log: request.log }, now, log: request.log, address: request.ip };
   return {
     ...seen,
-    language,
-    t: translator(language),
-    pick: (text) => (language === 'en' ? text.en : text.zh),
+    ...wordsIn(languageOf(request)),
     session: await patient(() =>
       readSession(seen, { caller: call.caller, roles: call.roles, token }),
     ),

@@ -4,12 +4,20 @@ import { errorKey } from '#shared/i18n/error-text.ts';
 import { languageOfWire, translator, type Language } from '#shared/i18n/translate.ts';
 import { isPassing } from '../db/errors.ts';
 import { busyLog } from './busy-log.ts';
+import type { Context } from '../kit/context.ts';
 import { bodyOf, Refusal, statusOf } from '../kit/refusal.ts';
 
 export const languageOf = (request: FastifyRequest): Language => {
   const wire = request.headers[HEADERS.language];
   return languageOfWire(typeof wire === 'string' ? wire : undefined);
 };
+
+/** What a caller reads, in their language. */
+export const wordsIn = (language: Language): Pick<Context, 'language' | 't' | 'pick'> => ({
+  language,
+  t: translator(language),
+  pick: (text) => (language === 'en' ? text.en : text.zh),
+});
 
 /** Any error as a refusal. A transient error of the database is distinguished from a fault of ours. */
 export const asRefusal = (error: unknown): Refusal => {
@@ -39,7 +47,8 @@ export const sendRefusal = (
     warnBusy(request.log, error);
     void reply.header('retry-after', RETRY_SECONDS);
   }
-  const note = translator(languageOf(request))(errorKey(refusal.reason));
+  const words = wordsIn(languageOf(request));
+  const note = refusal.note?.(words) ?? words.t(errorKey(refusal.reason));
   return reply.code(statusOf(refusal.reason)).send(bodyOf(refusal, note));
 };
 

@@ -5,7 +5,8 @@ import type { CartSubmitRefusal } from './submit-state.ts';
 
 /**
  * The keys of the cart's sentences (spec 002 §5 "Cart messages"). Blanks: `limit`, `limitKg`,
- * `minimum`, `property`, and `missing` and `amount` in dollars.
+ * `minimum`, `property`, and `missing` and `amount` in dollars; `text` is a sentence that a number
+ * is added to, so that it stays as the specification prints it.
  */
 export type CartMessageKey =
   | `cart.refused.${CartRefusal['reason'] | 'notWhole' | 'notInCart'}`
@@ -14,4 +15,6 @@ export type CartMessageKey =
   | `cart.submit.${CartSubmitRefusal['reason']}`
   | `cart.difference.${CartDifference['kind']}`
   | 'cart.twoItemHint'
+  | `cart.${'onlyLeft' | 'noneLeft' | 'limited'}`
+  | `cart.gift${'' | 'Short' | 'Gone'}`
   | 'cart.undo';

@@ -37,7 +37,6 @@ const DISH: MenuProduct = {
   multiSku: false,
   sellout: false,
   limitCount: -1,
-  required: false,
   merchantCategoryChain: ['c1'],
   skus: [SKU],
   highPropIds: ['ice'],

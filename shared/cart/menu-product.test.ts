@@ -30,7 +30,6 @@ const dish = (change: Partial<MenuProduct> = {}): MenuProduct => ({
   multiSku: false,
   sellout: false,
   limitCount: -1,
-  required: false,
   merchantCategoryChain: ['c1'],
   skus: [SKU],
   highPropIds: ['ice', 'gone'],

@@ -11,7 +11,6 @@ export type MenuProduct = {
   multiSku: boolean;
   sellout: boolean;
   limitCount: Limit;
-  required: boolean;
   merchantCategoryChain: readonly string[];
   skus: readonly Sku[];
   highPropIds: readonly string[];
@@ -35,7 +34,6 @@ export const menuProductWithOptions = (
     multiSku,
     sellout,
     limitCount,
-    required,
     merchantCategoryChain,
     discount,
     seckill,
@@ -48,11 +46,12 @@ export const menuProductWithOptions = (
     multiSku,
     sellout,
     limitCount,
-    required,
-    merchantCategoryChain,
+    // only a supermarket has brands, fresh goods and required products
+    required: false,
     brandChain: [],
     isFresh: false,
     volume: 0,
+    merchantCategoryChain,
     discount,
     seckill,
     purchase,

@@ -74,6 +74,18 @@ describe('gifts of a store (spec 001 §3)', () => {
     expect(fullGiftText(gifts.slice(0, 1), translator('en'))).toBe('可樂 × 1 free from $100');
     expect(fullGiftText([], translator('en'))).toBe('');
   });
+  it('name what is left of each', () => {
+    const short = gifts.map((gift, place) => ({ ...gift, stock: place * 3 }));
+    expect(fullGiftText(short, translator('zh-Hant'))).toBe(
+      '滿 $100 送可樂×1（已送完）；滿 $150.5 送蛋撻×2（剩 3 份）',
+    );
+    expect(fullGiftText(short.slice(1), translator('en'))).toBe(
+      '蛋撻 × 2 free from $150.5 (3 left)',
+    );
+    expect(fullGiftText([{ ...gifts[0]!, stock: -1 }], translator('en'))).toBe(
+      '可樂 × 1 free from $100',
+    );
+  });
 });
 
 describe('small formats', () => {

@@ -88,6 +88,21 @@ export type BuyGiftActivity = {
 };
 
 /**
+ * `qty` pieces of a gift once the goods reach `limitAmount` after step 1 (spec 001 §3). `stock`:
+ * pieces left; `weight` of one in kilograms.
+ */
+export type FullGiftTier = {
+  giftId: string;
+  limitAmount: Cents;
+  qty: number;
+  stock: Limit;
+  weight: number;
+};
+
+/** Gifts at an amount ("full-gift"); the highest tier reached counts, alone. */
+export type FullGiftActivity = { id: string; fullGiftDetails: readonly FullGiftTier[] };
+
+/**
  * Which lines a full-reduction or full-discount counts: 1 all, 2 categories, 3 brands
  * (`productTypeIdList`), 4 `productList` by merchantProductId (spec 002 §3).
  */
@@ -114,4 +129,6 @@ export type Activities = {
   discount: readonly DiscountActivity[];
   buyGift: readonly BuyGiftActivity[];
   full: readonly FullActivity[];
+  /** The gift at an amount of a takeout store; a supermarket has none. */
+  fullGift?: FullGiftActivity | null;
 };

@@ -20,7 +20,7 @@ describe('caps', () => {
     order.left = 1;
     expect(tightest([order, guest, stock])).toBe(order);
   });
-  it('report the limit itself, or name the activity', () => {
+  it('report the limit itself, for a line or for an activity', () => {
     expect(overflowOf(lineCap(3, 'seckillLimit'), 'a')).toEqual({
       reason: 'seckillLimit',
       count: 3,
@@ -28,6 +28,7 @@ describe('caps', () => {
     });
     expect(overflowOf(ruleCap(3, 'addOnStock', 'r'), 'a')).toEqual({
       reason: 'addOnStock',
+      count: 3,
       ruleId: 'r',
     });
   });

@@ -2,14 +2,14 @@ import { UNLIMITED, type Limit } from '../cart/cart-line.ts';
 import type { Overflow } from './cart-quote.ts';
 
 type LineReason = Extract<Overflow, { lineId: string }>['reason'];
-type RuleReason = Exclude<Overflow, { count: number }>['reason'];
+type RuleReason = Extract<Overflow, { count: number; ruleId: string }>['reason'];
 
 /**
  * A limit while an order is priced: how many pieces it still lets through (`left`), and what is
  * reported to the guest when it binds. Lines may share one.
  */
-export type Cap = { left: number } & (
-  | { readonly kind: 'line'; readonly reason: LineReason; readonly count: number }
+export type Cap = { left: number; readonly count: number } & (
+  | { readonly kind: 'line'; readonly reason: LineReason }
   | { readonly kind: 'rule'; readonly reason: RuleReason; readonly ruleId: string }
 );
 
@@ -25,10 +25,11 @@ export const lineCap = (limit: Limit, reason: LineReason): Cap => ({
   left: roomOf(limit),
 });
 
-/** A limit that is reported for its activity. */
+/** A limit that is reported for its activity, with its number. */
 export const ruleCap = (limit: Limit, reason: RuleReason, ruleId: string): Cap => ({
   kind: 'rule',
   reason,
+  count: limit,
   ruleId,
   left: roomOf(limit),
 });
@@ -44,4 +45,4 @@ export const tightest = (caps: readonly [Cap, ...Cap[]]): Cap => {
 export const overflowOf = (cap: Cap, lineId: string): Overflow =>
   cap.kind === 'line'
     ? { reason: cap.reason, count: cap.count, lineId }
-    : { reason: cap.reason, ruleId: cap.ruleId };
+    : { reason: cap.reason, count: cap.count, ruleId: cap.ruleId };

@@ -57,8 +57,20 @@ export type QuotedGift = {
 };
 
 /**
+ * The gift at an amount that comes with the cart: `quantity` of the `wanted` pieces, fewer when no
+ * more are left (decision H10). `weight` of all its pieces in kilograms.
+ */
+export type QuotedFullGift = {
+  activityId: string;
+  giftId: string;
+  quantity: number;
+  wanted: number;
+  weight: number;
+};
+
+/**
  * What the guest should know about limits that bind (spec 002 §5 "Promotion overflow messages",
- * decision H3).
+ * decision H3). `count`: the limit, or what is left.
  */
 export type Overflow =
   | {
@@ -75,11 +87,11 @@ export type Overflow =
       count: number;
       lineId: string;
     }
-  | { reason: 'giftOrderLimit'; count: number; ruleId: string }
+  | { reason: 'giftNone'; ruleId: string }
   | {
       reason:
+        | 'giftOrderLimit'
         | 'giftStock'
-        | 'giftNone'
         | 'giftJoinLimit'
         | 'compositeJoinLimit'
         | 'compositeStock'
@@ -87,6 +99,7 @@ export type Overflow =
         | 'compositeStyleLimit'
         | 'addOnJoinLimit'
         | 'addOnStock';
+      count: number;
       ruleId: string;
     };
 
@@ -122,6 +135,8 @@ export type QuoteTotals = {
 export type CartQuote = {
   lines: readonly QuotedLine[];
   gifts: readonly QuotedGift[];
+  /** Missing where the goods reach no gift. */
+  fullGift?: QuotedFullGift;
   /**
    * The fees' parts of what is payable. Shares of lines and fees together sum to `payableCents`.
    */

@@ -79,6 +79,7 @@ export const finishQuote = (priced: PricedLines, chosen: readonly Offer[]): Cart
       }),
     ),
     gifts: priced.gifts,
+    ...(priced.fullGift && { fullGift: priced.fullGift }),
     feeShares,
     totals: totalsOf(bill),
     trace: traceOf(mergeChanges([...priced.changes, ...offers.changes, ...bill.changes])),

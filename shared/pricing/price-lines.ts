@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/cart-line.ts';
 import { lineGrams, MIN_WEIGHT_KG } from '../cart/cart-weight.ts';
 import { cents } from '../kernel/money.ts';
 import type { Instant } from '../kernel/time.ts';
-import type { PricedUnits, QuotedGift, Step } from './cart-quote.ts';
+import type { PricedUnits, Step } from './cart-quote.ts';
 import { deliveryFee, type DeliveryFee } from './delivery/delivery-fee.ts';
 import { thousandths } from './delivery/started-units.ts';
 import { applyFullActivities, type FullResult } from './full-activities.ts';
@@ -11,6 +11,7 @@ import type { PriceInput } from './price-input.ts';
 import { pricePieces } from './price-pieces.ts';
 import type { PricedLine, PricedLines } from './priced-lines.ts';
 import { buyGifts } from './promotions/buy-gift.ts';
+import { fullGift } from './promotions/full-gift.ts';
 import { mergeChanges, type Change } from './trace.ts';
 
 /** Prices that no price-break voucher goes with (decision I1). */
@@ -27,7 +28,7 @@ export const isPriced = ({ selected, sellout, quantity, isMallCoupon }: CartLine
  * Kilograms of all pieces and gifts, summed in whole grams, at least 0.01 (spec 002 §5, decision
  * H11).
  */
-const weightOf = (lines: readonly OpenLine[], gifts: readonly QuotedGift[]): number => {
+const weightOf = (lines: readonly OpenLine[], gifts: readonly { weight: number }[]): number => {
   if (lines.length === 0) return 0;
   let sum = 0;
   for (const { line } of lines) sum += lineGrams(line);
@@ -102,7 +103,9 @@ export const priceLines = (input: PriceInput, now: Instant): PricedLines => {
     sumOf(lines, 'goodsCents'),
     sumOf(lines, 'afterFullCents'),
   ];
-  const weightKg = weightOf(open, gifts.gifts);
+  const atAmount =
+    lines.length === 0 ? null : fullGift(input.activities.fullGift ?? null, goodsCents);
+  const weightKg = weightOf(open, atAmount === null ? gifts.gifts : [...gifts.gifts, atAmount]);
   const goods: Change = {
     step: 'goods',
     ruleId: null,
@@ -114,6 +117,7 @@ export const priceLines = (input: PriceInput, now: Instant): PricedLines => {
     now,
     lines,
     gifts: gifts.gifts,
+    fullGift: atAmount,
     overflows: [...overflows, ...gifts.overflows],
     changes: mergeChanges([goods, ...open.flatMap(pieceChanges), ...full.changes]),
     originalCents,

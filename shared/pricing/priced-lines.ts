@@ -1,7 +1,7 @@
 import type { CartLine } from '../cart/cart-line.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Offer } from '../voucher/offer.ts';
-import type { Overflow, PricedUnits, QuotedGift } from './cart-quote.ts';
+import type { Overflow, PricedUnits, QuotedFullGift, QuotedGift } from './cart-quote.ts';
 import type { DeliveryFee } from './delivery/delivery-fee.ts';
 import type { PriceInput } from './price-input.ts';
 import type { Change } from './trace.ts';
@@ -28,6 +28,7 @@ export type PricedLines = {
   readonly now: Instant;
   readonly lines: readonly PricedLine[];
   readonly gifts: readonly QuotedGift[];
+  readonly fullGift: QuotedFullGift | null;
   readonly overflows: readonly Overflow[];
   /** Of the steps so far, merged by step and rule. */
   readonly changes: readonly Change[];

@@ -230,7 +230,7 @@ const COMPOSITES: Vector[] = [
     'bundles stop at the stock, in whole bundles',
     composite(aCart({ quantity: 6, ...with3 }), aBundle({ stock: 5, joinLimit: 2 })),
     both(goods, overflowsOf),
-    [[5000], [{ reason: 'compositeStock', ruleId: 'bundle' }]],
+    [[5000], [{ reason: 'compositeStock', count: 5, ruleId: 'bundle' }]],
   ],
   [
     'pieces of more products than the order may hold return to their price',
@@ -239,7 +239,7 @@ const COMPOSITES: Vector[] = [
       aThreshold({ orderProductStyleLimit: true, orderProductStyleLimitQuantity: 2 }),
     ),
     both(goods, overflowsOf),
-    [[500, 800, 700], [{ reason: 'compositeStyleLimit', ruleId: 'threshold' }]],
+    [[500, 800, 700], [{ reason: 'compositeStyleLimit', count: 2, ruleId: 'threshold' }]],
   ],
   [
     'after 1 piece each costs $5: the cheapest one keeps its price',
@@ -254,7 +254,7 @@ const COMPOSITES: Vector[] = [
       aThreshold({ joinLimitQuantity: 1, joinLimit: 1 }),
     ),
     both(goods, overflowsOf),
-    [[600, 500, 800], [{ reason: 'compositeOrderLimit', ruleId: 'threshold' }]],
+    [[600, 500, 800], [{ reason: 'compositeOrderLimit', count: 1, ruleId: 'threshold' }]],
   ],
 ];
 
@@ -313,7 +313,7 @@ const ADD_ONS_AND_GIFTS: Vector[] = [
     'two lines of one add-on share its limits, reported once',
     purchase(aCart({}, { ...addOn, quantity: 2 }, addOn), { joinLimit: 1, stock: 2 }),
     both(goods, overflowsOf),
-    [[1000, 1500, 1000], [{ reason: 'addOnJoinLimit', ruleId: 'purchase' }]],
+    [[1000, 1500, 1000], [{ reason: 'addOnJoinLimit', count: 1, ruleId: 'purchase' }]],
   ],
   ['buy 2 get 1 with 4 pieces', buy(4, repeat), gifts, [[2], []]],
   ['buy 2 get 1 with 6 pieces', buy(6, repeat), gifts, [[3], []]],
@@ -343,7 +343,7 @@ const ADD_ONS_AND_GIFTS: Vector[] = [
       ],
     }),
     gifts,
-    [[1], [{ reason: 'giftStock', ruleId: 'buy-gift' }]],
+    [[1], [{ reason: 'giftStock', count: 1, ruleId: 'buy-gift' }]],
   ],
   [
     'of several gifts the picked one is given',

@@ -5,6 +5,8 @@ import type {
   CompositeActivity,
   DiscountActivity,
   FullActivity,
+  FullGiftActivity,
+  FullGiftTier,
   Gift,
   PurchaseActivity,
   ShareFlags,
@@ -79,6 +81,21 @@ export const aBuyGift = (change: Partial<BuyGiftActivity> = {}): BuyGiftActivity
   isLimitJoin: false,
   joinRemaining: 0,
   ...change,
+});
+
+/** Gifts at an amount: one of 0.1 kg from 20.00 on, without limits. */
+export const aFullGift = (change: Partial<FullGiftTier> = {}): FullGiftActivity => ({
+  id: 'full-gift',
+  fullGiftDetails: [
+    {
+      giftId: 'tea',
+      limitAmount: cents(2000),
+      qty: 1,
+      stock: UNLIMITED,
+      weight: 0.1,
+      ...change,
+    },
+  ],
 });
 
 /** Full-reduction over all lines: 5.00 off from 30.00 on. */

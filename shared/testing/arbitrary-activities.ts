@@ -7,6 +7,7 @@ import type {
   CompositeActivity,
   DiscountActivity,
   FullActivity,
+  FullGiftActivity,
   PurchaseActivity,
 } from '../pricing/activities.ts';
 
@@ -146,11 +147,28 @@ const aFull = (id: string): fc.Arbitrary<FullActivity> => {
   );
 };
 
-/** What a store has on: any of a few activities of each kind, in their order. */
-export const arbitraryActivities: fc.Arbitrary<Activities> = fc.record({
+const aFullGift: fc.Arbitrary<FullGiftActivity> = fc.record({
+  id: fc.constant('full-gift-1'),
+  fullGiftDetails: fc.array(
+    fc.record({
+      giftId: fc.constantFrom(...IDS.gifts),
+      limitAmount: anAmount,
+      qty: fc.integer({ min: 1, max: 3 }),
+      stock: aLimit,
+      weight: fc.constantFrom(0, 0.001, 0.25, 1),
+    }),
+    { maxLength: 3 },
+  ),
+});
+
+const activities = fc.record({
   composite: onePerId(IDS.composite, aComposite),
   purchase: onePerId(IDS.purchase, aPurchase),
   discount: onePerId(IDS.discount, aDiscount),
   buyGift: onePerId(IDS.buyGift, aBuyGift),
   full: onePerId(IDS.full, aFull),
+  fullGift: fc.option(aFullGift),
 });
+
+/** What a store has on: any of a few activities of each kind, in their order. */
+export const arbitraryActivities: fc.Arbitrary<Activities> = activities;

@@ -4,14 +4,17 @@ import type { CartQuote, Step } from '../pricing/cart-quote.ts';
 import { deliveryFee } from '../pricing/delivery/delivery-fee.ts';
 import type { PriceInput } from '../pricing/price-input.ts';
 import { sumOf, takeOff, type Amounts, type Change } from './reference-bill.ts';
-import { grams, type Given } from './reference-gifts.ts';
 import { referenceProrate } from './reference-prorate.ts';
+import { grams } from './reference-gifts.ts';
 
 /** The least that is paid, and the least of goods that gold may pay for. */
 const LEAST = 10;
 
 /** The weight of the lines and gifts in kilograms; never under 10 grams. */
-export const weightOf = (lines: readonly CartLine[], { gifts }: Given): number =>
+export const weightOf = (
+  lines: readonly CartLine[],
+  gifts: readonly { weight: number }[],
+): number =>
   lines.length === 0
     ? 0
     : Math.max(

@@ -1,6 +1,6 @@
 import { UNLIMITED, type CartLine, type Limit } from '../cart/cart-line.ts';
 import type { BuyGiftActivity, Gift } from '../pricing/activities.ts';
-import type { Overflow, QuotedGift } from '../pricing/cart-quote.ts';
+import type { Overflow, QuotedFullGift, QuotedGift } from '../pricing/cart-quote.ts';
 import type { PriceInput } from '../pricing/price-input.ts';
 
 /** The gifts of a cart, and the limits that bound them. */
@@ -33,7 +33,10 @@ const timesOf = (
       times: ofOrder,
       overflows: [{ reason: 'giftOrderLimit', count: ofOrder, ruleId: activity.buyGiftId }],
     };
-  return { times: ofGuest, overflows: [{ reason: 'giftJoinLimit', ruleId: activity.buyGiftId }] };
+  return {
+    times: ofGuest,
+    overflows: [{ reason: 'giftJoinLimit', count: ofGuest, ruleId: activity.buyGiftId }],
+  };
 };
 
 const giftsOf = (
@@ -61,8 +64,13 @@ const giftsOf = (
     wanted: gift.giftQuantity * times,
     quantity: Math.min(gift.giftQuantity * times, stockOf(gift)),
   }));
-  if (wanted.some((each) => each.quantity < each.wanted))
-    overflows.push({ reason: 'giftStock', ruleId: activity.buyGiftId });
+  const short = wanted.filter((each) => each.quantity < each.wanted);
+  if (short.length > 0)
+    overflows.push({
+      reason: 'giftStock',
+      count: short.map(({ quantity }) => quantity).reduce((a, b) => a + b),
+      ruleId: activity.buyGiftId,
+    });
   const gifts = wanted
     .filter(({ quantity }) => quantity > 0)
     .map(({ gift, quantity }) => ({
@@ -83,5 +91,25 @@ export const stepTwo = (input: PriceInput, lines: readonly CartLine[]): Given =>
   return {
     gifts: given.flatMap(({ gifts }) => gifts),
     overflows: given.flatMap(({ overflows }) => overflows),
+  };
+};
+
+/** The gift at an amount of docs/pricing.md, step 2. */
+export const giftAtAmount = (
+  { activities }: PriceInput,
+  amounts: readonly number[],
+): QuotedFullGift | null => {
+  const goods = amounts.reduce((sum, cents) => sum + cents, 0);
+  const [tier] = (activities.fullGift?.fullGiftDetails ?? [])
+    .filter(({ limitAmount }) => amounts.length > 0 && goods >= limitAmount)
+    .toSorted((a, b) => b.limitAmount - a.limitAmount);
+  if (!activities.fullGift || tier === undefined) return null;
+  const quantity = Math.min(tier.qty, orInfinite(tier.stock));
+  return {
+    activityId: activities.fullGift.id,
+    giftId: tier.giftId,
+    quantity,
+    wanted: tier.qty,
+    weight: (grams(tier.weight) * quantity) / 1000,
   };
 };

@@ -4,7 +4,7 @@ import type { CartQuote, QuotedLine } from '../pricing/cart-quote.ts';
 import type { PriceInput } from '../pricing/price-input.ts';
 import { sumOf, traceOf, type Amounts, type Change } from './reference-bill.ts';
 import { deliveryOf, feesOf, settle, takeGold, weightOf } from './reference-fees.ts';
-import { stepTwo } from './reference-gifts.ts';
+import { giftAtAmount, stepTwo } from './reference-gifts.ts';
 import { stepFour, stepThree } from './reference-reductions.ts';
 import { costOf, stepOne } from './reference-step-one.ts';
 import { originalOf, stepOneChanges, unitsOf } from './reference-units.ts';
@@ -16,9 +16,10 @@ const workOut = (input: PriceInput, now: Instant) => {
   const amounts: Amounts = new Map(lines.map((line) => [line.uuid, costOf(counter, line)]));
   const afterOne = [...amounts.values()];
   const given = stepTwo(input, lines);
+  const fullGift = giftAtAmount(input, afterOne);
   const applied = stepThree(counter, amounts);
   const afterFull = sumOf(amounts.values());
-  const weightKg = weightOf(lines, given);
+  const weightKg = weightOf(lines, fullGift === null ? given.gifts : [...given.gifts, fullGift]);
   const delivery = deliveryOf(input, lines, { goodsCents: afterFull, weightKg });
   const offers = stepFour({
     counter,
@@ -39,6 +40,7 @@ const workOut = (input: PriceInput, now: Instant) => {
     lines,
     afterOne,
     given,
+    fullGift,
     applied,
     afterFull,
     weightKg,
@@ -143,6 +145,7 @@ export const referencePrice = (input: PriceInput, now: Instant): CartQuote => {
   return {
     lines,
     gifts: found.given.gifts,
+    ...(found.fullGift && { fullGift: found.fullGift }),
     feeShares: { delivery: delivery!, service: service!, box: box!, bag: bag! },
     totals: totalsOf(found),
     trace: traceOf(changesOf(found, lines)),

@@ -40,7 +40,9 @@ const report = (
   { line, step, ruleId }: { line: CartLine; step: Candidate['step']; ruleId: string },
 ): void => {
   const overflow = (
-    step === 'addOn' ? { reason, ruleId } : { reason, count: limit, lineId: line.uuid }
+    step === 'addOn'
+      ? { reason, count: limit, ruleId }
+      : { reason, count: limit, lineId: line.uuid }
   ) as Overflow;
   const isReported = counter.overflows.some(
     (other) =>
@@ -98,7 +100,11 @@ const piecesFor = (counter: Counter, composite: CompositeActivity): Piece[] => {
   );
   const allowed = all.filter(({ line }) => products.includes(line.productId));
   if (allowed.length < all.length)
-    counter.overflows.push({ reason: 'compositeStyleLimit', ruleId: composite.activityId });
+    counter.overflows.push({
+      reason: 'compositeStyleLimit',
+      count: composite.orderProductStyleLimitQuantity,
+      ruleId: composite.activityId,
+    });
   return allowed;
 };
 
@@ -110,7 +116,7 @@ const orInfinite = (limit: Limit): number => (limit === UNLIMITED ? Infinity : l
  */
 const capComposite = (
   counter: Counter,
-  { activityId, joinLimitQuantity, joinLimit }: CompositeActivity,
+  { activityId, joinLimitQuantity, joinLimit, stock: pieces }: CompositeActivity,
   { wanted, stock }: { wanted: number; stock: number },
 ): number => {
   const cap = binding([
@@ -120,10 +126,14 @@ const capComposite = (
       reason: 'compositeOrderLimit',
     },
     { limit: joinLimit, left: orInfinite(joinLimit), reason: 'compositeJoinLimit' },
-    { limit: stock, left: stock, reason: 'compositeStock' },
+    { limit: pieces, left: stock, reason: 'compositeStock' },
   ]);
   if (wanted > cap.left)
-    counter.overflows.push({ reason: cap.reason, ruleId: activityId } as Overflow);
+    counter.overflows.push({
+      reason: cap.reason,
+      count: cap.limit,
+      ruleId: activityId,
+    } as Overflow);
   return Math.min(wanted, cap.left);
 };
 

@@ -9,7 +9,7 @@ import {
   moveOrder,
 } from '#server/modules/order/takeout/life.ts';
 import { findTakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
-import type { TestClient } from '#tests/support/server-client.ts';
+import { signInMember, type TestClient } from '#tests/support/server-client.ts';
 import { addTestStore, TEST_ADDRESS, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
 import { bank, failure, memberOf, onEach, reasonOf } from './suite.ts';
@@ -287,6 +287,38 @@ onEach(
           reason,
           await reasonOf(member.api.takeoutOrderCreate({ ...body!, totalPrice: 1 as never })),
         ]).toEqual([reason, reason]);
+    });
+
+    it('name the number of a limit and of a stock, in the language of the guest', async () => {
+      const english = suite.server.client({ language: 'en-US' });
+      await signInMember(english, '66880001');
+      const noteOf = async (client: TestClient, ...productList: ReturnType<typeof dish>[]) =>
+        (await failure(client.api.takeoutOrderCreate(checkout({ productList })))).note;
+      expect([
+        await noteOf(member, dish('last', 3)),
+        await noteOf(english, dish('last', 3)),
+        await noteOf(member, dish('whale', 6)),
+        await noteOf(english, dish('rice'), dish('whale', 6)),
+      ]).toEqual([
+        '「菜 last」只剩 1 份，請更新購物車',
+        'Dish last: only 1 left. Please update your cart',
+        '「菜 whale」最多可買 5 份',
+        'Dish whale: you may buy 5 at most',
+      ]);
+      const { refusals } = await member.api.takeoutCheckProduct(
+        checkout({ productList: [dish('whale', 6)] }),
+      );
+      expect(refusals[0]).toEqual({
+        reason: 'DISH_LIMIT',
+        note: '「菜 whale」最多可買 5 份',
+      });
+      const dearer = checkout({ productList: [dish('noodle', 4)] });
+      expect((await english.api.takeoutCheckProduct(dearer)).limits).toEqual([
+        {
+          reason: 'discountUserLimit',
+          note: 'Discount items: 3 left for you, extra at original price',
+        },
+      ]);
     });
 
     it('whose price changed are refused with the new one, explained', async () => {

@@ -1,15 +1,15 @@
 import type { Cart, CartChoice } from '#shared/cart/cart-choice.ts';
 import { menuProductWithOptions } from '#shared/cart/menu-product.ts';
 import type { ProductWithOptions } from '#shared/cart/product-options.ts';
-import { hasRequiredInStock } from '#shared/cart/required-category.ts';
 import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
+import type { CartQuote } from '#shared/pricing/cart-quote.ts';
 import type { MenuReply } from './cart-shop.ts';
 import type { CartName } from './cart-schema.ts';
+import type { Gift } from './gift-line.tsx';
 
 /** A menu with its dishes by id. */
 export type Menu = MenuReply & {
   products: ReadonlyMap<string, MenuProductRow>;
-  requiredInStock: boolean;
 };
 
 const indexed = new WeakMap<MenuReply, Menu>();
@@ -20,12 +20,7 @@ const indexMenu = (reply: MenuReply): Menu => {
       dishes.map((dish) => [dish.productId, dish]),
     ),
   );
-  const requiredInStock = hasRequiredInStock(
-    [...products.values()].flatMap(({ required, sellout, skus }) =>
-      skus.map(({ storeStock }) => ({ required, sellout, storeStock })),
-    ),
-  );
-  return { ...reply, products, requiredInStock };
+  return { ...reply, products };
 };
 
 /** The menu of a reply: made once a reply. */
@@ -56,6 +51,19 @@ const optionWords = (
     return word === undefined ? [] : [count > 1 ? `${word} ×${count}` : word];
   });
   return [sku, ...values].filter((word) => word !== '').join(' · ');
+};
+
+/** The gift of a priced cart, by its name in the menu; null for none. */
+export const giftOf = (
+  { fullGift }: Pick<CartQuote, 'fullGift'>,
+  { store: { activities } }: Pick<Menu, 'store'>,
+): Gift | null => {
+  const tier = activities.fullGift?.fullGiftDetails.find(
+    ({ giftId }) => giftId === fullGift?.giftId,
+  );
+  return fullGift && tier
+    ? { name: tier.fullGift, quantity: fullGift.quantity, wanted: fullGift.wanted }
+    : null;
 };
 
 /** What a line is called in the menu's language, or null when the menu no longer has its dish. */

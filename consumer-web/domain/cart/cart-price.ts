@@ -100,7 +100,8 @@ export const priceOf = (asked: Asked, store: StorePage, now: Instant): PricedCar
     way: asked.way.kind,
     quote,
     plan: asked.menu.store.plan,
-    requiredInStock: asked.menu.requiredInStock,
+    // a rule of the supermarket, whose store names it
+    requiredInStock: false,
     store: {
       sendPrice: store.sendPrice,
       askforAmount: store.askforAmount,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { overflowText } from '#shared/pricing/overflow-text.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -7,6 +8,7 @@ import type { StoreCart } from './use-store-cart.ts';
 import { hintWords, submitWords } from './cart-words.ts';
 import { Bill } from './cart-bill.tsx';
 import { CartRow } from './cart-row.tsx';
+import { GiftLine } from './gift-line.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 
 const NAMELESS = { name: '', options: '', picture: '' };
@@ -66,16 +68,14 @@ export const CartSheet = ({ cart, renewal, onClose }: Props) => {
             onQuantity={cart.actions.setQuantity}
           />
         ))}
+        {cart.gift !== null && <GiftLine gift={cart.gift} />}
       </ul>
       {cart.quote.overflows.map((overflow) => (
         <p
           key={`${overflow.reason}/${'lineId' in overflow ? overflow.lineId : overflow.ruleId}`}
           className="cart-sheet__note"
         >
-          {t(
-            `pricing.overflow.${overflow.reason}`,
-            'count' in overflow ? { count: overflow.count } : {},
-          )}
+          {overflowText(overflow, t)}
         </p>
       ))}
       {cart.hints.slice(0, 2).map((hint) => (

@@ -3,6 +3,7 @@ import type { SelectionRefusal } from '#shared/cart/check-selection.ts';
 import type { CartSubmitRefusal } from '#shared/cart/submit-state.ts';
 import { shortPrice } from '#shared/format/money.ts';
 import type { Cents } from '#shared/kernel/money.ts';
+import { withLeft } from '#shared/pricing/overflow-text.ts';
 import type { SaveHint } from '#shared/pricing/save-hints.ts';
 import type { T } from '../../lib/i18n.ts';
 
@@ -13,7 +14,10 @@ const bare = (value: Cents): string => money(value).slice(1);
 export const refusalWords = (
   refusal: CartRefusal | { reason: 'notWhole' | 'notInCart' },
   t: T,
-): string => t(`cart.refused.${refusal.reason}`, refusal);
+): string => {
+  const text = t(`cart.refused.${refusal.reason}`, refusal);
+  return refusal.reason === 'stockLimit' ? withLeft(text, refusal.stock, t) : text;
+};
 export const choiceWords = (refusal: SelectionRefusal, t: T): string =>
   t(`cart.choice.${refusal.reason}`, refusal);
 

@@ -16,7 +16,7 @@ import { useRenewal } from './use-renewal.ts';
 
 const STORE = 's1';
 const emptyMenu = () => ({ classifies: [], storeHighProps: [] });
-const menu = { ...emptyMenu(), products: new Map(), requiredInStock: false } as unknown as Menu;
+const menu = { ...emptyMenu(), products: new Map() } as unknown as Menu;
 const open = { closedType: 0, showType: 1, reserveType: 0 };
 const closed = { closedType: 1, showType: 1, reserveType: 0 };
 

@@ -3,7 +3,7 @@ import { offeredWay } from '#shared/cart/delivery-mode.ts';
 import { client } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { usePlace } from '../place/place.ts';
-import type { Menu } from './cart-menu.ts';
+import { giftOf, type Menu } from './cart-menu.ts';
 import { piecesByProduct } from './cart-pieces.ts';
 import { deliveryTerms, priceOf, serviceFeesOf, wayTo } from './cart-price.ts';
 import type { CartShop, StorePage } from './cart-shop.ts';
@@ -42,6 +42,7 @@ export const useStoreCart = (shop: CartShop, store: StorePage, menu: Menu) => {
     lines: lines ?? [],
     pricedLines: priced.lines,
     terms,
+    gift: giftOf(priced.quote, menu),
     serviceFees: serviceFeesOf(store, way),
     names: kept?.names ?? {},
     way,

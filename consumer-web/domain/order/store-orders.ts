@@ -5,6 +5,7 @@ import type { takeoutOrderMoreCalls } from '#shared/contract/consumer/takeout-or
 import type { takeoutRefundCalls } from '#shared/contract/consumer/takeout-refund.ts';
 import type { BodyOf, ReplyOf } from '#shared/contract/define.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
+import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { OrderDisplay, ShownOrder } from '#shared/order/status/display.ts';
 import type { OrderKind, ReadOptions, WriteOptions } from './kind.ts';
@@ -26,10 +27,11 @@ export type OrderLinks = {
   home: string;
 };
 
-/** Why a product of an old order is not in the new cart, or not all of it. */
+/** Why a product of an old order is not in the new cart, or not all of it, or no longer at the add-on price: `price` is what a piece costs now. */
 export type Gone =
   | { name: string; why: 'gone' | 'soldOut' | 'options' }
-  | { name: string; why: 'less'; count: number };
+  | { name: string; why: 'less'; count: number }
+  | { name: string; why: 'fullPrice'; price: Cents };
 /** `added`: how many lines the cart now holds of the order. */
 export type BoughtAgain = { gone: readonly Gone[]; added: number };
 

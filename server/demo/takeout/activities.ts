@@ -22,6 +22,31 @@ const details = (...pairs: readonly (readonly [from: number, off: number])[]) =>
   }));
 const ALL = { productType: 1, productTypeIdList: [], productList: [] } as const;
 
+const gifts = (stock: Readonly<Record<'tea' | 'tarts', number>>): One<'fullGift'> => ({
+  kind: 'fullGift',
+  rules: {
+    name: say('滿額贈品', 'Gifts'),
+    dateType: 2,
+    details: [
+      {
+        id: 'tea',
+        limitAmount: fromDollars(100),
+        gift: say('凍檸茶', 'Iced lemon tea'),
+        qty: 1,
+        weight: 0.4,
+      },
+      {
+        id: 'tarts',
+        limitAmount: fromDollars(200),
+        gift: say('葡式蛋撻', 'Egg tarts'),
+        qty: 2,
+        weight: 0.08,
+      },
+    ],
+    stock,
+  },
+});
+
 /** Dishes that may be discounted: in stock, of one size, without a limit, not the cheapest things. */
 export const offerable = ({ dishes }: Menu): MenuDish[] =>
   dishes.filter(
@@ -74,17 +99,8 @@ const PERKS: Readonly<Record<Exclude<Perk, 'coupon'>, (menu: Menu, now: Instant)
       ],
     },
   }),
-  gift: () => ({
-    kind: 'fullGift',
-    rules: {
-      name: say('滿額贈品', 'Gifts'),
-      dateType: 2,
-      details: [
-        { limitAmount: fromDollars(100), gift: say('凍檸茶', 'Iced lemon tea'), qty: 1 },
-        { limitAmount: fromDollars(200), gift: say('葡式蛋撻', 'Egg tarts'), qty: 2 },
-      ],
-    },
-  }),
+  gift: () => gifts({ tea: 60, tarts: 40 }),
+  giftLast: () => gifts({ tea: 60, tarts: 1 }),
   return: () => ({
     kind: 'fullReturn',
     rules: {

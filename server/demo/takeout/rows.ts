@@ -41,6 +41,7 @@ const LABELS: Partial<Record<Perk, { zh: string; en: string }>> = {
   bigFull: say('滿 100 減 12', '$12 off $100'),
   fullDiscount: say('滿 100 享 95 折', '5% off $100'),
   gift: say('滿額贈', 'Gifts'),
+  giftLast: say('滿額贈', 'Gifts'),
   return: say('下單返券', 'Voucher back'),
   discount: say('折扣菜', 'Discounts'),
   flash: say('限時搶購', 'Flash sale'),

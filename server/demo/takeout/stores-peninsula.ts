@@ -137,7 +137,7 @@ export const peninsula: readonly TownTakeout[] = [
     ],
     at: [22.21268, 113.55262],
     hours: 'shop',
-    perks: ['full', 'gift'],
+    perks: ['full', 'giftLast'],
     plan: 'near',
   }),
   takeout('areia-hotpot', 'hotpot', {

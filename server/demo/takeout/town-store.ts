@@ -39,12 +39,13 @@ export type StoreMore = {
   allBanks?: boolean;
   noNextDay?: boolean;
 };
-/** What a store has on. `coupon`: it gives vouchers of its own. */
+/** What a store has on. `giftLast`: its dearer gift runs short; `coupon`: it gives vouchers of its own. */
 export type Perk =
   | 'full'
   | 'bigFull'
   | 'fullDiscount'
   | 'gift'
+  | 'giftLast'
   | 'return'
   | 'discount'
   | 'flash'

@@ -21,7 +21,11 @@ export type { Narrow } from './search/narrow.ts';
 export { sweepWords } from './search/sweep.ts';
 export { matchNames, warmSearch } from './search/word-memory.ts';
 export type { ActivityKind, ActivityRules } from './store/activity-rules.ts';
-export { type AddOnMove, giveAddOnsBack, takeAddOns } from './store/add-ons.ts';
+export {
+  type ActivityMove,
+  giveActivityStockBack,
+  takeActivityStock,
+} from './store/activity-stock.ts';
 export { rateTakeoutStore } from './store/rate.ts';
 export { ofKind } from './store/of-kind.ts';
 export type { ProductFacts, ProductSku } from './store/menu-document.ts';

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import type { StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { deliveryOffer, deliveryPlan, fullActivity, selfTake } from './takeout-menu-shapes.ts';
+import {
+  deliveryOffer,
+  deliveryPlan,
+  fullActivity,
+  fullGiftTiers,
+  selfTake,
+} from './takeout-menu-shapes.ts';
 import { count, dollars, id, instant } from '../wire.ts';
 
 const ofStore = z.object({ storeId: id<StoreId>() });
@@ -30,9 +36,7 @@ export const takeoutActivityCalls = {
           dateType: z.int(),
           startDate: z.nullable(instant),
           endDate: z.nullable(instant),
-          fullGiftDetails: z.array(
-            z.object({ limitAmount: dollars, fullGift: z.string(), qty: count }),
-          ),
+          fullGiftDetails: fullGiftTiers,
         }),
       ),
     }),

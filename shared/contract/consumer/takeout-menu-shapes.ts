@@ -73,7 +73,6 @@ export const menuProduct = z.object({
   multiSku: z.boolean(),
   sellout: z.boolean(),
   limitCount: limit,
-  required: z.boolean(),
   merchantCategoryChain: z.array(z.string()),
   skus: z.array(sku),
   highPropIds: z.array(z.string()),
@@ -117,7 +116,7 @@ export const fullActivity = z.discriminatedUnion('activityType', [
   }),
 ]);
 
-/** What a delivery costs (spec 002 §3). */
+/** What a delivery costs (spec 002 §3). Nothing of a takeout store is fresh: that part is a supermarket's. */
 export const deliveryPlan = z.object({
   amount: dollars,
   limitWeight: z.nullish(z.number()),
@@ -169,9 +168,22 @@ export const purchaseActivity = z.object({
   ...shares,
 });
 
+/** `fullGift`: the name of the gift; `stock`: pieces left; `weight` of one in kilograms. */
+const fullGiftTier = z.object({
+  giftId: z.string(),
+  limitAmount: dollars,
+  fullGift: z.string(),
+  qty: count,
+  stock: limit,
+  weight: z.number(),
+});
+/** The gifts of a store, by the amount from which they come (spec 001 §3). */
+export const fullGiftTiers = z.array(fullGiftTier);
+
 /** All that a store has on and a price depends on: `TakeoutActivities` of the core. */
 export const menuActivities = z.object({
   full: z.array(fullActivity),
+  fullGift: z.nullable(z.object({ id: z.string(), fullGiftDetails: fullGiftTiers })),
   discount: z.array(
     z.object({ id: z.string(), orderLimitType: z.int(), orderLimitCount: limit, ...shares }),
   ),

@@ -50,11 +50,12 @@ export const takeoutMenuCalls = {
       serverTime: instant,
     }),
   }),
+  /** `orderLimit`: discounted pieces that one order may have; -1 is no limit (decision H13). */
   takeoutDiscounts: call('/takeouts/product/discount/_get', {
     ...silentRead,
     summary: 'A store’s discounted dishes that have pieces left',
     request: ofStore,
-    reply: z.object({ activityName: z.string(), result: products }),
+    reply: z.object({ activityName: z.string(), orderLimit: z.int(), result: products }),
   }),
   takeoutPosters: call('/takeouts/store/decor/poster/_list_product', {
     ...silentRead,

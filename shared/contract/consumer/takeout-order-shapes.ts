@@ -154,6 +154,9 @@ const boughtLine = z.object({
   props: z.array(z.object({ highPropId: z.string(), valueId: z.string(), count })),
 });
 
+/** A gift at an amount: fewer than `wanted` when no more were left (decision H10). */
+export const orderGift = z.object({ name: z.string(), quantity: count, wanted: count });
+
 const logRow = z.object({ kind: z.enum(TAKEOUT_EVENTS), at: instant, text: z.string() });
 
 const storeInfo = z.object({
@@ -204,7 +207,7 @@ export const takeoutOrder = z.object({
   isRiskOrder: z.boolean(),
   hasAlcohol: z.boolean(),
   productList: z.array(boughtLine),
-  gifts: z.array(z.object({ name: z.string(), quantity: count })),
+  gifts: z.array(orderGift),
   deliveryFee: dollars,
   boxPrice: dollars,
   totalPrice: dollars,

@@ -8,6 +8,7 @@ import {
   alcoholForm,
   lineDifference,
   orderCard,
+  orderGift,
   orderQuote,
   orderTime,
   priceBody,
@@ -57,6 +58,7 @@ export const takeoutOrderCalls = {
    * `differences`: what changed since the guest saw it; `refusals`: all that would stop the order
    * now, the most pressing first. `quote`: null when nothing is left to price.
    */
+  /** `limits`: what binds a lower price or a gift, in the caller's language (decision H3). */
   takeoutCheckProduct: call('/takeouts/order/_check-product-v2', {
     caller: 'member',
     failure: 'silent',
@@ -66,6 +68,8 @@ export const takeoutOrderCalls = {
     request: z.object(priceBody),
     reply: z.object({
       quote: z.nullable(orderQuote),
+      gifts: z.array(orderGift),
+      limits: z.array(z.object({ reason: z.string(), note: z.string() })),
       differences: z.array(lineDifference),
       refusals: z.array(z.object({ reason: z.string(), note: z.string() })),
       deliveryType: z.int(),

@@ -54,6 +54,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'discount.rate': '{value}% off',
   'fullGift.one': '{gift} × {qty} free from ${amount}',
   'fullGift.join': '; ',
+  'fullGift.left': ' ({stock} left)',
+  'fullGift.gone': ' (all given away)',
   'rating.veryBad': 'Very bad',
   'rating.poor': 'Poor',
   'rating.fair': 'Fair',

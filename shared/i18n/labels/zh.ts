@@ -93,6 +93,8 @@ export const texts = {
   'discount.rate': '{value} 折',
   'fullGift.one': '滿 ${amount} 送{gift}×{qty}',
   'fullGift.join': '；',
+  'fullGift.left': '（剩 {stock} 份）',
+  'fullGift.gone': '（已送完）',
   'rating.veryBad': '很差',
   'rating.poor': '較差',
   'rating.fair': '一般',

@@ -13,6 +13,7 @@ import {
 
 const NOTHING_ON: TakeoutActivities = {
   full: [],
+  fullGift: null,
   discount: [],
   purchase: [],
   selfTake: null,

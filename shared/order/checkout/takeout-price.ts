@@ -6,6 +6,7 @@ import type {
   Activities,
   DiscountActivity,
   FullActivity,
+  FullGiftActivity,
   PurchaseActivity,
 } from '../../pricing/activities.ts';
 import {
@@ -25,6 +26,7 @@ import { bagFee } from './pocket.ts';
  */
 export type TakeoutActivities = {
   full: readonly FullActivity[];
+  fullGift: FullGiftActivity | null;
   discount: readonly DiscountActivity[];
   purchase: readonly PurchaseActivity[];
   selfTake: { id: string; discountRate: number; limitAmount: Cents } | null;
@@ -88,15 +90,16 @@ const selfTakeFull = ({
   discountContentList: [{ fullAtm: limitAmount, discount: pickupPriceRate(discountRate) }],
 });
 
-/** What a store has on, as `priceCart` reads it. */
+/** What a store has on, as `priceCart` reads it; the first two kinds are the supermarket's alone. */
 export const takeoutActivities = (
-  { full, discount, purchase, selfTake }: TakeoutActivities,
+  { full, fullGift, discount, purchase, selfTake }: TakeoutActivities,
   way: TakeoutWay['kind'],
 ): Activities => ({
   composite: [],
   buyGift: [],
   discount,
   purchase,
+  fullGift,
   full: way === 'pickup' && selfTake !== null ? [...full, selfTakeFull(selfTake)] : full,
 });
 
@@ -145,8 +148,7 @@ export const takeoutBoxFee = (
 /**
  * A takeout order as the price engine reads it: the one mapping of store, menu and choices that the
  * server creates orders with and the app shows carts with, so that both come to the same price.
- * Gold and mCoin are added by those who have them; gifts of a takeout store have no part in the
- * price.
+ * Gold and mCoin are added by those who have them.
  */
 export const takeoutPriceInput = (
   store: TakeoutPriceStore,

@@ -53,9 +53,9 @@ describe('add-on purchase', () => {
     expect(overflowsIn(cartOf({ joinLimit: 0 }, {}, added()))).toEqual([]);
   });
   it.each([
-    [{ joinLimitQuantity: 2 }, 'addOnJoinLimit'],
-    [{ joinLimit: 2 }, 'addOnJoinLimit'],
-    [{ stock: 2 }, 'addOnStock'],
+    [{ joinLimitQuantity: 2 }, 'addOnJoinLimit 2'],
+    [{ joinLimit: 2 }, 'addOnJoinLimit 2'],
+    [{ stock: 2 }, 'addOnStock 2'],
   ])('shares %j among its lines, reported once', (change, overflow) => {
     const cart = cartOf(change, {}, added(2), added(), added());
     expect(unitsOf(cart).slice(1)).toEqual([['2 addOn 500'], ['1 goods 1000'], ['1 goods 1000']]);

@@ -80,14 +80,14 @@ describe('the limits of gifts', () => {
   it.each([
     [{ singleOrderJoinCount: 3 }, ['3 gift'], []],
     [{ singleOrderJoinCount: 2 }, ['2 gift'], ['giftOrderLimit 2']],
-    [{ isLimitJoin: true, joinRemaining: 1 }, ['1 gift'], ['giftJoinLimit']],
+    [{ isLimitJoin: true, joinRemaining: 1 }, ['1 gift'], ['giftJoinLimit 1']],
     [{ isLimitJoin: false, joinRemaining: 1 }, ['3 gift'], []],
     [
       { singleOrderJoinCount: 2, isLimitJoin: true, joinRemaining: 2 },
       ['2 gift'],
       ['giftOrderLimit 2'],
     ],
-    [{ singleOrderJoinCount: 2, isLimitJoin: true, joinRemaining: 0 }, [], ['giftJoinLimit']],
+    [{ singleOrderJoinCount: 2, isLimitJoin: true, joinRemaining: 0 }, [], ['giftJoinLimit 0']],
   ])('%j of three times', (change, gifts, overflow) => {
     expect([
       giftsOf(cartOf(6, { ...repeat, ...change })),
@@ -96,9 +96,9 @@ describe('the limits of gifts', () => {
   });
   it.each([
     [{ stock: 4 }, ['4 gift'], []],
-    [{ stock: 3 }, ['3 gift'], ['giftStock']],
-    [{ canUseStock: 3 }, ['3 gift'], ['giftStock']],
-    [{ stock: 0 }, [], ['giftStock']],
+    [{ stock: 3 }, ['3 gift'], ['giftStock 3']],
+    [{ canUseStock: 3 }, ['3 gift'], ['giftStock 3']],
+    [{ stock: 0 }, [], ['giftStock 0']],
   ])('a gift with %j, 2 a time, twice', (change, gifts, overflow) => {
     const limits = [step([aGift({ giftQuantity: 2, ...change })], { isDouble: true })];
     expect([giftsOf(cartOf(4, { limits })), overflowsIn(cartOf(4, { limits }))]).toEqual([
@@ -126,7 +126,7 @@ describe('a gift of choice', () => {
   it('of which none is left, or of none, gives nothing', () => {
     expect(
       overflowsIn(cartOf(2, { limits: [step(three.slice(0, 1), { isWhatever: true })] })),
-    ).toEqual(['giftStock']);
+    ).toEqual(['giftStock 0']);
     expect([
       giftsOf(cartOf(2, { limits: [step([], { isWhatever: true })] })),
       overflowsIn(cartOf(2, { limits: [step([], { isWhatever: true })] })),

@@ -39,7 +39,7 @@ const timesOf = (
         times: order,
         overflows: [{ reason: 'giftOrderLimit', count: singleOrderJoinCount, ruleId }],
       }
-    : { times: guest, overflows: [{ reason: 'giftJoinLimit', ruleId }] };
+    : { times: guest, overflows: [{ reason: 'giftJoinLimit', count: guest, ruleId }] };
 };
 
 /**
@@ -66,7 +66,7 @@ const give = (activity: BuyGiftActivity, pieces: number, picked: string | undefi
     gift,
     quantity: Math.min(times * gift.giftQuantity, roomFor(gift)),
   }));
-  const isShort = given.some(({ gift, quantity }) => quantity < times * gift.giftQuantity);
+  const short = given.filter(({ gift, quantity }) => quantity < times * gift.giftQuantity);
   return {
     gifts: given
       .filter(({ quantity }) => quantity > 0)
@@ -77,7 +77,17 @@ const give = (activity: BuyGiftActivity, pieces: number, picked: string | undefi
         weight: (thousandths(productWeight) * quantity) / 1000,
         isFresh,
       })),
-    overflows: isShort ? [...overflows, { reason: 'giftStock', ruleId: buyGiftId }] : overflows,
+    overflows:
+      short.length === 0
+        ? overflows
+        : [
+            ...overflows,
+            {
+              reason: 'giftStock',
+              count: short.reduce((sum, { quantity }) => sum + quantity, 0),
+              ruleId: buyGiftId,
+            },
+          ],
   };
 };
 

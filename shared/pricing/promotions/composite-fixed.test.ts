@@ -51,11 +51,11 @@ describe('composite of any 3 pieces for $20', () => {
     expect(goodsOf(cartOf({}, line(1000, 4), line(501, 2)))).toEqual([3199, 801]);
   });
   it.each([
-    [{ joinLimitQuantity: 1 }, 'compositeOrderLimit'],
-    [{ joinLimit: 1 }, 'compositeJoinLimit'],
-    [{ stock: 5 }, 'compositeStock'],
-    [{ joinLimitQuantity: 1, joinLimit: 1, stock: 3 }, 'compositeOrderLimit'],
-    [{ joinLimit: 1, stock: 3 }, 'compositeJoinLimit'],
+    [{ joinLimitQuantity: 1 }, 'compositeOrderLimit 1'],
+    [{ joinLimit: 1 }, 'compositeJoinLimit 1'],
+    [{ stock: 5 }, 'compositeStock 5'],
+    [{ joinLimitQuantity: 1, joinLimit: 1, stock: 3 }, 'compositeOrderLimit 1'],
+    [{ joinLimit: 1, stock: 3 }, 'compositeJoinLimit 1'],
   ])('with %j bundles once of twice', (change, overflow) => {
     expect([
       goodsOf(cartOf(change, line(1000, 6))),
@@ -67,7 +67,7 @@ describe('composite of any 3 pieces for $20', () => {
     expect([
       goodsOf(cartOf({ stock: 2 }, line(1000, 3))),
       overflowsIn(cartOf({ stock: 2 }, line(1000, 3))),
-    ]).toEqual([[3000], ['compositeStock']]);
+    ]).toEqual([[3000], ['compositeStock 2']]);
   });
   it('is broken with no pieces in a bundle', () => {
     expect(() =>

@@ -43,9 +43,9 @@ describe('composite of a price beyond a threshold', () => {
     expect(unitsOf(cartOf(after(0), line(price)))).toEqual([[units]]);
   });
   it.each([
-    [{ joinLimitQuantity: 2 }, 'compositeOrderLimit'],
-    [{ joinLimit: 2 }, 'compositeJoinLimit'],
-    [{ stock: 2 }, 'compositeStock'],
+    [{ joinLimitQuantity: 2 }, 'compositeOrderLimit 2'],
+    [{ joinLimit: 2 }, 'compositeJoinLimit 2'],
+    [{ stock: 2 }, 'compositeStock 2'],
   ])('with %j takes two pieces', (change, overflow) => {
     expect([
       goodsOf(cartOf(change, line(1000, 4))),

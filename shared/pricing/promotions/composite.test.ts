@@ -76,7 +76,7 @@ describe('composites', () => {
     };
     expect([goodsOf(cart), overflowsIn(cart)]).toEqual([
       goods,
-      isTold ? ['compositeStyleLimit'] : [],
+      isTold ? [`compositeStyleLimit ${orderProductStyleLimitQuantity}`] : [],
     ]);
   });
   it('count two lines of a product as one', () => {

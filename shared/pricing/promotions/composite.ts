@@ -50,7 +50,11 @@ const priceOne = (activity: CompositeActivity, all: readonly Run[], book: OrderB
   const form = formOf(activity);
   const runs = withinStyles(all, activity);
   if (runs.length < all.length)
-    book.overflows.push({ reason: 'compositeStyleLimit', ruleId: activity.activityId });
+    book.overflows.push({
+      reason: 'compositeStyleLimit',
+      count: activity.orderProductStyleLimitQuantity,
+      ruleId: activity.activityId,
+    });
   const cap = capOf(activity, form.piecesEach);
   const wanted = form.wanted(runs);
   if (wanted > cap.left) book.overflows.push(overflowOf(cap, ''));

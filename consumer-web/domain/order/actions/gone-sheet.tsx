@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useT } from '../../../lib/i18n.ts';
+import { price } from '#shared/format/money.ts';
+import { useT, type T } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Gone } from '../store-orders.ts';
 
@@ -9,6 +10,24 @@ type Props = {
   added: number;
   storePath: string;
   onClose: () => void;
+};
+
+const whyWords = (one: Gone, t: T): string => {
+  if (one.why === 'less') return t('orders.gone.less', { count: one.count });
+  if (one.why === 'fullPrice') return t('orders.gone.fullPrice', { price: price(one.price) });
+  return t(`orders.gone.${one.why}`);
+};
+
+const WORDS = {
+  none: { title: 'orders.againNone', text: 'orders.againNoneText' },
+  some: { title: 'orders.againGone', text: 'orders.againGoneText' },
+  dearer: { title: 'orders.againDearer', text: 'orders.againDearerText' },
+} as const;
+
+/** Whether nothing, or not all, of an order is in the cart; or all of it, some at a higher price. */
+const stateOf = (gone: readonly Gone[], isAll: boolean): keyof typeof WORDS => {
+  if (isAll) return 'none';
+  return gone.every(({ why }) => why === 'fullPrice') ? 'dearer' : 'some';
 };
 
 /** What of an old order is no longer available, and where to go from here. */
@@ -21,6 +40,7 @@ export const GoneSheet = ({ gone, added, storePath, onClose }: Props) => {
     dialog.current?.showModal();
   }, []);
   const isAll = added === 0;
+  const words = WORDS[stateOf(gone, isAll)];
   const handleCancel = (event: SyntheticEvent): void => {
     event.preventDefault();
     onClose();
@@ -33,18 +53,16 @@ export const GoneSheet = ({ gone, added, storePath, onClose }: Props) => {
       data-testid="again-gone"
       onCancel={handleCancel}
     >
-      <h2 id={id}>{t(isAll ? 'orders.againNone' : 'orders.againGone')}</h2>
+      <h2 id={id}>{t(words.title)}</h2>
       <ul className="ord-gone">
         {gone.map((one) => (
-          <li key={one.name}>
+          <li key={`${one.name}/${one.why}`}>
             <span>{one.name}</span>
-            <span className="tag tag--neutral">
-              {t(`orders.gone.${one.why}`, one.why === 'less' ? { count: one.count } : {})}
-            </span>
+            <span className="tag tag--neutral">{whyWords(one, t)}</span>
           </li>
         ))}
       </ul>
-      <p>{t(isAll ? 'orders.againNoneText' : 'orders.againGoneText')}</p>
+      <p>{t(words.text)}</p>
       <div className="ask__actions">
         <Button tone="quiet" onPress={onClose}>
           {t('orders.againStay')}

@@ -3,6 +3,7 @@ import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Price, WasPrice } from '../../../ui/price.tsx';
+import { GiftLine } from '../../cart/gift-line.tsx';
 import { billOf } from './bill.ts';
 import type { Order } from '../model.ts';
 import { pointsQuery } from './queries.ts';
@@ -38,13 +39,8 @@ const Dishes = ({ order: { productList, gifts } }: { order: Order }) => {
           />
         </li>
       ))}
-      {gifts.map(({ name, quantity }) => (
-        <li key={name} className="ord-gift">
-          <span className="tag tag--deal">{t('orders.gift')}</span>
-          <span>
-            {name} ×{quantity}
-          </span>
-        </li>
+      {gifts.map((gift) => (
+        <GiftLine key={gift.name} gift={gift} />
       ))}
     </ul>
   );

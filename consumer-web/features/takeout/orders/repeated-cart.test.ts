@@ -4,10 +4,16 @@ import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
 import type { Menu } from '../../../domain/cart/cart-menu.ts';
-import { repeatedCart } from './repeated-cart.ts';
+import { priceCart } from '#shared/pricing/price-cart.ts';
+import { aPurchase } from '#shared/testing/activity-builders.ts';
+import { aPriceInput, someActivities } from '#shared/testing/builders.ts';
+import { atFullPrice, repeatedCart } from './repeated-cart.ts';
 
 const now = instant(0);
-const dish = (productId: string, more: { storeStock?: number; highPropIds?: string[] } = {}) =>
+const dish = (
+  productId: string,
+  more: { storeStock?: number; highPropIds?: string[]; purchase?: { activityId: string } } = {},
+) =>
   [
     productId,
     {
@@ -21,6 +27,7 @@ const dish = (productId: string, more: { storeStock?: number; highPropIds?: stri
       required: false,
       merchantCategoryChain: [],
       highPropIds: more.highPropIds ?? [],
+      purchase: more.purchase ?? null,
       boxPrice: cents(0),
       skus: [
         {
@@ -43,6 +50,7 @@ const menu = {
     dish('last', { storeStock: 2 }),
     dish('none', { storeStock: 0 }),
     dish('tea', { highPropIds: ['ice'] }),
+    dish('egg', { purchase: { activityId: 'add-on' } }),
   ]),
   storeHighProps: [
     {
@@ -65,13 +73,18 @@ const menu = {
 const bought = (
   productId: string,
   quantity: number,
-  more: { skuId?: string; props?: { highPropId: string; valueId: string; count: number }[] } = {},
+  more: {
+    skuId?: string;
+    props?: { highPropId: string; valueId: string; count: number }[];
+    selectedPurchase?: boolean;
+  } = {},
 ) => ({
   productId: asId<ProductId>(productId),
   skuId: more.skuId ?? `${productId}-1`,
   productName: productId,
   quantity,
   props: more.props ?? [],
+  selectedPurchase: more.selectedPurchase ?? false,
 });
 const counts = ({ cart }: ReturnType<typeof repeatedCart>) =>
   cart.map(({ productId, quantity }) => [productId, quantity]);
@@ -114,21 +127,56 @@ describe('the same once more', () => {
     expect(again.gone).toEqual([
       { name: 'gone', why: 'gone' },
       { name: 'none', why: 'soldOut' },
-      { name: 'last', why: 'less', count: 2 },
       { name: 'rice', why: 'options' },
       { name: 'tea', why: 'options' },
       { name: 'tea', why: 'options' },
+      { name: 'last', why: 'less', count: 2 },
     ]);
   });
 
   it('leaves a fuller cart as it is', () => {
     const full = repeatedCart([], { products: [bought('last', 2)], menu, now }).cart;
-    expect(repeatedCart(full, { products: [bought('last', 1)], menu, now })).toEqual({
+    expect(repeatedCart(full, { products: [bought('last', 1)], menu, now })).toMatchObject({
       cart: full,
       gone: [],
     });
     expect(repeatedCart(full, { products: [bought('last', 3)], menu, now }).gone).toEqual([
       { name: 'last', why: 'less', count: 2 },
     ]);
+  });
+
+  const addOn = { selectedPurchase: true };
+  const activities = someActivities({
+    purchase: [aPurchase({ activityId: 'add-on', purchaseLimitAmount: cents(2500) })],
+  });
+  const dearerOf = ({ cart, addOns }: ReturnType<typeof repeatedCart>) =>
+    atFullPrice(addOns, priceCart(aPriceInput({ lines: cart, activities }), now));
+
+  it('keeps an add-on at its price where the offer is on and its amount is reached', () => {
+    const products = [bought('rice', 3), bought('egg', 2, addOn)];
+    const again = repeatedCart([], { products, menu, now });
+    expect(again.cart[1]).toMatchObject({ productId: 'egg', selectedPurchase: true });
+    expect(dearerOf(again)).toEqual([]);
+  });
+
+  it('names an add-on that costs its full price now: the amount is not reached, or the offer is over', () => {
+    const products = [bought('rice', 2), bought('egg', 1, addOn), bought('last', 1, addOn)];
+    const again = repeatedCart([], { products, menu, now });
+    expect(dearerOf(repeatedCart([], { products: products.slice(0, 2), menu, now }))).toEqual([
+      { name: 'egg', why: 'fullPrice', price: 1000 },
+    ]);
+    expect(dearerOf(again)).toEqual([{ name: 'last', why: 'fullPrice', price: 1000 }]);
+    expect(again.cart.map(({ selectedPurchase }) => selectedPurchase)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('adds up a dish that was bought at both prices, when there is one price left', () => {
+    const products = [bought('rice', 2), bought('rice', 1, addOn)];
+    const again = repeatedCart([], { products, menu, now });
+    expect(counts(again)).toEqual([['rice', 3]]);
+    expect(dearerOf(again)).toEqual([{ name: 'rice', why: 'fullPrice', price: 1000 }]);
   });
 });

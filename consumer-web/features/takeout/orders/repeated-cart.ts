@@ -6,15 +6,21 @@ import { lineId } from '#shared/cart/line-id.ts';
 import { setQuantity } from '#shared/cart/set-quantity.ts';
 import { cartChoice } from '#shared/cart/sku-choice.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import type { CartQuote } from '#shared/pricing/cart-quote.ts';
 import { withOptions, type Menu } from '../../../domain/cart/cart-menu.ts';
 import type { Order } from '../../../domain/order/model.ts';
 import type { Gone } from '../../../domain/order/store-orders.ts';
 
 type Bought = Pick<
   Order['productList'][number],
-  'productId' | 'skuId' | 'productName' | 'quantity' | 'props'
+  'productId' | 'skuId' | 'productName' | 'quantity' | 'props' | 'selectedPurchase'
 >;
-export type RepeatedCart = { cart: Cart; gone: readonly Gone[] };
+/** `addOns`: lines of the cart, with names, that were bought as add-ons. */
+export type RepeatedCart = {
+  cart: Cart;
+  gone: readonly Gone[];
+  addOns: readonly { uuid: string; name: string }[];
+};
 
 const choiceOf = (bought: Bought, menu: Menu): CartChoice | Gone => {
   const { productName: name, props } = bought;
@@ -30,7 +36,10 @@ const choiceOf = (bought: Bought, menu: Menu): CartChoice | Gone => {
   );
   if (sku === null || !isKnown || !checkSelection(product, { sku, props }).ok)
     return { name, why: 'options' };
-  const choice = cartChoice(product, sku, props);
+  const choice = {
+    ...cartChoice(product, sku, props),
+    selectedPurchase: bought.selectedPurchase && product.purchase !== null,
+  };
   return isSoldOut(choice) ? { name, why: 'soldOut' } : choice;
 };
 
@@ -58,6 +67,30 @@ const withLine = (
   };
 };
 
+/** What of an order can be chosen now; lines that have become one are added up. */
+const choicesOf = (products: readonly Bought[], menu: Menu) => {
+  const found = new Map<string, { choice: CartChoice; bought: Bought }>();
+  const gone: Gone[] = [];
+  for (const bought of products) {
+    const choice = choiceOf(bought, menu);
+    if ('why' in choice) {
+      gone.push(choice);
+      continue;
+    }
+    const uuid = lineId(choice);
+    const same = found.get(uuid)?.bought;
+    found.set(uuid, {
+      choice,
+      bought: {
+        ...bought,
+        quantity: bought.quantity + (same?.quantity ?? 0),
+        selectedPurchase: bought.selectedPurchase || (same?.selectedPurchase ?? false),
+      },
+    });
+  }
+  return { found: [...found], gone };
+};
+
 /**
  * A cart with an old order's dishes added, as the menu has them now, and a list of what is not
  * available. Repeating it adds nothing twice.
@@ -65,13 +98,31 @@ const withLine = (
 export const repeatedCart = (
   cart: Cart,
   { products, menu, now }: { products: readonly Bought[]; menu: Menu; now: Instant },
-): RepeatedCart =>
-  products.reduce<RepeatedCart>(
-    (sum, bought) => {
-      const choice = choiceOf(bought, menu);
-      if ('why' in choice) return { cart: sum.cart, gone: [...sum.gone, choice] };
+): RepeatedCart => {
+  const { found, gone } = choicesOf(products, menu);
+  return found.reduce<RepeatedCart>(
+    (sum, [uuid, { choice, bought }]) => {
       const added = withLine(sum.cart, choice, bought, now);
-      return { cart: added.cart, gone: added.gone === null ? sum.gone : [...sum.gone, added.gone] };
+      return {
+        cart: added.cart,
+        gone: added.gone === null ? sum.gone : [...sum.gone, added.gone],
+        addOns: bought.selectedPurchase
+          ? [...sum.addOns, { uuid, name: bought.productName }]
+          : sum.addOns,
+      };
     },
-    { cart, gone: [] },
+    { cart, gone, addOns: [] },
   );
+};
+
+/** The add-ons of which a priced cart has pieces at their full price, with that price. */
+export const atFullPrice = (
+  addOns: RepeatedCart['addOns'],
+  { lines }: Pick<CartQuote, 'lines'>,
+): Gone[] =>
+  addOns.flatMap(({ uuid, name }): Gone[] => {
+    const price = lines
+      .find((line) => line.uuid === uuid)
+      ?.units.find(({ step }) => step === 'goods')?.unitPrice;
+    return price === undefined || price === null ? [] : [{ name, why: 'fullPrice', price }];
+  });

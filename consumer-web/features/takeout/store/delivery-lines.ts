@@ -1,5 +1,5 @@
 import { distance } from '#shared/format/distance.ts';
-import type { DeliveryPlan } from '#shared/pricing/delivery/delivery-plan.ts';
+import type { DeliveryOffer, DeliveryPlan } from '#shared/pricing/delivery/delivery-plan.ts';
 import type { T } from '../../../lib/i18n.ts';
 import { money } from '../../../domain/cart/cart-words.ts';
 
@@ -40,7 +40,7 @@ export const planLines = (
   { plan, reachMeters }: { plan: DeliveryPlan; reachMeters: number },
   t: T,
 ): Line[] => {
-  const { passBridgeEnable, passBridgeCost, freshEnable, freshCost } = plan;
+  const { passBridgeEnable, passBridgeCost } = plan;
   const lines: Line[] = [
     [t('shop.plan.reach'), t('shop.plan.reachText', { reach: distance(reachMeters) })],
     [t('shop.plan.base'), base(plan, t)],
@@ -49,11 +49,18 @@ export const planLines = (
       t('shop.plan.bridge'),
       passBridgeEnable && passBridgeCost ? t('shop.plan.plus', { fee: money(passBridgeCost) }) : '',
     ],
-    [
-      t('shop.plan.fresh'),
-      freshEnable && freshCost ? t('shop.plan.plus', { fee: money(freshCost) }) : '',
-    ],
     [t('shop.plan.weight'), heavy(plan, t)],
   ];
   return lines.filter(([, text]) => text !== '');
 };
+
+/** What a delivery promotion gives. */
+export const deliveryTexts = (
+  { activity: { activityType, deliveryDetails } }: { activity: DeliveryOffer },
+  t: T,
+): string[] =>
+  activityType === 1
+    ? [t('shop.offers.deliveryAll')]
+    : (deliveryDetails ?? []).map(({ limitAmount, amount }) =>
+        t('shop.offers.deliveryOff', { at: money(limitAmount), off: money(amount) }),
+      );

@@ -1,5 +1,5 @@
+import { menuProductWithOptions } from '#shared/cart/menu-product.ts';
 import { piecePrice } from '#shared/cart/piece-price.ts';
-import { NO_PROMOTIONS } from '#shared/cart/cart-line.ts';
 import { cartChoice } from '#shared/cart/sku-choice.ts';
 import { must } from '#shared/kernel/result.ts';
 import type { Cents } from '#shared/kernel/money.ts';
@@ -28,20 +28,7 @@ export const dishPrice = (dish: Dish): DishPrice => {
     dish.skus.find(({ skuPrice }) => skuPrice === dish.price) ?? dish.skus[0],
     'a SKU of a dish',
   );
-  const choice = cartChoice(
-    {
-      ...NO_PROMOTIONS,
-      ...dish,
-      merchantProductId: dish.productId,
-      isFresh: false,
-      volume: 0,
-      brandChain: [],
-      defaultSkus: [],
-      storeHighProps: [],
-    },
-    sku,
-    [],
-  );
+  const choice = cartChoice(menuProductWithOptions(dish, []), sku, []);
   const now = piecePrice(choice);
   const offer = [dish.seckill, dish.discount].find((one) => one?.price === now) ?? null;
   const left = fewest(offer?.stock, sku.storeStock);

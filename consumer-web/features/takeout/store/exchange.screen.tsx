@@ -19,6 +19,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price, WasPrice } from '../../../ui/price.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
+import { exchangeLimits } from './exchange-limits.ts';
 import type { Dish, Exchange, Menu, StorePage } from './model.ts';
 import { exchangeDishesQuery, exchangeQuery } from './queries.ts';
 import { takeoutCartShop } from '../../../domain/shops/takeout-cart.ts';
@@ -115,6 +116,7 @@ const ExchangeList = ({
       0,
     );
   const missing = exchange.purchaseLimitAmount - goods;
+  const limits = exchangeLimits(exchange, t);
   return (
     <>
       <p className="exchange__rule">
@@ -123,6 +125,9 @@ const ExchangeList = ({
           price: money(exchange.price),
         })}
       </p>
+      {limits.length > 0 && (
+        <p className="exchange__limits num">{limits.join(t('shop.plan.join'))}</p>
+      )}
       <div
         className={`exchange__state${missing > 0 ? '' : ' exchange__state--ready'}`}
         role="status"

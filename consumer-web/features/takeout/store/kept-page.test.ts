@@ -28,7 +28,6 @@ const dish: StoreAnswers['menu']['classifies'][number]['products'][number] = {
   multiSku: false,
   sellout: false,
   limitCount: -1,
-  required: false,
   merchantCategoryChain: [],
   highPropIds: [],
   discount: offer,
@@ -114,6 +113,7 @@ const answers: StoreAnswers = {
       bag: { price: cents(100), isExempt: false },
       activities: {
         full: [],
+        fullGift: null,
         discount: [],
         purchase: [
           {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { once } from '../../../lib/api/once.ts';
 import { api } from './api.ts';
-import { couponsQuery, likedQuery } from './queries.ts';
+import { couponCalls, couponsQuery, likedQuery } from './queries.ts';
 
 /** Makes a store a favourite, or no longer: shown at once, rolled back when the server refuses. */
 export const useLike = (storeId: string) => {
@@ -23,7 +23,9 @@ export const useClaim = (storeId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (voucherId: string) =>
-      once(`claim:${voucherId}`, (key) => api.receiveVoucher({ voucherId }, { key })),
+      once(`claim:${voucherId}`, async (key) =>
+        (await couponCalls()).receiveVoucher({ voucherId }, { key }),
+      ),
     onSettled: () => queries.invalidateQueries({ queryKey: couponsQuery(storeId).queryKey }),
   });
 };

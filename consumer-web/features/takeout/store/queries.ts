@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { nextOffset } from '../../../lib/api/paging.ts';
+import { loadPart } from '../../../lib/navigation/part.ts';
 import { api } from './api.ts';
+import type { OfferLine, Wording } from './store-offers.ts';
 
 const of = (storeId: string) => ({ storeId: asId<StoreId>(storeId) });
-type Signal = { signal: AbortSignal };
 
 export const postersQuery = (storeId: string) =>
   queryOptions({
@@ -30,10 +31,12 @@ export const likedQuery = (storeId: string) =>
     queryFn: ({ signal }) => api.takeoutStoreLiked(of(storeId), { signal }),
   });
 
+export const couponCalls = async () =>
+  (await loadPart(() => import('./coupon-calls.ts'))).couponApi;
 export const couponsQuery = (storeId: string) =>
   queryOptions({
     queryKey: ['mine', 'takeoutCoupons', storeId],
-    queryFn: ({ signal }) => api.storeVouchers(of(storeId), { signal }),
+    queryFn: async ({ signal }) => (await couponCalls()).storeVouchers(of(storeId), { signal }),
     staleTime: 0,
   });
 
@@ -49,36 +52,16 @@ export const exchangeDishesQuery = (storeId: string) =>
     staleTime: 0,
   });
 
-/** What a store has on, every kind by its own call (spec 001 §7). */
-const offersOf = async (storeId: string, options: Signal) => {
-  const [full, gift, back, pickup, delivery, discount, flash, exchange] = await Promise.all([
-    api.activityFull(of(storeId), options),
-    api.activityFullGift(of(storeId), options),
-    api.activityPlaceOrderVoucher(of(storeId), options),
-    api.activitySelfTake(of(storeId), options),
-    api.activityMerchantDeliveryList(of(storeId), options),
-    api.takeoutDiscounts(of(storeId), options),
-    api.takeoutFlashSetting(of(storeId), options),
-    api.takeoutPurchaseInfo(of(storeId), options),
-  ]);
-  return {
-    full: full.result,
-    gift: gift.fullGift,
-    back: back.fullReturn,
-    pickup: pickup.selfTake,
-    delivery: delivery.result,
-    discount,
-    flash: flash.setting,
-    exchange: exchange.purchase,
-  };
-};
-
+/** What a store has on, in words. They are fetched with it: few visitors open them. */
 export const offersQuery = (storeId: string) =>
   queryOptions({
     queryKey: ['takeoutOffers', storeId],
-    queryFn: ({ signal }) => offersOf(storeId, { signal }),
+    queryFn: async ({ signal }) => {
+      const { offerLines, offersOf } = await loadPart(() => import('./store-offers.ts'));
+      const offers = await offersOf(storeId, { signal });
+      return (wording: Wording): OfferLine[] => offerLines(offers, wording);
+    },
   });
-export type StoreOffers = Awaited<ReturnType<typeof offersOf>>;
 
 /** What delivery costs: the store's plan with the platform's promotion on it, and what the store itself pays. */
 export const deliveryQuery = (storeId: string) =>

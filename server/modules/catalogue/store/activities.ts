@@ -6,6 +6,7 @@ import type { ActivityKind, TakeoutActivityOf } from './activity-rules.ts';
 import { storeOrRefuse } from './load.ts';
 import { ofKind } from './of-kind.ts';
 import { activitiesOfStore } from './menu-repo.ts';
+import { giftTiers } from './present.ts';
 import { forReply } from './writable.ts';
 
 const activitiesOf = async ({ deps, now }: Context<'guest'>, storeId: string) => {
@@ -30,11 +31,7 @@ export const fullGift: Handlers['activityFullGift'] = async (context, { storeId 
     dateType: rules.dateType,
     startDate: always ? null : instant(startsAt),
     endDate: always || endsAt === null ? null : instant(endsAt),
-    fullGiftDetails: rules.details.map((detail) => ({
-      limitAmount: detail.limitAmount,
-      fullGift: context.pick(detail.gift),
-      qty: detail.qty,
-    })),
+    fullGiftDetails: giftTiers(found, context.pick),
   };
   return { fullGift: isFullGiftActive(gift, context.now) ? gift : null };
 };

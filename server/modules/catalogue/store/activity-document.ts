@@ -50,7 +50,16 @@ export const activityDocument = z.discriminatedUnion('kind', [
     rules: z.object({
       name: bilingual,
       dateType: z.literal([1, 2]),
-      details: z.array(z.object({ limitAmount: moneyField, gift: bilingual, qty: z.number() })),
+      details: z.array(
+        z.object({
+          id: z.string(),
+          limitAmount: moneyField,
+          gift: bilingual,
+          qty: z.number(),
+          weight: z.number(),
+        }),
+      ),
+      stock: z.record(z.string(), z.number()),
     }),
   }),
   z.object({

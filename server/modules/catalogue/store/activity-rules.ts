@@ -10,15 +10,18 @@ import type { Bilingual } from '#server/kit/context.ts';
 /** `Omit` that keeps the members of a union apart. */
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
+type GiftTier = { id: string; limitAmount: Cents; gift: Bilingual; qty: number; weight: number };
+
 /** What `takeout_activity.rules` holds, by kind; money in cents. The id is the row's. */
 export type ActivityRules = {
   /** Full-reduction or full-discount, and the flags of the coupons beside it. */
   full: Without<FullActivity, 'id'> & { name: Bilingual };
-  /** Gifts from an amount on (spec 001 §3). */
+  /** Gifts from an amount on (spec 001 §3). `weight` of a piece in kg; `stock`: pieces left of each, by its id, -1 for no limit. */
   fullGift: {
     name: Bilingual;
     dateType: 1 | 2;
-    details: readonly { limitAmount: Cents; gift: Bilingual; qty: number }[];
+    details: readonly GiftTier[];
+    stock: Readonly<Record<string, number>>;
   };
   /** A voucher for the next order, from an amount on ("full-return"). */
   fullReturn: {

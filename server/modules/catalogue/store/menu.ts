@@ -1,8 +1,10 @@
+import { UNLIMITED } from '#shared/cart/cart-line.ts';
+import { orderLimitType } from '#shared/codes/activity.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import type { TakeoutActivity } from './activity-rules.ts';
+import type { ActivityRules, TakeoutActivity } from './activity-rules.ts';
 import { flashSession } from './flash.ts';
 import { storeOrRefuse, takenByCaller } from './load.ts';
 import { keepMenu, cachedMenu, menuText, nextChange, textOf } from './menu-memory.ts';
@@ -76,7 +78,7 @@ const wholeMenu = async (context: Context<'guest'>, loaded: Loaded): Promise<Men
         ];
   return {
     storeId: store.id,
-    store: forReply(priceStoreOf(store, loaded.offers)),
+    store: forReply(priceStoreOf(store, loaded.offers, pick)),
     storeHighProps: options.map((group) => highPropRow(group, pick)),
     flashLeftSeconds: flashSession(activities, now)?.leftSeconds ?? 0,
     serverTime: now,
@@ -137,6 +139,12 @@ export const productDetail: Handlers['takeoutProductDetail'] = async (
   };
 };
 
+const limitOfOrder = ({
+  orderLimitType: type,
+  orderLimitCount,
+}: ActivityRules['discount']): number =>
+  orderLimitType.nameOf(type) === 'perOrder' ? orderLimitCount : UNLIMITED;
+
 export const discounts: Handlers['takeoutDiscounts'] = async (context, { storeId }) => {
   const loaded = await load(context, storeId);
   const activity = ofKind(loaded.activities, 'discount')[0];
@@ -145,6 +153,7 @@ export const discounts: Handlers['takeoutDiscounts'] = async (context, { storeId
     : [];
   return {
     activityName: activity ? context.pick(activity.rules.name) : '',
+    orderLimit: activity ? limitOfOrder(activity.rules) : UNLIMITED,
     result: rows.filter(({ isDiscount, sellout }) => isDiscount && !sellout),
   };
 };

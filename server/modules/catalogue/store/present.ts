@@ -13,6 +13,7 @@ import {
   type OfferFacts,
   type Offered,
 } from './offers.ts';
+import type { TakeoutActivityOf } from './activity-rules.ts';
 import type { TakeoutStore } from './store-repo.ts';
 import type { ProductSku } from './menu-document.ts';
 import type { OptionGroup } from './store-document.ts';
@@ -64,7 +65,6 @@ export const productRow = (
     multiSku: facts.skus.length > 1,
     sellout: !product.isShelf || stock === 0,
     limitCount: product.limitCount,
-    required: false,
     merchantCategoryChain: [product.classifyId],
     skus: facts.skus.map((sku) => skuRow(sku, stock, pick)),
     highPropIds: [...facts.optionIds],
@@ -94,11 +94,27 @@ export const highPropRow = (
   })),
 });
 
+/** The gifts of a store at its amounts, with what is left of each (spec 001 §3). */
+export const giftTiers = (
+  { rules: { details, stock } }: TakeoutActivityOf<'fullGift'>,
+  pick: Pick,
+) =>
+  details.map(({ id, limitAmount, gift, qty, weight }) => ({
+    giftId: id,
+    limitAmount,
+    fullGift: pick(gift),
+    qty,
+    stock: stock[id] ?? 0,
+    weight,
+  }));
+
 /** What a store has on for a guest, as prices depend on it; one promotion of a kind where only one counts. */
-const priceActivities = ({ activities, taken }: Offered): TakeoutActivities => {
+const priceActivities = ({ activities, taken }: Offered, pick: Pick) => {
+  const fullGift = ofKind(activities, 'fullGift')[0];
   const selfTake = ofKind(activities, 'selfTake')[0];
   return {
     full: ofKind(activities, 'full').map(({ id, rules }) => ({ ...rules, id })),
+    fullGift: fullGift ? { id: fullGift.id, fullGiftDetails: giftTiers(fullGift, pick) } : null,
     discount: ofKind(activities, 'discount').map(({ id, rules }) => ({ ...rules, id })),
     purchase: purchasesOf({ activities, taken }),
     selfTake: selfTake
@@ -110,11 +126,15 @@ const priceActivities = ({ activities, taken }: Offered): TakeoutActivities => {
       : null,
     delivery: ofKind(activities, 'delivery')[0]?.rules ?? null,
     merchantDelivery: ofKind(activities, 'merchantDelivery')[0]?.rules ?? null,
-  };
+  } satisfies TakeoutActivities;
 };
 
 /** What of a store a guest's price depends on: `takeoutPriceInput` of the core reads it, here and in the app. */
-export const priceStoreOf = ({ id, lat, lon, sendPrice, facts }: TakeoutStore, offered: Offered) =>
+export const priceStoreOf = (
+  { id, lat, lon, sendPrice, facts }: TakeoutStore,
+  offered: Offered,
+  pick: Pick,
+) =>
   ({
     id,
     lat,
@@ -123,5 +143,5 @@ export const priceStoreOf = ({ id, lat, lon, sendPrice, facts }: TakeoutStore, o
     ...facts.limits,
     plan: facts.plan,
     bag: facts.bag,
-    activities: priceActivities(offered),
+    activities: priceActivities(offered, pick),
   }) satisfies TakeoutPriceStore;

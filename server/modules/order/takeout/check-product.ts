@@ -4,7 +4,10 @@ import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { DEFAULT_CERTIFICATE_TYPE } from '#shared/codes/certificate-type.ts';
 import { serviceFees } from '#shared/order/checkout/service-fees.ts';
+import { overflowText } from '#shared/pricing/overflow-text.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
+import { giftsOf } from './order-lines.ts';
+import { giftRows } from './present.ts';
 import { pricedRow } from './present-quote.ts';
 import { priceOrder, type AskedLine, type Priced } from './price.ts';
 import { cartProblems } from './problems.ts';
@@ -60,10 +63,18 @@ export const checkProduct: Handlers['takeoutCheckProduct'] = async (context, bod
   const most = fitted(priced);
   return {
     quote: priced.input.lines.length === 0 ? null : pricedRow(priced),
+    gifts: giftRows(giftsOf(priced), context.pick),
+    limits: priced.quote.overflows.map((overflow) => ({
+      reason: overflow.reason,
+      note: overflowText(overflow, t),
+    })),
     differences: priced.asked.flatMap((line) =>
       differencesOf(line, most.get(line.uuid) ?? 0, context),
     ),
-    refusals: cartProblems(priced).map(({ reason }) => ({ reason, note: t(`error.${reason}`) })),
+    refusals: cartProblems(priced).map(({ reason, note }) => ({
+      reason,
+      note: note?.(context) ?? t(`error.${reason}`),
+    })),
     deliveryType: priced.deliveryType,
     distance: priced.distance,
     promisedAt: priced.promisedAt,

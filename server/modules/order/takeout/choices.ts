@@ -29,7 +29,7 @@ export type ChoiceFound =
   | { ok: false; reason: 'gone' | 'options' };
 
 /** Names play no part in a price. */
-const inSource = ({ zh }: Bilingual): string => zh;
+export const inSource = ({ zh }: Bilingual): string => zh;
 
 /** What a guest chose, with what the store says of it now: the same facts that its menu gives the app. */
 export const findChoice = (

@@ -10,7 +10,9 @@ import { alcoholAge } from '#shared/validate/alcohol-age.ts';
 import { identity } from '#shared/validate/identity.ts';
 import { phone as checkPhone, phoneWithRegion } from '#shared/validate/phone.ts';
 import type { Query } from '#server/db/db.ts';
-import type { Handlers } from '#server/kit/context.ts';
+import { LookAgain } from '#server/db/errors.ts';
+import { retry } from '#server/db/retry.ts';
+import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import type { Random } from '#server/kit/random.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { holdAccount } from '#server/modules/people/index.ts';
@@ -84,7 +86,7 @@ const riskOf = ({ risk }: Body): Snapshot['risk'] => {
 /** The first thing that stops this order, in the order in which a guest can correct it; the price comes last, since everything else changes it. */
 const check = (body: Body, priced: Priced): void => {
   const [problem] = checkoutProblems(priced);
-  if (problem) refuse(problem.reason, problem.data);
+  if (problem) refuse(problem.reason, problem.data, problem.note);
   if (!checkTableware(body.tablewareQty).ok) refuse('TABLEWARE_MISSING');
 };
 
@@ -142,38 +144,48 @@ const reserve = async (
   await reserveValues(query, { ...of, takes }, now);
 };
 
-/** Creates an order that holds its dishes and offers for 15 minutes (decisions K2, H14). The price is the server's own; a total that differs is refused with the new one. */
+const isOutrun = (error: unknown): boolean => error instanceof LookAgain;
+
+/** Takes, holds and records what a checkout orders, in one transaction. */
+const makeOrder = async (query: Query, context: MemberContext, body: Body) => {
+  const {
+    deps: { random },
+    session: { userId, region, phone },
+    now,
+  } = context;
+  await holdAccount(query, userId);
+  const { order, priced } = await orderOf(query, body, {
+    userId,
+    phone: `${region}-${phone}`,
+    now,
+    random,
+  });
+  const moved = await takeDishes(query, order);
+  await reserve(query, order, priced, now);
+  await recordOrder(query, order, now);
+  await holdUnpaid(context, query, {
+    orderId: order.id,
+    pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    until: order.payBefore,
+  });
+  await stockMoved(query, moved);
+  return {
+    tradeId: order.id,
+    totalPrice: order.total,
+    payBefore: order.payBefore,
+    serverTime: now,
+  };
+};
+
+/** Creates an order that holds its dishes and offers for 15 minutes (decisions K2, H14). The price is the server's own; a total that differs is refused with the new one. An order that lost a race for a stock is priced anew. */
 export const create: Handlers['takeoutOrderCreate'] = (context, body) => {
   const {
-    deps: { db, random },
-    session: { userId, region, phone },
+    deps: { db },
+    session: { userId },
     now,
     idempotencyKey: key,
   } = context;
-  const write = async (query: Query) => {
-    await holdAccount(query, userId);
-    const { order, priced } = await orderOf(query, body, {
-      userId,
-      phone: `${region}-${phone}`,
-      now,
-      random,
-    });
-    const moved = await takeDishes(query, order);
-    await reserve(query, order, priced, now);
-    await recordOrder(query, order, now);
-    await holdUnpaid(context, query, {
-      orderId: order.id,
-      pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      until: order.payBefore,
-    });
-    await stockMoved(query, moved);
-    return {
-      tradeId: order.id,
-      totalPrice: order.total,
-      payBefore: order.payBefore,
-      serverTime: now,
-    };
-  };
-  const asked = { userId, scope: 'takeout-order/create', key, body, now };
-  return withFreshNumber(() => keyed({ db, ...asked }, write));
+  const asked = { db, userId, scope: 'takeout-order/create', key, body, now };
+  const write = () => keyed(asked, (query) => makeOrder(query, context, body));
+  return retry(() => withFreshNumber(write), isOutrun);
 };

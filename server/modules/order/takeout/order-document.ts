@@ -5,6 +5,12 @@ import { REMARK_TAGS } from '#shared/codes/remark-tag.ts';
 import { bilingual, dayField, moneyField, type DocumentOf } from '#server/kit/document.ts';
 import type { BoughtLine, Snapshot } from './snapshot.ts';
 
+const activityMove = z.object({
+  activityId: z.string(),
+  giftId: z.exactOptional(z.string()),
+  pieces: z.number(),
+});
+
 export const boughtLines: DocumentOf<readonly BoughtLine[]> = z.array(
   z.object({
     uuid: z.string(),
@@ -23,7 +29,7 @@ export const boughtLines: DocumentOf<readonly BoughtLine[]> = z.array(
     selectedPurchase: z.boolean(),
     discountPieces: z.number(),
     flashPieces: z.number(),
-    addOn: z.exactOptional(z.object({ activityId: z.string(), pieces: z.number() })),
+    addOn: z.exactOptional(activityMove),
   }),
 );
 
@@ -59,7 +65,14 @@ export const snapshotDocument: DocumentOf<Snapshot> = z.object({
   isPlasticBag: z.boolean(),
   pocketNum: z.number(),
   distance: z.nullable(z.number()),
-  gifts: z.array(z.object({ name: bilingual, quantity: z.number() })),
+  gifts: z.array(
+    z.object({
+      name: bilingual,
+      quantity: z.number(),
+      wanted: z.exactOptional(z.number()),
+      stock: z.exactOptional(activityMove),
+    }),
+  ),
   fees: z.object({ holiday: moneyField, special: moneyField }),
   offerIds: z.array(z.string()),
   goldIds: z.exactOptional(z.array(z.string())),

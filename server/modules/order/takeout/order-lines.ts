@@ -3,13 +3,13 @@ import type { CartQuote, QuotedLine, Step } from '#shared/pricing/cart-quote.ts'
 import { must } from '#shared/kernel/result.ts';
 import {
   type ActivityUse,
-  type AddOnMove,
+  type ActivityMove,
   ofKind,
   type StockMove,
 } from '#server/modules/catalogue/index.ts';
 import { propsText } from './choices.ts';
 import type { Priced } from './price.ts';
-import type { BoughtLine, Snapshot } from './snapshot.ts';
+import type { BoughtLine, OrderedGift } from './snapshot.ts';
 
 const piecesAt = ({ units }: QuotedLine, ...steps: readonly Step[]): number =>
   units.filter(({ step }) => steps.includes(step)).reduce((sum, { count }) => sum + count, 0);
@@ -79,14 +79,19 @@ export const movesOf = (
   return [...moves.values()].toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
 };
 
-/** What an order takes of limited add-on stocks, one move an activity; in one order for all buyers, as above. */
-export const addOnMovesOf = (lines: readonly BoughtLine[]): AddOnMove[] => {
-  const moves = new Map<string, number>();
-  for (const { addOn } of lines)
-    if (addOn) moves.set(addOn.activityId, (moves.get(addOn.activityId) ?? 0) + addOn.pieces);
-  return [...moves]
-    .map(([activityId, pieces]) => ({ activityId, pieces }))
-    .toSorted((a, b) => (a.activityId < b.activityId ? -1 : 1));
+/** What an order takes of limited stocks of add-ons and gifts, one move a stock; in one order for all buyers, as above. */
+export const activityMovesOf = (
+  lines: readonly BoughtLine[],
+  gifts: readonly OrderedGift[],
+): ActivityMove[] => {
+  const moves = new Map<string, ActivityMove>();
+  const takes = [...lines.map(({ addOn }) => addOn), ...gifts.map(({ stock }) => stock)];
+  for (const take of takes) {
+    if (take === undefined) continue;
+    const key = `${take.activityId}/${take.giftId ?? ''}`;
+    moves.set(key, { ...take, pieces: (moves.get(key)?.pieces ?? 0) + take.pieces });
+  }
+  return [...moves].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, move]) => move);
 };
 
 type Of = { merchantId: string; storeId: string; orderId: string; userId: string };
@@ -111,11 +116,24 @@ export const usesOf = (
   return [...uses.values()];
 };
 
-/** What comes as a gift from an amount on: the highest tier that the goods reach (spec 001 §3). */
-export const giftsOf = ({ menu, quote }: Priced): Snapshot['gifts'] =>
-  ofKind(menu.activities, 'fullGift').flatMap(({ rules }) => {
-    const reached = rules.details
-      .filter(({ limitAmount }) => limitAmount <= quote.totals.goodsCents)
-      .toSorted((a, b) => b.limitAmount - a.limitAmount)[0];
-    return reached === undefined ? [] : [{ name: reached.gift, quantity: reached.qty }];
+/** The gift that comes at the amount of an order, as much of it as is left (spec 001 §3, decision H10). */
+export const giftsOf = ({
+  menu,
+  quote: { fullGift },
+}: Pick<Priced, 'menu' | 'quote'>): OrderedGift[] =>
+  ofKind(menu.activities, 'fullGift').flatMap(({ id, rules }): OrderedGift[] => {
+    const tier = rules.details.find(({ id: giftId }) => giftId === fullGift?.giftId);
+    if (!fullGift || fullGift.activityId !== id || !tier) return [];
+    const { giftId, quantity, wanted } = fullGift;
+    return [
+      {
+        name: tier.gift,
+        quantity,
+        ...(quantity < wanted && { wanted }),
+        ...(quantity > 0 &&
+          rules.stock[giftId] !== UNLIMITED && {
+            stock: { activityId: id, giftId, pieces: quantity },
+          }),
+      },
+    ];
   });

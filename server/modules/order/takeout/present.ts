@@ -14,7 +14,7 @@ import { quoteRow } from './present-quote.ts';
 import type { TakeoutOrder } from './order.ts';
 import type { TakeoutEvent } from './life.ts';
 import type { Rider } from './rider-repo.ts';
-import type { BoughtLine } from './snapshot.ts';
+import type { BoughtLine, OrderedGift } from './snapshot.ts';
 
 /** Numbers and actions of an order; the actions are made here and only read by the screens (decision E2). */
 const statesOf = (order: TakeoutOrder, now: Instant) => ({
@@ -94,6 +94,10 @@ const lineRow = (line: BoughtLine, refundedQuantity: number, pick: PickText) => 
   props: [...line.props],
 });
 
+/** Gifts as orders and checkouts show them. */
+export const giftRows = (gifts: readonly OrderedGift[], pick: PickText) =>
+  gifts.map(({ name, quantity, wanted = quantity }) => ({ name: pick(name), quantity, wanted }));
+
 const storeInfo = ({ storeId, snapshot: { store } }: TakeoutOrder, pick: PickText) => ({
   storeId,
   storeName: pick(store.name),
@@ -150,7 +154,7 @@ export const orderRow = (
     ...statesOf(order, now),
     ...choices(order),
     productList: lines.map((line) => lineRow(line, refunded.get(line.uuid) ?? 0, pick)),
-    gifts: snapshot.gifts.map(({ name, quantity }) => ({ name: pick(name), quantity })),
+    gifts: giftRows(snapshot.gifts, pick),
     deliveryFee: quote.totals.deliveryCents,
     boxPrice: quote.totals.boxCents,
     totalPrice: order.total,

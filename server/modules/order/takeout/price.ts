@@ -28,7 +28,7 @@ import {
 } from '#server/modules/catalogue/index.ts';
 import { placeOfOrder, type PlaceFault } from '#server/modules/address/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { findChoice, type Menu } from './choices.ts';
+import { findChoice, inSource, type Menu } from './choices.ts';
 import { offersPort } from '../life/offers-port.ts';
 import { payWith, type PaidWith } from './pay-with.ts';
 
@@ -177,7 +177,7 @@ const inputOf = (
   }: Pick<Priced, 'body' | 'asked' | 'isPickup' | 'fees'> & { chosenOffers: readonly Offer[] },
 ): PriceInput =>
   takeoutPriceInput(
-    priceStoreOf(store, menu),
+    priceStoreOf(store, menu, inSource),
     [...menu.products.values()].map(({ id, boxPrice }) => ({ productId: id, boxPrice })),
     {
       lines: asked.flatMap(({ found }) => (found === null ? [] : [found.line])),

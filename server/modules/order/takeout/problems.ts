@@ -1,6 +1,7 @@
+import { UNLIMITED, type CartLine } from '#shared/cart/cart-line.ts';
 import { isSoldOut } from '#shared/cart/cart-room.ts';
 import { fitLines } from '#shared/cart/fit-lines.ts';
-import { isBelowMinimum } from '#shared/cart/remove-from-cart.ts';
+import { isBelowMinimum, productMinimum } from '#shared/cart/remove-from-cart.ts';
 import { takesOrders } from '#shared/cart/store-bar.ts';
 import { pickupThreshold } from '#shared/cart/threshold.ts';
 import { closedType } from '#shared/codes/closed-type.ts';
@@ -10,10 +11,15 @@ import { deliveryReach } from '#shared/geo/reach.ts';
 import { cents, toDollars, type Cents } from '#shared/kernel/money.ts';
 import { pickupMinimum } from '#shared/pricing/minimum-order.ts';
 import { address as checkAddress } from '#shared/validate/address.ts';
+import type { ExactNote } from '#server/kit/refusal.ts';
 import type { AskedLine, Priced } from './price.ts';
 
-/** Something that stops an order, with the data of its refusal. */
-export type Problem = { reason: ErrorName; data?: Readonly<Record<string, unknown>> };
+/** Something that stops an order, with the data of its refusal, and its note where that is more exact than the sentence of the code. */
+export type Problem = {
+  reason: ErrorName;
+  data?: Readonly<Record<string, unknown>>;
+  note?: ExactNote;
+};
 type Check = (priced: Priced) => Problem | null;
 
 const store: Check = ({ door }) => {
@@ -30,6 +36,12 @@ const store: Check = ({ door }) => {
 
 const way: Check = ({ isPickup, store: { hasPickup, hasDelivery } }) =>
   (isPickup ? hasPickup : hasDelivery) ? null : { reason: 'WAY_NOT_OFFERED' };
+
+type Found = NonNullable<AskedLine['found']>;
+
+/** Fewer pieces are left than one line asks for. */
+const isShort = ({ storeStock, quantity }: CartLine): boolean =>
+  storeStock !== UNLIMITED && storeStock < quantity;
 
 const shown = (lines: readonly AskedLine[]) => ({
   lines: lines.map(({ uuid, asked }) => ({ uuid, productId: asked.productId })),
@@ -48,29 +60,41 @@ const soldOut: Check = ({ asked }) => {
   return lines.length > 0 ? { reason: 'DISH_SOLD_OUT', data: shown(lines) } : null;
 };
 
-/** More than stock and limits allow, or fewer than a dish is sold in. */
+/** What one line may have at most, or must have at least, by the dish's name. */
+const numberNote =
+  ({ product, line }: Found, lines: readonly CartLine[], most: number): ExactNote =>
+  ({ t, pick }) => {
+    const name = pick(product.name);
+    const { storeStock, quantity, productId } = line;
+    if (isShort(line)) return t('refused.dishLeft', { name, count: storeStock });
+    return most < quantity
+      ? t('refused.dishMost', { name, count: most })
+      : t('refused.dishLeast', { name, count: productMinimum(lines, productId) });
+  };
+
+/** More than stock and limits allow, or fewer than a dish is sold in. The note is about the first such line. */
 const limits: Check = ({ asked, input: { lines } }) => {
   const fitted = new Map(fitLines(lines).map(({ uuid, quantity }) => [uuid, quantity]));
-  const over = asked.filter(
-    ({ uuid, found }) =>
-      found !== null &&
-      ((fitted.get(uuid) ?? 0) < found.line.quantity ||
-        isBelowMinimum(lines, found.line.productId)),
+  const mostOf = ({ uuid }: CartLine): number => fitted.get(uuid) ?? 0;
+  const over = asked.flatMap(({ found }) =>
+    found !== null &&
+    (mostOf(found.line) < found.line.quantity || isBelowMinimum(lines, found.line.productId))
+      ? [found]
+      : [],
   );
-  const isStock = over.some(
-    ({ found }) =>
-      found !== null && found.line.storeStock >= 0 && found.line.storeStock < found.line.quantity,
-  );
-  if (over.length === 0) return null;
+  const short = over.find(({ line }) => isShort(line));
+  const first = short ?? over[0];
+  if (first === undefined) return null;
   return {
-    reason: isStock ? 'DISH_SOLD_OUT' : 'DISH_LIMIT',
+    reason: short === undefined ? 'DISH_LIMIT' : 'DISH_SOLD_OUT',
     data: {
-      lines: over.map(({ uuid, asked: { productId } }) => ({
-        uuid,
-        productId,
-        most: fitted.get(uuid) ?? 0,
+      lines: over.map(({ line }) => ({
+        uuid: line.uuid,
+        productId: line.productId,
+        most: mostOf(line),
       })),
     },
+    note: numberNote(first, lines, mostOf(first.line)),
   };
 };
 

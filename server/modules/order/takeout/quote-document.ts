@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { UNLIMITED } from '#shared/cart/cart-line.ts';
 import { STEPS } from '#shared/codes/price-step.ts';
 import type { CartQuote, StepKey } from '#shared/pricing/cart-quote.ts';
 import { moneyField, type DocumentOf } from '#server/kit/document.ts';
@@ -80,11 +81,11 @@ const overflow = z.union([
     count: z.number(),
     lineId: z.string(),
   }),
-  z.object({ reason: z.literal('giftOrderLimit'), count: z.number(), ruleId: z.string() }),
+  z.object({ reason: z.literal('giftNone'), ruleId: z.string() }),
   z.object({
     reason: z.enum([
+      'giftOrderLimit',
       'giftStock',
-      'giftNone',
       'giftJoinLimit',
       'compositeJoinLimit',
       'compositeStock',
@@ -93,6 +94,8 @@ const overflow = z.union([
       'addOnJoinLimit',
       'addOnStock',
     ]),
+    // orders of before it was kept have none
+    count: z._default(z.number(), UNLIMITED),
     ruleId: z.string(),
   }),
 ]);
@@ -123,6 +126,15 @@ const refusedOffer = z.union([
 export const quoteDocument: DocumentOf<CartQuote> = z.object({
   lines: z.array(quotedLine),
   gifts: z.array(gift),
+  fullGift: z.exactOptional(
+    z.object({
+      activityId: z.string(),
+      giftId: z.string(),
+      quantity: z.number(),
+      wanted: z.number(),
+      weight: z.number(),
+    }),
+  ),
   feeShares: z.object({
     delivery: moneyField,
     service: moneyField,

@@ -6,7 +6,7 @@ import type { Cents } from '#shared/kernel/money.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import type { PhoneRegion } from '#shared/validate/phone.ts';
 import type { Bilingual } from '#server/kit/context.ts';
-import type { AddOnMove } from '#server/modules/catalogue/index.ts';
+import type { ActivityMove } from '#server/modules/catalogue/index.ts';
 import type { ReturnPromise } from '../life/offers-port.ts';
 
 /** A line as it was bought. `shareCents`: its stored part of what was paid (decision E7), `goldCents` what gold paid of it; it is missing where there was none. The pieces at a lower price are what its stock gets back, `addOn` what the limited stock of its add-on activity does; it is missing where there was none. */
@@ -27,7 +27,15 @@ export type BoughtLine = {
   selectedPurchase: boolean;
   discountPieces: number;
   flashPieces: number;
-  addOn?: AddOnMove;
+  addOn?: ActivityMove;
+};
+
+/** A gift at an amount as it was given. `wanted`: the pieces that its amount brings, where fewer were left. `stock`: what its stock gets back; missing where it has no limit. */
+export type OrderedGift = {
+  name: Bilingual;
+  quantity: number;
+  wanted?: number;
+  stock?: ActivityMove;
 };
 
 /** The address of an order; `title` is null once its buyer closed the account. */
@@ -52,7 +60,7 @@ export type Snapshot = {
   isPlasticBag: boolean;
   pocketNum: number;
   distance: number | null;
-  gifts: readonly { name: Bilingual; quantity: number }[];
+  gifts: readonly OrderedGift[];
   fees: { holiday: Cents; special: Cents };
   offerIds: readonly string[];
   goldIds?: readonly string[];

@@ -5,6 +5,7 @@ import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { WasPrice } from '../../../../ui/price.tsx';
+import { GiftLine } from '../../../../domain/cart/gift-line.tsx';
 import { refusedNow } from '../../../../domain/checkout/missing.ts';
 import type { Problem } from '../../../../domain/checkout/problem.ts';
 import type { Checkout } from '../../../../domain/checkout/use-checkout.ts';
@@ -55,7 +56,7 @@ export const DishesCard = ({
   children: ReactNode;
 }) => {
   const t = useT();
-  const { shop, store, lines } = checkout;
+  const { shop, store, lines, quote } = checkout;
   const refused = refusedNow(checkout, t);
   const shownProblem =
     problem?.field === 'dishes' ? problem : refused?.field === 'dishes' ? refused : null;
@@ -73,7 +74,15 @@ export const DishesCard = ({
         {lines.map((line) => (
           <Dish key={line.uuid} line={line} checkout={checkout} />
         ))}
+        {quote.data?.gifts.map((gift) => (
+          <GiftLine key={gift.name} gift={gift} />
+        ))}
       </ul>
+      {[...new Set(quote.data?.limits.map(({ note }) => note))].map((note) => (
+        <p key={note} className="checkout__limit">
+          {note}
+        </p>
+      ))}
       {shownProblem !== null && <FieldProblem field="dishes" problem={shownProblem} />}
       {shownProblem !== null && (
         <Link className="checkout__more" to={shop.routes.store}>

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useT } from '../../../../lib/i18n.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Card, Facts } from '../../../../ui/card.tsx';
-import { planLines } from '../delivery-lines.ts';
-import { deliveryTexts } from '../offer-lines.ts';
+import { deliveryTexts, planLines } from '../delivery-lines.ts';
 import { deliveryQuery } from '../queries.ts';
 
 /** What delivery costs here and why, and what platform and store take off it. A failure leaves the card out (spec 001 §8). */
@@ -26,9 +25,7 @@ export const DeliveryCard = ({ storeId }: { storeId: string }) => {
   const rows = [
     ...planLines(data, t),
     ...offers.flatMap(([name, offer]) =>
-      offer === null
-        ? []
-        : [[name, deliveryTexts(offer, { t }).join(t('shop.plan.join'))] as const],
+      offer === null ? [] : [[name, deliveryTexts(offer, t).join(t('shop.plan.join'))] as const],
     ),
   ];
   return (

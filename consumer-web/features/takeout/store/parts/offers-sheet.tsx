@@ -5,7 +5,6 @@ import { useLanguage, useT } from '../../../../lib/i18n.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { LoadFailed } from '../../../../ui/load-failed.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
-import { offerLines } from '../offer-lines.ts';
 import { couponsQuery, offersQuery } from '../queries.ts';
 import { CouponRow } from './coupon-row.tsx';
 import { Link } from '../../../../ui/link.tsx';
@@ -13,10 +12,10 @@ import { Link } from '../../../../ui/link.tsx';
 const Lines = ({ storeId }: { storeId: string }) => {
   const t = useT();
   const language = useLanguage((state) => state.language);
-  const { data, error, refetch: handleRetry } = useQuery(offersQuery(storeId));
-  if (error !== null && data === undefined)
+  const { data: linesIn, error, refetch: handleRetry } = useQuery(offersQuery(storeId));
+  if (error !== null && linesIn === undefined)
     return <LoadFailed error={error} onRetry={handleRetry} />;
-  if (data === undefined)
+  if (linesIn === undefined)
     return (
       <div className="page__skeletons">
         <Skeleton height={22} width="80%" />
@@ -26,7 +25,7 @@ const Lines = ({ storeId }: { storeId: string }) => {
     );
   return (
     <dl className="offers">
-      {offerLines(data, { t, language }).map(({ key, kind, texts }) => (
+      {linesIn({ t, language }).map(({ key, kind, texts }) => (
         <div key={key} className="offers__row">
           <dt className="offers__kind">{kind}</dt>
           <dd>

@@ -3,13 +3,42 @@ import { fullGiftText } from '#shared/format/full-gift.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { pickupPriceRate } from '#shared/order/checkout/pickup-discount.ts';
 import type { T } from '../../../lib/i18n.ts';
-import type { StoreOffers } from './queries.ts';
+import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { money } from '../../../domain/cart/cart-words.ts';
+import { api } from './api.ts';
+import { exchangeLimits } from './exchange-limits.ts';
+import { deliveryTexts } from './delivery-lines.ts';
 import { rateWords } from './words.ts';
+
+/** What a store has on, every kind by its own call (spec 001 §7). */
+export const offersOf = async (id: string, options: { signal: AbortSignal }) => {
+  const of = { storeId: asId<StoreId>(id) };
+  const [full, gift, back, pickup, delivery, discount, flash, exchange] = await Promise.all([
+    api.activityFull(of, options),
+    api.activityFullGift(of, options),
+    api.activityPlaceOrderVoucher(of, options),
+    api.activitySelfTake(of, options),
+    api.activityMerchantDeliveryList(of, options),
+    api.takeoutDiscounts(of, options),
+    api.takeoutFlashSetting(of, options),
+    api.takeoutPurchaseInfo(of, options),
+  ]);
+  return {
+    full: full.result,
+    gift: gift.fullGift,
+    back: back.fullReturn,
+    pickup: pickup.selfTake,
+    delivery: delivery.result,
+    discount,
+    flash: flash.setting,
+    exchange: exchange.purchase,
+  };
+};
+type StoreOffers = Awaited<ReturnType<typeof offersOf>>;
 
 /** A kind of offer in words: what it is, and what it gives. */
 export type OfferLine = { key: string; kind: string; texts: readonly string[] };
-type Wording = { t: T; language: 'zh-Hant' | 'en' };
+export type Wording = { t: T; language: 'zh-Hant' | 'en' };
 
 const fullTexts = ({ activity }: StoreOffers['full'][number], { t, language }: Wording): string[] =>
   activity.activityType === 1
@@ -18,19 +47,6 @@ const fullTexts = ({ activity }: StoreOffers['full'][number], { t, language }: W
       )
     : activity.discountContentList.map(({ fullAtm, discount }) =>
         t('shop.offers.fullRate', { at: money(fullAtm), rate: rateWords(discount, language, t) }),
-      );
-
-/** What a delivery promotion gives. */
-export const deliveryTexts = (
-  {
-    activity: { activityType, deliveryDetails },
-  }: Pick<StoreOffers['delivery'][number], 'activity'>,
-  { t }: Pick<Wording, 't'>,
-): string[] =>
-  activityType === 1
-    ? [t('shop.offers.deliveryAll')]
-    : (deliveryDetails ?? []).map(({ limitAmount, amount }) =>
-        t('shop.offers.deliveryOff', { at: money(limitAmount), off: money(amount) }),
       );
 
 const pickupTexts = ({ pickup }: StoreOffers, { t, language }: Wording): string[] => {
@@ -70,8 +86,14 @@ const returnTexts = ({ back }: StoreOffers, { t }: Wording): string[] =>
     }),
   );
 
-const discountTexts = ({ discount: { result } }: StoreOffers, { t }: Wording): string[] =>
-  result.length === 0 ? [] : [t('shop.offers.discountText', { count: result.length })];
+const discountTexts = (
+  { discount: { result, orderLimit } }: StoreOffers,
+  { t }: Wording,
+): string[] => {
+  if (result.length === 0) return [];
+  const count = t('shop.offers.discountText', { count: result.length });
+  return orderLimit < 0 ? [count] : [count, t('shop.limitOrder', { count: orderLimit })];
+};
 
 const exchangeTexts = ({ exchange }: StoreOffers, { t }: Wording): string[] =>
   exchange === null
@@ -81,6 +103,7 @@ const exchangeTexts = ({ exchange }: StoreOffers, { t }: Wording): string[] =>
           at: money(exchange.purchaseLimitAmount),
           price: money(exchange.price),
         }),
+        ...exchangeLimits(exchange, t),
       ];
 
 /** The kinds of offers in the order in which a store lists them. */
@@ -89,7 +112,7 @@ const TEXTS = {
   gift: giftTexts,
   return: returnTexts,
   pickup: pickupTexts,
-  delivery: ({ delivery }, wording) => delivery.flatMap((one) => deliveryTexts(one, wording)),
+  delivery: ({ delivery }, wording) => delivery.flatMap((one) => deliveryTexts(one, wording.t)),
   flash: flashTexts,
   discount: discountTexts,
   exchange: exchangeTexts,
