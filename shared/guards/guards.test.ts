@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterBack, hasHomeButton, hasSwipeBack, usesNativeBack } from './back-navigation.ts';
-import { hostClientOf, isReady, isTourist, loginResult } from './login-result.ts';
+import { isReady, isTourist, loginResult } from './login-result.ts';
 import { returnPath, walletReturnPath } from './return-path.ts';
 import { KEPT_AFTER_SESSION, afterSessionInvalid } from './session-invalid.ts';
 import { socialIdentityStep } from './social-identity.ts';
@@ -243,24 +243,6 @@ describe('sign-in answers (spec 000 §4, §5)', () => {
     ['web', 't', true, false],
   ] as const)('%s with token %s, tried %s, is a tourist: %s', (client, token, hasTried, is) => {
     expect(isTourist(client, token, hasTried)).toBe(is);
-  });
-  it.each([
-    [1, 'app'],
-    [2, 'wallet'],
-    [3, 'paymentApp'],
-    [4, 'social'],
-    [5, 'miniProgram'],
-    [6, 'bank'],
-    [7, 'web'],
-  ])('number %s is %s (spec 000 §1)', (number, client) => {
-    expect(hostClientOf(number)).toEqual({ ok: true, client });
-  });
-  it.each([0, 8, 9, Number.NaN])('number %s is no client', (number) => {
-    expect(hostClientOf(number)).toEqual({
-      ok: false,
-      reason: 'noSuchClient',
-      messageKey: 'platform.unknownAppType',
-    });
   });
   it.each([
     ['app', false, false],

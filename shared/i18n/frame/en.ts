@@ -24,7 +24,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'guard.systemDown': 'The system is under maintenance. Please come back later',
   'platform.copied': 'Copy success',
   'platform.pleaseWait': 'Please wait…',
-  'platform.unknownAppType': 'There is no such type of app',
   'platform.notInApp': 'This works in the app only',
   'platform.notLoggedIn': 'Not logged in',
   'platform.notSocialBrowser': 'This works in WeChat only',

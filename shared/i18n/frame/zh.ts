@@ -25,7 +25,6 @@ export const texts = {
   'guard.systemDown': '系統維護中，請稍後再來',
   'platform.copied': '複製成功',
   'platform.pleaseWait': '請稍後...',
-  'platform.unknownAppType': '沒有該類型',
   'platform.notInApp': '不是APP环境',
   'platform.notLoggedIn': '没登录',
   'platform.notSocialBrowser': '非微信',
