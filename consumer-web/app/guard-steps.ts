@@ -7,6 +7,7 @@ import { NAVIGATION_MS } from '#shared/guards/timing.ts';
 import { isHostError } from '../host/host-error.ts';
 import { api, returnAddress, visitable } from '../lib/api/api.ts';
 import { host } from '../lib/host/host.ts';
+import { hostFailureKey } from '../lib/host/host-failure.ts';
 import { hostApi } from '../lib/host/host-calls.ts';
 import { currentT } from '../lib/i18n.ts';
 import { notify } from '../lib/notice.ts';
@@ -148,7 +149,7 @@ const nativeLogin = async (arrival: Arrival): Promise<void> => {
     if (grant.kind === 'token') useSession.getState().keepToken(grant.token);
   } catch (error) {
     if (!isHostError(error) || error.reason !== 'cancelled')
-      notify(currentT()('member.loginFailed'));
+      notify(currentT()(hostFailureKey(error, 'member.loginFailed')));
     failed(arrival, { step: 'login', code: null });
   }
 };

@@ -1,4 +1,4 @@
-/** Why a client did not do what it was asked. The words of each are `host.<reason>`. */
+/** Why a client did not do what it was asked; `lib/host/host-failure.ts` has the words. */
 export type HostReason =
   | 'notSupported'
   | 'cancelled'

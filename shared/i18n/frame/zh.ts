@@ -23,8 +23,6 @@ export const texts = {
   'tab.orders': '訂單',
   'tab.redPackets': '紅包',
   'guard.systemDown': '系統維護中，請稍後再來',
-  'platform.copied': '複製成功',
-  'platform.pleaseWait': '請稍後...',
   'platform.notInApp': '不是APP环境',
   'platform.notLoggedIn': '没登录',
   'platform.notSocialBrowser': '非微信',

@@ -1,5 +1,6 @@
 import { isApiError } from '#shared/client/api-error.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
+import { hostFailureKey } from '../../../../lib/host/host-failure.ts';
 import { host } from '../../../../lib/host/host.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
@@ -25,7 +26,9 @@ export const ShareRow = ({ order }: { order: Order }) => {
       if (outcome === 'copied') notify(t('orders.shareCopied'));
       if (outcome === 'ready') notify(t('orders.shareReady'));
     } catch (error) {
-      notify(isApiError(error) ? errorText(error, t) : t('orders.shareFailed'));
+      notify(
+        isApiError(error) ? errorText(error, t) : t(hostFailureKey(error, 'orders.shareFailed')),
+      );
     }
   };
   return (

@@ -6,6 +6,7 @@ import { gatewayLink } from '#shared/jump/share-landing.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
+import { hostFailureKey } from '../../../../lib/host/host-failure.ts';
 import { host } from '../../../../lib/host/host.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { announce, notify } from '../../../../lib/notice.ts';
@@ -82,7 +83,9 @@ const ShareButton = ({ store }: { store: StorePage }) => {
   };
   const onShare = (): void => {
     share().catch((error: unknown) => {
-      notify(isApiError(error) ? errorText(error, t) : t('shop.shareFailed'));
+      notify(
+        isApiError(error) ? errorText(error, t) : t(hostFailureKey(error, 'shop.shareFailed')),
+      );
     });
   };
   return (
