@@ -16,6 +16,26 @@ describe('the contract', () => {
       );
     expect(call.summary).not.toBe('');
   });
+  it.each(['memberLogin', 'memberToken', 'memberInfo', 'bankOauth'] as const)(
+    'takes no answer of %s without a token or a phone (spec 000 §5)',
+    (name) => {
+      const answer = {
+        token: 't',
+        phone: '6***0001',
+        userId: 'u',
+        nickname: '',
+        createTime: 1,
+        openId: 'o',
+        unionId: '',
+      };
+      const isTaken = (more: object): boolean =>
+        z.safeParse(contract[name].reply, { ...answer, ...more }).success;
+      expect(isTaken({})).toBe(true);
+      for (const field of ['token', 'phone'])
+        for (const missing of ['', null, undefined])
+          expect(isTaken({ [field]: missing }), `${field} ${missing}`).toBe(false);
+    },
+  );
   it('lets only reads and keyed writes be repeated, and keeps write-off calls for merchants', () => {
     for (const [name, call] of entries) {
       if (call.path.startsWith('/group/order/verify/')) expect(call.caller, name).toBe('merchant');
