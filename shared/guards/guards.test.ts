@@ -3,7 +3,6 @@ import { afterBack, hasHomeButton, hasSwipeBack, usesNativeBack } from './back-n
 import { isReady, isTourist, loginResult } from './login-result.ts';
 import { returnPath, walletReturnPath } from './return-path.ts';
 import { KEPT_AFTER_SESSION, afterSessionInvalid } from './session-invalid.ts';
-import { socialIdentityStep } from './social-identity.ts';
 import { NAVIGATION_MS, STORE_ATTEMPTS, isTap, mustReroute, wasLongAway } from './timing.ts';
 import { bankToken, replacesSession, tokenPlaces, tokenToUse } from './token.ts';
 
@@ -250,20 +249,5 @@ describe('sign-in answers (spec 000 §4, §5)', () => {
     ['web', false, true],
   ] as const)('%s with home location %s shows: %s', (client, has, is) => {
     expect(isReady(client, has)).toBe(is);
-  });
-  it.each([
-    [
-      { openId: 'o', unionId: 'u', code: 'c' },
-      { kind: 'useStored', openId: 'o', unionId: 'u' },
-    ],
-    [
-      { openId: 'o', code: 'c' },
-      { kind: 'exchange', code: 'c' },
-    ],
-    [{ code: 'c' }, { kind: 'exchange', code: 'c' }],
-    [{ openId: 'o' }, { kind: 'authorize' }],
-    [{}, { kind: 'authorize' }],
-  ])('social identity of %j: %j', (known, step) => {
-    expect(socialIdentityStep(known)).toEqual(step);
   });
 });

@@ -14,9 +14,6 @@ import { SearchStart } from './parts/search-start.tsx';
 import { WordList } from './parts/word-list.tsx';
 import { useDebounced } from '../../../lib/clock/use-debounced.ts';
 
-/** Pauses in typing of this length count (spec 000 §9). */
-const PAUSE_MS = 200;
-
 /** Search of stores and dishes (spec 001 §2). The address holds the word that was searched for, not what is being typed. */
 export const SearchScreen = () => {
   const t = useT();
@@ -28,7 +25,7 @@ export const SearchScreen = () => {
   const isAsked = keyword !== '' || redpackId !== '';
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? keyword;
-  const { settled: typed } = useDebounced(text.trim(), { pauseMs: PAUSE_MS, isFirstAtOnce: true });
+  const { settled: typed } = useDebounced(text.trim(), { isFirstAtOnce: true });
   const at = { lat, lon };
   const handleSearch = (given: string): void => {
     const word = given.trim();
