@@ -4,7 +4,7 @@ import { isReady, isTourist, loginResult } from './login-result.ts';
 import { returnPath, walletReturnPath } from './return-path.ts';
 import { KEPT_AFTER_SESSION, afterSessionInvalid } from './session-invalid.ts';
 import { NAVIGATION_MS, STORE_ATTEMPTS, isTap, mustReroute, wasLongAway } from './timing.ts';
-import { bankToken, replacesSession, tokenPlaces, tokenToUse } from './token.ts';
+import { bankToken, replacesSession, tokenPlaces } from './token.ts';
 
 describe('return addresses (decision M8)', () => {
   it.each([
@@ -175,19 +175,6 @@ describe('an ended session (spec 000 §4, decision O14)', () => {
 });
 
 describe('tokens (spec 000 §4)', () => {
-  it.each([
-    ['web', { weappToken: 'w', urlToken: 'u', session: 's', local: 'l' }, 'w'],
-    ['web', { urlToken: 'u', session: 's' }, 'u'],
-    ['web', { session: 's', local: 'l' }, 's'],
-    ['web', { session: '', local: 'l' }, 'l'],
-    ['web', { appToken: 'a' }, null],
-    ['web', {}, null],
-    ['app', { appToken: 'a', session: 's' }, 'a'],
-    ['app', { session: 's' }, null],
-    ['app', { weappToken: 'w', appToken: 'a' }, 'w'],
-  ] as const)('%s with %j uses %s', (client, tokens, token) => {
-    expect(tokenToUse(client, tokens)).toBe(token);
-  });
   it.each([
     [undefined, ['session']],
     [{}, ['session']],
