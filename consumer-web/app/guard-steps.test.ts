@@ -19,7 +19,8 @@ const go = vi.fn();
 const arrival = { at: 'k', path: '/', go };
 const member = { token: 't', userId: 'u', phone: '6***0001', nickname: 'Ana', createTime: 1 };
 const identity = { openId: 'open', unionId: 'union', avatar: '', nickname: 'Ana' };
-let sent: { path: string; headers: Record<string, string> }[] = [];
+type Sent = { path: string; headers: Record<string, string>; body: string };
+let sent: Sent[] = [];
 let answers: Readonly<Record<string, Response | object>> = {};
 
 const words = useLanguage.getState();
@@ -37,8 +38,8 @@ beforeEach(() => {
     [memberCalls.memberToken.path]: member,
     [memberCalls.memberInfo.path]: member,
   };
-  vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
-    sent.push({ path: url, headers });
+  vi.stubGlobal('fetch', (url: string, { headers, body }: Omit<Sent, 'path'>) => {
+    sent.push({ path: url, headers, body });
     const answer = answers[url];
     return Promise.resolve(answer instanceof Response ? answer : Response.json(answer));
   });
@@ -62,6 +63,8 @@ it('a code of the social browser is exchanged for an identity, which is kept and
     orgsCalls.socialUserInfo.path,
     memberCalls.memberToken.path,
   ]);
+  // the chat login is source 3 (spec 000 §3)
+  expect(JSON.parse(sent[1]!.body)).toMatchObject({ code: CODE, source: 3 });
   expect(socialIdentity.get()).toEqual({ openId: 'open', unionId: 'union' });
   expect(location.search).toBe('');
   expect(go).toHaveBeenCalledExactlyOnceWith('/gold/buy');
@@ -115,4 +118,10 @@ it('a login whose answer has no token fails (spec 000 §5)', async () => {
   await loginByCode();
   expect(useSession.getState().token).toBeNull();
   expect(go).toHaveBeenCalledExactlyOnceWith('/grant-failed?type=user&url=%2Fgold%2Fbuy');
+});
+
+it('the payment app logs in as alipayLogin (spec 000 §3)', async () => {
+  await takeStep({ kind: 'loginByAuthCode', client: 'paymentApp', authCode: 'auth' }, arrival);
+  expect(JSON.parse(sent[0]!.body)).toMatchObject({ authCode: 'auth', action: 'alipayLogin' });
+  expect(useSession.getState().token).toBe('t');
 });
