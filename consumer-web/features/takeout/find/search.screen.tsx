@@ -12,6 +12,7 @@ import { SearchBar } from './parts/search-bar.tsx';
 import { SearchResults } from './parts/search-results.tsx';
 import { SearchStart } from './parts/search-start.tsx';
 import { WordList } from './parts/word-list.tsx';
+import { noteEvent } from '../../../lib/track/note-event.ts';
 import { useDebounced } from '../../../lib/clock/use-debounced.ts';
 
 /** Search of stores and dishes (spec 001 §2). The address holds the word that was searched for, not what is being typed. */
@@ -31,6 +32,7 @@ export const SearchScreen = () => {
     const word = given.trim();
     setDraft(null);
     if (word === '') return;
+    noteEvent('SearchClick');
     rememberSearch(storeId, word);
     const next = new URLSearchParams(query);
     next.set('keyword', word);

@@ -6,6 +6,7 @@ import { gatewayLink } from '#shared/jump/share-landing.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
+import { noteEvent } from '../../../../lib/track/note-event.ts';
 import { hostFailureKey } from '../../../../lib/host/host-failure.ts';
 import { host } from '../../../../lib/host/host.ts';
 import { useT } from '../../../../lib/i18n.ts';
@@ -78,6 +79,7 @@ const ShareButton = ({ store }: { store: StorePage }) => {
       url,
       picture: pictureUrl(store.thumbnailHead),
     });
+    if (outcome !== 'cancelled') noteEvent('Share', { storeId: store.id });
     if (outcome === 'copied') notify(t('shop.shared'));
     if (outcome === 'ready') notify(t('shop.shareReady'));
   };
