@@ -4,10 +4,9 @@ import { PAYMENT_APP_LOGIN_ACTION, SOCIAL_LOGIN_SOURCE } from '#shared/guards/lo
 import type { NavigationDecision, NavigationFailure } from '#shared/guards/navigation.ts';
 import { returnPath } from '#shared/guards/return-path.ts';
 import { NAVIGATION_MS } from '#shared/guards/timing.ts';
-import { isHostError } from '../host/host-error.ts';
+import { hostFailureKey, isHostError } from '../host/host-error.ts';
 import { api, returnAddress, visitable } from '../lib/api/api.ts';
 import { host } from '../lib/host/host.ts';
-import { hostFailureKey } from '../lib/host/host-failure.ts';
 import { hostApi } from '../lib/host/host-calls.ts';
 import { currentT } from '../lib/i18n.ts';
 import { notify } from '../lib/notice.ts';

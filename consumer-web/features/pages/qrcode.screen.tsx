@@ -1,8 +1,7 @@
 import './qrcode.css';
 import { useCallback, useState } from 'react';
 import { gatewayLink } from '#shared/jump/share-landing.ts';
-import { isHostError } from '../../host/host-error.ts';
-import { hostFailureKey } from '../../lib/host/host-failure.ts';
+import { hostFailureKey, isHostError } from '../../host/host-error.ts';
 import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';

@@ -1,6 +1,6 @@
 import { isApiError } from '#shared/client/api-error.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
-import { hostFailureKey } from '../../../../lib/host/host-failure.ts';
+import { hostFailureKey } from '../../../../host/host-error.ts';
 import { host } from '../../../../lib/host/host.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';

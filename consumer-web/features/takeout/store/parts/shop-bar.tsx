@@ -7,7 +7,7 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { noteEvent } from '../../../../lib/track/note-event.ts';
-import { hostFailureKey } from '../../../../lib/host/host-failure.ts';
+import { hostFailureKey } from '../../../../host/host-error.ts';
 import { host } from '../../../../lib/host/host.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { announce, notify } from '../../../../lib/notice.ts';

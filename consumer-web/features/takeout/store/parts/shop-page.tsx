@@ -68,8 +68,6 @@ const useRenewMenu = (shop: CartShop, menu: MenuData): (() => void) => {
 const useVisitEvents = (storeId: string, isTooFar: boolean): void => {
   useEffect(() => {
     noteEvent('ViewShop', { storeId });
-  }, [storeId]);
-  useEffect(() => {
     if (isTooFar) noteEvent('UnableToDeliver', { storeId });
   }, [storeId, isTooFar]);
 };

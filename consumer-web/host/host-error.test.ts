@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { translator } from '#shared/i18n/translate.ts';
-import { plainBrowser } from '../../host/browser.ts';
-import type { ClientPorts } from '../../host/client.ts';
-import { miniProgram } from '../../host/mini-program.ts';
-import { nativeApp } from '../../host/native-app.ts';
-import { hostFailureKey } from './host-failure.ts';
+import { plainBrowser } from './browser.ts';
+import type { ClientPorts } from './client.ts';
+import { miniProgram } from './mini-program.ts';
+import { nativeApp } from './native-app.ts';
+import { hostFailureKey } from './host-error.ts';
 
 const ports = {} as ClientPorts;
 const card = { title: '', text: '', url: '', picture: '' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { cents } from '#shared/kernel/money.ts';
-import { couponProps } from './note-received.ts';
+import { couponProps } from './coupon-props.ts';
 
 const coupon = {
   activityId: 'a',
