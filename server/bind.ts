@@ -53,6 +53,13 @@ const placeOf = (request: FastifyRequest): Point | null => {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null;
 };
 
+/** The app that calls. A number that no app has is refused (spec 000 §8). */
+const clientOf = (request: FastifyRequest): Context['client'] => {
+  const number = headerOf(request, HEADERS.clientType);
+  const client = clientKind.nameOf(Number(number));
+  return number !== null && client === 'unknown' ? refuse('CLIENT_TYPE_UNKNOWN') : client;
+};
+
 const parsed = (text: string): unknown => {
   try {
     return text === '' ? {} : JSON.parse(text);
@@ -80,6 +87,7 @@ const contextOf = async (
   { deps, now, patient }: { deps: Deps; now: Instant; patient: Patience },
 ): Promise<Context> => {
   const token = headerOf(request, HEADERS.token);
+  const client = clientOf(request);
   const seen = { deps: { ...deps, log: request.log }, now, log: request.log, address: request.ip };
   return {
     ...seen,
@@ -91,7 +99,7 @@ const contextOf = async (
     idempotencyKey: headerOf(request, HEADERS.idempotencyKey),
     token,
     equipmentId: (headerOf(request, HEADERS.equipmentId) ?? '').slice(0, 64),
-    client: clientKind.nameOf(Number(headerOf(request, HEADERS.clientType))),
+    client,
     file: null,
   };
 };

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { host } from '../lib/host/host.ts';
 import { onLongAway, watchFrames } from '../lib/clock/long-away.ts';
 import { readPlatform } from '../lib/platform.ts';
 import { queryClient } from '../lib/api/query.ts';
+import { noteEvent } from '../lib/track/note-event.ts';
 import { sendWhenLeft } from '../lib/track/track.ts';
 import { useHashReroute } from './hash-reroute.ts';
 import { HomeButton } from './home-button.tsx';
@@ -34,9 +36,18 @@ const begin = (): void => {
   readPlatform().catch(() => undefined); // all stays as it was built
 };
 
+/** Each page that is opened counts as a view. */
+const usePageViews = (): void => {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    noteEvent('ActiveView', { page: pathname });
+  }, [pathname]);
+};
+
 /** Background work that can wait until the first screen is shown: it is no part of the first load. */
 export const Around = () => {
   useHashReroute();
+  usePageViews();
   useEffect(begin, []);
   return (
     <>

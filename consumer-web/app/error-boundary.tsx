@@ -2,6 +2,7 @@ import { Component, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { host } from '../lib/host/host.ts';
 import { useT } from '../lib/i18n.ts';
+import { lostPart } from '../lib/navigation/part.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { Button } from '../ui/button.tsx';
 import { OfflineView } from '../ui/load-failed.tsx';
@@ -10,20 +11,13 @@ import { StateView } from '../ui/state-view.tsx';
 type CatcherProps = { children: ReactNode; place: string };
 type CatcherState = { failure: 'none' | 'broken' | 'partGone'; place: string };
 
-/** The messages of browsers when a lazy part cannot be fetched: its script or its styles (spec 000 §8). */
-const PART_GONE =
-  /dynamically imported module|importing a module|module script|preload CSS|ChunkLoadError|CSS_CHUNK_LOAD_FAILED/i;
-
 /** Shows what went wrong in place of a screen that cannot be drawn; another address is a new try. */
 class Catcher extends Component<CatcherProps, CatcherState> {
   override state: CatcherState = { failure: 'none', place: this.props.place };
 
   static getDerivedStateFromError(error: unknown): Partial<CatcherState> {
     return {
-      failure:
-        error instanceof Error && PART_GONE.test(`${error.name} ${error.message}`)
-          ? 'partGone'
-          : 'broken',
+      failure: lostPart(error) === null ? 'broken' : 'partGone',
     };
   }
 

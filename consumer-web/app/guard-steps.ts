@@ -4,7 +4,7 @@ import { PAYMENT_APP_LOGIN_ACTION, SOCIAL_LOGIN_SOURCE } from '#shared/guards/lo
 import type { NavigationDecision, NavigationFailure } from '#shared/guards/navigation.ts';
 import { returnPath } from '#shared/guards/return-path.ts';
 import { NAVIGATION_MS } from '#shared/guards/timing.ts';
-import { isHostError } from '../host/host-error.ts';
+import { hostFailureKey, isHostError } from '../host/host-error.ts';
 import { api, returnAddress, visitable } from '../lib/api/api.ts';
 import { host } from '../lib/host/host.ts';
 import { hostApi } from '../lib/host/host-calls.ts';
@@ -148,7 +148,7 @@ const nativeLogin = async (arrival: Arrival): Promise<void> => {
     if (grant.kind === 'token') useSession.getState().keepToken(grant.token);
   } catch (error) {
     if (!isHostError(error) || error.reason !== 'cancelled')
-      notify(currentT()('member.loginFailed'));
+      notify(currentT()(hostFailureKey(error, 'member.loginFailed')));
     failed(arrival, { step: 'login', code: null });
   }
 };

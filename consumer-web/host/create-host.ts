@@ -47,6 +47,11 @@ export const createHost = (ports: ClientPorts): Host => {
     client,
     login: async () => (await client()).login(),
     pay: async (payment) => (await client()).pay(payment),
+    // the app's web view may not touch the clipboard: the app does
+    copyText: async (text) => {
+      const { native } = page.kind === 'app' ? await client() : {};
+      return native === undefined ? page.copyText(text) : native.copy(text);
+    },
     share: async (card) => shareBy(await client(), card),
     scan: async () => (await client()).scan(),
     locate: async () => (await client()).locate(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientIn, modelIn, systemIn } from './detect.ts';
+import { clientIn, localeIn, modelIn, systemIn } from './detect.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
 const ANDROID =
@@ -26,5 +26,14 @@ describe('the client that hosts the page (spec 000 §1)', () => {
     expect([systemIn(IPHONE), modelIn(IPHONE)]).toEqual(['ios', 'ios']);
     expect([systemIn(ANDROID), modelIn(ANDROID)]).toEqual(['android', 'Pixel 8']);
     expect([systemIn(''), modelIn('')]).toEqual(['web', 'web']);
+  });
+
+  it.each([
+    ['Senado/6.4.1 Language/en', 'zh-TW', 'en-US'],
+    ['Senado/6.4.1 (en_US)', 'zh-TW', 'en-US'],
+    ['Senado/6.4.1', 'zh-TW', 'zh-TW'],
+    ['Chrome/120 Scene/endless', 'pt-PT', 'pt-PT'],
+  ])('in %s with %s reads %s', (userAgent, own, locale) => {
+    expect(localeIn(userAgent, own)).toBe(locale);
   });
 });

@@ -36,3 +36,7 @@ export const systemIn = (userAgent: string): string =>
 /** The device's name as Android writes it before its build, else the system's. */
 export const modelIn = (userAgent: string): string =>
   /;\s*([^;()]{1,40})\s+Build\//.exec(userAgent)?.[1]?.trim() ?? systemIn(userAgent);
+
+/** The language of the host: English where the user agent says so, else the browser's own (spec 000 §1). */
+export const localeIn = (userAgent: string, own: string): string =>
+  /\b(?:language\/en|en[_-]us)\b/i.test(userAgent) ? 'en-US' : own;

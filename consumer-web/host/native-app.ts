@@ -38,7 +38,7 @@ const login = async ({ call }: NativeBridge): Promise<Grant> => {
   const answer = record(await call('requestLoginAsync'));
   const result = loginResult({ result: textOf(answer, 'result'), token: textOf(answer, 'token') });
   if (!result.ok)
-    throw new HostError(textOf(answer, 'result') === 'cancel' ? 'cancelled' : 'failed');
+    throw new HostError(textOf(answer, 'result') === 'cancel' ? 'cancelled' : 'notLoggedIn');
   return {
     kind: 'token',
     token: result.token,

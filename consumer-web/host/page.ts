@@ -1,5 +1,5 @@
 import { appVersionIn } from '#shared/validate/version.ts';
-import { clientIn, modelIn, systemIn } from './detect.ts';
+import { clientIn, localeIn, modelIn, systemIn } from './detect.ts';
 import type { Page } from './host.ts';
 
 const on = (
@@ -63,7 +63,7 @@ export const browserPage = (): Page => {
   return {
     kind: clientIn({ userAgent, wxEnvironment: window.__wxjs_environment }),
     appVersion: () => appVersionIn(userAgent),
-    locale: () => (/\b(?:language\/en|en[_-]us)\b/i.test(userAgent) ? 'en-US' : navigator.language),
+    locale: () => localeIn(userAgent, navigator.language),
     facts: () => ({ os: systemIn(userAgent), model: modelIn(userAgent) }),
     backend: () =>
       document

@@ -146,6 +146,52 @@ describe('the request client', () => {
     expect([await scopeOf('social'), await scopeOf('app')]).toEqual(['share', 'app']);
   });
 
+  it('tells with every request who calls, with what and from where (spec 000 §7)', async () => {
+    const { api, transport } = setUp([{ body: { price: 1 } }], {
+      identity: () => ({ token: 't', userId: 'u', openId: 'o', unionId: 'n' }),
+    });
+    await api.readPrice({ id: 'x' });
+    const { headers } = transport.sent[0]!;
+    expect(headers).toEqual({
+      'content-type': 'application/json;charset=utf-8',
+      'x-client-type': '7',
+      'x-client-version': '9.0.0',
+      'x-scope': 'share',
+      'x-device': '1',
+      'x-os': 'os',
+      'x-model': 'm',
+      'x-timestamp': String(fixedClock().now()),
+      'x-token': 't',
+      'x-open-id': 'o',
+      'x-union-id': 'n',
+      'x-language': 'zh-TW',
+      'x-user-id': 'u',
+      'x-equipment-id': 'e',
+      'x-lon': '113.5',
+      'x-lat': '22.1',
+      'x-anonymous-id': 'a',
+      'x-gateway-key': 'k',
+      'x-gateway-nonce': 'nonce-1',
+      'x-gateway-signature': expect.stringMatching(/^[\w+/]{43}=$/) as unknown,
+    });
+  });
+
+  it.each([
+    ['app', 'app'],
+    ['wallet', 'mpass'],
+    ['paymentApp', 'alipay'],
+    ['social', 'wechat_web'],
+    ['miniProgram', 'wechat_mini'],
+    ['bank', 'boc_h5'],
+    ['web', 'share'],
+  ] as const)('%s has the scope %s (spec 000 §6, decision O4)', async (kind, scope) => {
+    const { api, transport } = setUp([{ body: { price: 1 } }], {
+      facts: { kind, os: 'os', model: 'm', equipmentId: 'e', anonymousId: 'a' },
+    });
+    await api.readPrice({ id: 'x' });
+    expect(transport.sent[0]!.headers['x-scope']).toBe(scope);
+  });
+
   it('signs method, path, time, nonce and body', async () => {
     const { api, transport } = setUp([{ body: { price: 1 } }]);
     await api.readPrice({ id: 'x' });

@@ -87,7 +87,15 @@ describe('the numbers that the specification prints', () => {
     [
       'hosts (spec 000 §1)',
       clientKind,
-      { 1: 'app', 2: 'wallet', 3: 'paymentApp', 4: 'social', 5: 'miniProgram' },
+      {
+        1: 'app',
+        2: 'wallet',
+        3: 'paymentApp',
+        4: 'social',
+        5: 'miniProgram',
+        6: 'bank',
+        7: 'web',
+      },
     ],
     ['member types (spec 002 §1)', memberType, { 1: 'monthlyCard', 2: 'nonMember', 3: 'trial' }],
     [

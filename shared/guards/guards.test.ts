@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { afterBack, hasHomeButton, hasSwipeBack, usesNativeBack } from './back-navigation.ts';
-import { hostClientOf, isReady, isTourist, loginResult } from './login-result.ts';
+import { isReady, isTourist, loginResult } from './login-result.ts';
 import { returnPath, walletReturnPath } from './return-path.ts';
 import { KEPT_AFTER_SESSION, afterSessionInvalid } from './session-invalid.ts';
-import { socialIdentityStep } from './social-identity.ts';
 import { NAVIGATION_MS, STORE_ATTEMPTS, isTap, mustReroute, wasLongAway } from './timing.ts';
-import { bankToken, replacesSession, tokenPlaces, tokenToUse } from './token.ts';
+import { bankToken, replacesSession, tokenPlaces } from './token.ts';
 
 describe('return addresses (decision M8)', () => {
   it.each([
@@ -177,19 +176,6 @@ describe('an ended session (spec 000 §4, decision O14)', () => {
 
 describe('tokens (spec 000 §4)', () => {
   it.each([
-    ['web', { weappToken: 'w', urlToken: 'u', session: 's', local: 'l' }, 'w'],
-    ['web', { urlToken: 'u', session: 's' }, 'u'],
-    ['web', { session: 's', local: 'l' }, 's'],
-    ['web', { session: '', local: 'l' }, 'l'],
-    ['web', { appToken: 'a' }, null],
-    ['web', {}, null],
-    ['app', { appToken: 'a', session: 's' }, 'a'],
-    ['app', { session: 's' }, null],
-    ['app', { weappToken: 'w', appToken: 'a' }, 'w'],
-  ] as const)('%s with %j uses %s', (client, tokens, token) => {
-    expect(tokenToUse(client, tokens)).toBe(token);
-  });
-  it.each([
     [undefined, ['session']],
     [{}, ['session']],
     [{ isShare: true }, ['session', 'local']],
@@ -245,43 +231,10 @@ describe('sign-in answers (spec 000 §4, §5)', () => {
     expect(isTourist(client, token, hasTried)).toBe(is);
   });
   it.each([
-    [1, 'app'],
-    [2, 'wallet'],
-    [3, 'paymentApp'],
-    [4, 'social'],
-    [5, 'miniProgram'],
-    [6, 'bank'],
-    [7, 'web'],
-  ])('number %s is %s (spec 000 §1)', (number, client) => {
-    expect(hostClientOf(number)).toEqual({ ok: true, client });
-  });
-  it.each([0, 8, 9, Number.NaN])('number %s is no client', (number) => {
-    expect(hostClientOf(number)).toEqual({
-      ok: false,
-      reason: 'noSuchClient',
-      messageKey: 'platform.unknownAppType',
-    });
-  });
-  it.each([
     ['app', false, false],
     ['app', true, true],
     ['web', false, true],
   ] as const)('%s with home location %s shows: %s', (client, has, is) => {
     expect(isReady(client, has)).toBe(is);
-  });
-  it.each([
-    [
-      { openId: 'o', unionId: 'u', code: 'c' },
-      { kind: 'useStored', openId: 'o', unionId: 'u' },
-    ],
-    [
-      { openId: 'o', code: 'c' },
-      { kind: 'exchange', code: 'c' },
-    ],
-    [{ code: 'c' }, { kind: 'exchange', code: 'c' }],
-    [{ openId: 'o' }, { kind: 'authorize' }],
-    [{}, { kind: 'authorize' }],
-  ])('social identity of %j: %j', (known, step) => {
-    expect(socialIdentityStep(known)).toEqual(step);
   });
 });

@@ -1,4 +1,3 @@
-import { clientKind } from '../codes/client-kind.ts';
 import { login, type LoginReason } from '../validate/login.ts';
 import type { HostClient } from './navigation.ts';
 
@@ -31,18 +30,6 @@ export const isTourist = (
   token: string | null,
   hasTriedSignIn: boolean,
 ): boolean => token === null && (client === 'paymentApp' || hasTriedSignIn);
-
-/** The hosting client of a wire number; others are refused (spec 000 §8). */
-export const hostClientOf = (
-  number: number,
-):
-  | { ok: true; client: HostClient }
-  | { ok: false; reason: 'noSuchClient'; messageKey: 'platform.unknownAppType' } => {
-  const client = clientKind.nameOf(number);
-  return client === 'unknown' || client === 'console'
-    ? { ok: false, reason: 'noSuchClient', messageKey: 'platform.unknownAppType' }
-    : { ok: true, client };
-};
 
 /**
  * Whether the page may show: at once, but inside the native app only after the home location's

@@ -1,25 +1,5 @@
 import type { HostClient } from './navigation.ts';
 
-type Tokens = {
-  weappToken?: string | null;
-  urlToken?: string | null;
-  appToken?: string | null;
-  session?: string | null;
-  local?: string | null;
-};
-
-/**
- * The token that counts: `weappToken` of the address before all, then one in the address, in the
- * app the app's own, else the session's before the kept one (spec 000 §4). Empty text is none.
- */
-export const tokenToUse = (
-  client: HostClient,
-  { weappToken, urlToken, appToken, session, local }: Tokens,
-): string | null => {
-  const kept = client === 'app' ? appToken : session || local;
-  return weappToken || urlToken || kept || null;
-};
-
 /**
  * Whether a token of the address would put another account in place of the one that is signed in:
  * anybody can send such a link, so the visitor is asked first. The mini-program opens its pages

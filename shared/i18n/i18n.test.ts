@@ -5,6 +5,7 @@ import { REDEEM_CODES } from '../codes/redeem-code.ts';
 import { CATALOGUES } from './catalogue.ts';
 import { errorKey, errorText } from './error-text.ts';
 import * as zhAreas from './zh.ts';
+import { languageOfWire, wireLanguage } from './language.ts';
 import { languageOfLocale, translate, translator } from './translate.ts';
 
 const { 'zh-Hant': zh, en } = CATALOGUES;
@@ -81,5 +82,14 @@ describe('strings', () => {
     [undefined, 'zh-Hant'],
   ])('locale %s reads %s (spec 000 §1)', (locale, language) => {
     expect(languageOfLocale(locale)).toBe(language);
+  });
+  it('are zh-TW and en-US in requests (spec 000 §1)', () => {
+    expect([wireLanguage('zh-Hant'), wireLanguage('en')]).toEqual(['zh-TW', 'en-US']);
+    expect(['zh-TW', 'en-US', 'pt-PT', undefined].map(languageOfWire)).toEqual([
+      'zh-Hant',
+      'en',
+      'zh-Hant',
+      'zh-Hant',
+    ]);
   });
 });

@@ -9,6 +9,7 @@ import { takesOrders } from '#shared/cart/store-bar.ts';
 import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
 import { client } from '../../lib/api/api.ts';
 import { useT, type T } from '../../lib/i18n.ts';
+import { noteEvent } from '../../lib/track/note-event.ts';
 import { notify } from '../../lib/notice.ts';
 import type { Shop } from '../shop.ts';
 import { namesOf, withOptions, type Menu } from './cart-menu.ts';
@@ -57,6 +58,7 @@ const addChoice = ({ now, setUndo }: Context, choice: CartChoice, quantity: numb
     return false;
   }
   put(now(), added.cart);
+  noteEvent('AddToShoppingCart', { storeId: store.id, productId: choice.productId, quantity });
   setUndo(null);
   if (added.notice !== null) notify(t('cart.notice.storeClosed'));
   return true;

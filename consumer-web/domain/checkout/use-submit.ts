@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
+import { noteEvent } from '../../lib/track/note-event.ts';
 import type { OrderWish } from './checkout-model.ts';
 import { clearOrdered, makeOrder, orderFingerprint } from './make-order.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -16,6 +17,7 @@ export const useSubmit = (checkout: Checkout) => {
   const sending = useMutation({
     mutationFn: (wish: OrderWish) => makeOrder(checkout, wish),
     onSuccess: (orderId) => {
+      noteEvent('BuyNow', { orderId });
       void navigate(checkout.shop.routes.cashier(orderId), { replace: true });
       clearOrdered(checkout);
       void queries.invalidateQueries({ queryKey: ['mine'] });

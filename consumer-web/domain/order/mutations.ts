@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { once } from '../../lib/api/once.ts';
+import { noteEvent } from '../../lib/track/note-event.ts';
 import type { OrderKind } from './kind.ts';
 
 /** Cancels an order. Every page that offers it shares one intent, so two presses are one cancel. */
@@ -12,6 +13,9 @@ export const useCancelOrder = <Cancelled>(
   return useMutation({
     mutationFn: () =>
       once(`${kind.name}/cancel:${orderId}`, (key) => kind.cancel(orderId, { key })),
+    onSuccess: () => {
+      noteEvent('Userorderbehavior', { action: 'cancel' });
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: kind.staleOnCancel }),
   });
 };

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { once } from '../../lib/api/once.ts';
+import { noteEvent } from '../../lib/track/note-event.ts';
 import { kindKey } from '../order/queries.ts';
 import type { MyReview, ReviewKind, ReviewWish } from './review-kind.ts';
 
@@ -8,7 +9,10 @@ export const useAddReview = (kind: ReviewKind) => {
   return useMutation({
     mutationFn: (wish: ReviewWish) =>
       once(`${kind.name}/review:${wish.tradeId}`, (key) => kind.add(wish, { key })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: kindKey(kind) }),
+    onSuccess: async () => {
+      noteEvent('Comment', { kind: kind.name });
+      await queries.invalidateQueries({ queryKey: kindKey(kind) });
+    },
   });
 };
 

@@ -5,14 +5,16 @@ import { useT } from '../../lib/i18n.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { StoreCard } from './model.ts';
 import { feeWords } from './store-words.ts';
+import { useShopEvents } from './shop-events.ts';
 import { Star } from './star.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** A store in a row of stores. */
 export const GoodCard = ({ store }: { store: StoreCard }) => {
   const t = useT();
+  const events = useShopEvents(store.storeId);
   return (
-    <Link className="good-card" to={storePath('takeout', store.storeId)}>
+    <Link {...events} className="good-card" to={storePath('takeout', store.storeId)}>
       <Picture src={pictureUrl(store.imgUrl)} alt="" ratio={4 / 3} width={280} />
       <span className="good-card__name">{store.storeName}</span>
       <span className="good-card__facts num">

@@ -7,6 +7,7 @@ import { useT } from '../../lib/i18n.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { LikedStore } from './model.ts';
 import { feeWords, stateWords } from './store-words.ts';
+import { useShopEvents } from './shop-events.ts';
 import { Star } from './star.tsx';
 import { Link } from '../../ui/link.tsx';
 
@@ -14,8 +15,10 @@ import { Link } from '../../ui/link.tsx';
 export const LikedTile = ({ store }: { store: LikedStore }) => {
   const t = useT();
   const state = stateWords(store, client.now(), t);
+  const events = useShopEvents(store.id);
   return (
     <Link
+      {...events}
       className="good-card liked"
       to={storePath('takeout', store.id)}
       data-testid={`liked-${store.id}`}

@@ -8,6 +8,7 @@ import { client, pictureUrl } from '../../lib/api/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { Dish, StoreCard as Store } from './model.ts';
+import { useShopEvents } from './shop-events.ts';
 import { feeWords, stateWords } from './store-words.ts';
 import { Star } from './star.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -115,8 +116,10 @@ export const StoreCard = memo(
   }) => {
     const t = useT();
     const state = stateWords(store, client.now(), t);
+    const events = useShopEvents(store.storeId);
     return (
       <Link
+        {...events}
         className={`store${state?.tone === 'quiet' ? ' store--shut' : ''}`}
         to={storePath('takeout', store.storeId)}
         data-testid={`store-${store.storeId}`}

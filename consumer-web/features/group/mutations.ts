@@ -5,6 +5,7 @@ import type { Day } from '#shared/kernel/time.ts';
 import { groupOrders } from '../../domain/order/kinds/group.ts';
 import { orderKey } from '../../domain/order/queries.ts';
 import { once } from '../../lib/api/once.ts';
+import { noteEvent } from '../../lib/track/note-event.ts';
 import { api } from './api.ts';
 import { ORDERS_KEY } from './order-queries.ts';
 
@@ -18,7 +19,10 @@ export const useCreateOrder = () => {
       once(`buy:${wish.productId}:${wish.quantity}:${wish.totalAmount}`, (key) =>
         api.groupOrderCreate(wish, { key }),
       ),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ORDERS_KEY }),
+    onSuccess: async (_, { productId }) => {
+      noteEvent('BuyNow', { productId });
+      await queries.invalidateQueries({ queryKey: ORDERS_KEY });
+    },
     onError: (_, wish) => queries.invalidateQueries({ queryKey: ['deal', wish.productId] }),
   });
 };

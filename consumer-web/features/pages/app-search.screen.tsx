@@ -1,8 +1,10 @@
 import './app-search.css';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
+import { noteEvent } from '../../lib/track/note-event.ts';
 import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -37,6 +39,9 @@ const NoMarket = () => {
 export const AppSearchScreen = () => {
   const t = useT();
   const [params] = useSearchParams();
+  useEffect(() => {
+    noteEvent('SearchRequestApp');
+  }, []);
   if (params.get('isGroup') === '1')
     return (
       <Page title={t('appSearch.group')}>

@@ -1,7 +1,7 @@
 import './qrcode.css';
 import { useCallback, useState } from 'react';
 import { gatewayLink } from '#shared/jump/share-landing.ts';
-import { isHostError } from '../../host/host-error.ts';
+import { hostFailureKey, isHostError } from '../../host/host-error.ts';
 import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
@@ -21,7 +21,8 @@ const HostScan = ({ onText }: { onText: (text: string) => void }) => {
     try {
       onText(await host.scan());
     } catch (error) {
-      if (!isHostError(error) || error.reason !== 'cancelled') notify(t('qrcode.failed'));
+      if (!isHostError(error) || error.reason !== 'cancelled')
+        notify(t(hostFailureKey(error, 'qrcode.failed')));
     } finally {
       setIsBusy(false);
     }

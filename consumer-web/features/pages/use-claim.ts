@@ -3,6 +3,7 @@ import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import type { OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import type { ShareLanding } from '#shared/jump/share-landing.ts';
 import { once } from '../../lib/api/once.ts';
+import { noteReceived } from '../../domain/offers/note-received.ts';
 import { api } from './api.ts';
 
 export type Claimable = Exclude<ShareLanding, { kind: 'page' }>;
@@ -36,6 +37,7 @@ export const useClaim = (what: Claimable) => {
   return useMutation({
     mutationFn: () =>
       (CLAIMS[what.kind] as (what: Claimable) => Promise<readonly OwnedCoupon[]>)(what),
+    onSuccess: noteReceived,
     onSettled: () => queries.invalidateQueries({ queryKey: ['mine'] }),
   });
 };

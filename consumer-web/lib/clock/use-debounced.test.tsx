@@ -7,7 +7,7 @@ import { useDebounced } from './use-debounced.ts';
 const box = document.createElement('div');
 let root: Root;
 const Field = ({ text, isFirstAtOnce }: { text: string; isFirstAtOnce: boolean }) => {
-  const { settled, settle } = useDebounced(text, { pauseMs: 200, isFirstAtOnce });
+  const { settled, settle } = useDebounced(text, { isFirstAtOnce });
   const handleFinish = (): void => {
     settle(text);
   };
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a text counts after a pause, and typing restarts the pause', () => {
+it('a text counts after a pause of 200 ms (spec 000 §9), and typing restarts the pause', () => {
   type('r');
   wait(150);
   type('ri');

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { NAVIGATION_MS } from '#shared/guards/timing.ts';
 
 type Options = {
-  pauseMs: number;
+  /** 200 by default (spec 000 §9). */
+  pauseMs?: number;
   /** The first letters count at once, so that the first suggestion does not wait. */
   isFirstAtOnce?: boolean;
 };
@@ -9,7 +11,7 @@ type Options = {
 /** A text as it was at the last pause in typing; `settle` ends the pause. */
 export const useDebounced = (
   text: string,
-  { pauseMs, isFirstAtOnce = false }: Options,
+  { pauseMs = NAVIGATION_MS.debounce, isFirstAtOnce = false }: Options = {},
 ): { settled: string; settle: (text: string) => void } => {
   const [settled, settle] = useState(text);
   const isFirst = isFirstAtOnce && settled === '' && text !== '';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pageTitle } from '#shared/format/page-title.ts';
 import { useHasTabBar } from '../bottom-bar.ts';
 import { host } from '../host/host.ts';
 import { useT, type TextKey } from '../i18n.ts';
@@ -22,7 +23,8 @@ export const useFrame = (title: string): Frame => {
     host.kind === 'wallet' && meta?.apTitle !== undefined ? t(meta.apTitle as TextKey) : title;
   const brand = t('brand');
   useEffect(() => {
-    document.title = shown === brand ? brand : `${shown} · ${brand}`;
+    const named = pageTitle({ title: shown }, brand);
+    document.title = named === brand ? brand : `${named} · ${brand}`;
     host.setTitle(shown);
   }, [shown, brand]);
   return { title: shown, hasTopBar: meta?.hideTopbar !== true && !host.hasOwnBar, isRoot };

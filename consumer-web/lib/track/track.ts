@@ -36,11 +36,10 @@ export const sendEvents = (): void => {
     unsent.set(events.slice(BATCH));
 };
 
-/** Records an event of a visitor; nothing when they have opted out. */
-export const track = (event: TrackEvent, props: EventProps = {}): void => {
+/** Records an event of a visitor on a page; nothing when they have opted out. */
+export const track = (event: TrackEvent, props: EventProps, route: string): void => {
   if (useOptOut.getState().isOut) return;
   const anonId = storage.anonymousId.get() || randomText(16);
-  const route = location.hash.replace(/^#/, '').split('?')[0] || '/';
   const events = [
     ...unsent.get(),
     eventText(event, props, {

@@ -53,6 +53,13 @@ export const requestErrors = {
     zh: '此帳號沒有權限使用這個功能',
     en: 'This account may not use this function',
   },
+  /** The words are the documented ones (spec 000 §8). */
+  CLIENT_TYPE_UNKNOWN: {
+    code: -10000406,
+    status: 400,
+    zh: '沒有該類型',
+    en: 'There is no such type of app',
+  },
   KEY_REUSED: {
     code: -10000409,
     status: 409,

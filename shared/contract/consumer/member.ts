@@ -8,10 +8,13 @@ const phone = {
   phone: z.string().check(z.regex(/^\d{5,15}$/)),
 };
 
+const filled = z.string().check(z.minLength(1));
+/** A login without a token, and a member without a phone, have failed (spec 000 §5). */
+export const loggedIn = { token: filled, phone: filled };
+
 /** Member info (spec 000 §3): token, phone, userId, createTime. `phone` is masked (`6***1234`). */
 const memberInfo = z.object({
-  token: z.string(),
-  phone: z.string(),
+  ...loggedIn,
   userId: id<UserId>(),
   createTime: instant,
   nickname: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { UserId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
+import { loggedIn } from './member.ts';
 import { id, lat, lon, rawText, text } from '../wire.ts';
 
 const url = rawText(2000).check(z.regex(/^https?:\/\//));
@@ -89,8 +90,7 @@ export const orgsCalls = {
     reply: z.object({
       openId,
       unionId: z.string(),
-      token: z.string(),
-      phone: z.string(),
+      ...loggedIn,
       userId: id<UserId>(),
       nickname: z.string(),
     }),

@@ -42,7 +42,10 @@ test.describe('in English', () => {
     await expectAccessible(page);
   });
 
-  test('nothing is wider than a small phone, in either width', async ({ page, server }) => {
+  test('nothing is wider than a small phone, in either width; the base font follows the width up to twice its size', async ({
+    page,
+    server,
+  }) => {
     const app = new ConsumerApp(page, server.url, 'en');
     await app.beSignedIn('66880001');
     for (const width of [320, 430]) {
@@ -59,6 +62,17 @@ test.describe('in English', () => {
           `${address} at ${width}`,
         ).toBeLessThanOrEqual(0);
       }
+    }
+    // spec 000 §9; a wider window shows a phone-wide column
+    for (const [width, px] of [
+      [375, 16],
+      [450, 19.2],
+      [750, 32],
+      [1280, 16],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(Number.parseFloat(size), `at ${width}`).toBeCloseTo(px, 1);
     }
   });
 });

@@ -132,7 +132,10 @@ test('a refused wallet authorization leads to its own page, and the second try s
   });
 });
 
-test('the native app brings its own member', async ({ browser, server }) => {
+test('the native app brings its own member, and its pages begin 30 px lower (spec 000 §9)', async ({
+  browser,
+  server,
+}) => {
   const token = await memberToken(server.url);
   await inClient(
     browser,
@@ -140,6 +143,7 @@ test('the native app brings its own member', async ({ browser, server }) => {
     async (app) => {
       await app.open(MINE);
       await seesOrders(app);
+      await expect(app.page.getByRole('banner')).toHaveCSS('padding-top', '30px');
       expect((await app.calls()).map(({ name }) => name)).toContain('getUserInfo');
     },
   );

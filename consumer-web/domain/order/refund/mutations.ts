@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { once } from '../../../lib/api/once.ts';
+import { noteEvent } from '../../../lib/track/note-event.ts';
 import { kindKey } from '../queries.ts';
 import type { RefundForm, RefundItems, RefundKind } from '../store-orders.ts';
 
@@ -13,6 +14,9 @@ const useRefundCall = <Wish, Reply>(
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (wish: Wish) => once(`${kind.name}/${intent}`, (key) => run(wish, key)),
+    onSuccess: () => {
+      noteEvent('Userorderbehavior', { action: intent.split(':')[0] ?? intent });
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: kindKey(kind) }),
   });
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { twoDigits } from '#shared/format/two-digits.ts';
 import { pictureUrl } from '../../../lib/api/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -31,7 +32,10 @@ export const Gallery = ({ pictures, name }: { pictures: readonly string[]; name:
         ))}
       </ul>
       {count > 1 && (
-        <span className="gallery__count num" aria-hidden="true">{`${index + 1} / ${count}`}</span>
+        <span
+          className="gallery__count num"
+          aria-hidden="true"
+        >{`${twoDigits(index + 1)} / ${twoDigits(count)}`}</span>
       )}
     </section>
   );

@@ -12,10 +12,8 @@ import { SearchBar } from './parts/search-bar.tsx';
 import { SearchResults } from './parts/search-results.tsx';
 import { SearchStart } from './parts/search-start.tsx';
 import { WordList } from './parts/word-list.tsx';
+import { noteEvent } from '../../../lib/track/note-event.ts';
 import { useDebounced } from '../../../lib/clock/use-debounced.ts';
-
-/** Pauses in typing of this length count (spec 000 §9). */
-const PAUSE_MS = 200;
 
 /** Search of stores and dishes (spec 001 §2). The address holds the word that was searched for, not what is being typed. */
 export const SearchScreen = () => {
@@ -28,12 +26,13 @@ export const SearchScreen = () => {
   const isAsked = keyword !== '' || redpackId !== '';
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? keyword;
-  const { settled: typed } = useDebounced(text.trim(), { pauseMs: PAUSE_MS, isFirstAtOnce: true });
+  const { settled: typed } = useDebounced(text.trim(), { isFirstAtOnce: true });
   const at = { lat, lon };
   const handleSearch = (given: string): void => {
     const word = given.trim();
     setDraft(null);
     if (word === '') return;
+    noteEvent('SearchClick');
     rememberSearch(storeId, word);
     const next = new URLSearchParams(query);
     next.set('keyword', word);

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { once } from '../../../lib/api/once.ts';
+import { noteReceived } from '../../../domain/offers/note-received.ts';
+import { noteEvent } from '../../../lib/track/note-event.ts';
 import { api } from './api.ts';
 import { couponCalls, couponsQuery, likedQuery } from './queries.ts';
 
@@ -12,6 +14,7 @@ export const useLike = (storeId: string) => {
     mutationFn: (isLike: boolean) =>
       api.takeoutStoreLike({ storeId: asId<StoreId>(storeId), isLike }),
     onSuccess: (now) => {
+      noteEvent('Collect', { storeId, isLike: now.isLike });
       queries.setQueryData(queryKey, now);
     },
     onError: () => queries.invalidateQueries({ queryKey }),
@@ -26,6 +29,9 @@ export const useClaim = (storeId: string) => {
       once(`claim:${voucherId}`, async (key) =>
         (await couponCalls()).receiveVoucher({ voucherId }, { key }),
       ),
+    onSuccess: ({ result }) => {
+      noteReceived([result]);
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: couponsQuery(storeId).queryKey }),
   });
 };

@@ -7,6 +7,8 @@ import { joinPath } from '#shared/routes/query.ts';
 import { client, pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { rowsOf } from '../../../../lib/api/paging.ts';
+import { noteEvent } from '../../../../lib/track/note-event.ts';
+import { useImpression } from '../../../../lib/track/use-impression.ts';
 import { PagedList } from '../../../../ui/paged-list.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Price, WasPrice } from '../../../../ui/price.tsx';
@@ -23,8 +25,14 @@ const DishCard = ({ dish }: { dish: FoundDish }) => {
   const t = useT();
   const { store } = dish;
   const state = stateWords(store, client.now(), t);
+  const about = { storeId: store.storeId, productId: dish.productId };
+  const ref = useImpression<HTMLAnchorElement>(`dish:${store.storeId}.${dish.productId}`, () => {
+    noteEvent('ProductExposure', about);
+  });
   return (
     <Link
+      ref={ref}
+      onClick={() => noteEvent('ProductClick', about)}
       className={`store${state?.tone === 'quiet' ? ' store--shut' : ''}`}
       to={joinPath('/store', { id: store.storeId, productId: dish.productId })}
     >

@@ -5,6 +5,7 @@ import { storePath } from '#shared/jump/store-link.ts';
 import { findRoutes } from '#shared/routes/consumer/home.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../../lib/i18n.ts';
+import { noteEvent } from '../../../../lib/track/note-event.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { api } from '../../../../domain/store/list-api.ts';
 import { wordsQuery } from '../queries.ts';
@@ -37,6 +38,7 @@ export const WordList = ({
   const navigate = useNavigate();
   const { data } = useQuery(wordsQuery(at, typed));
   const choose = ({ word, type, id }: Word): void => {
+    noteEvent('SearchAssociated', { type });
     api.associationalClick({ keyword: typed, word }).catch(() => undefined);
     if (type === 'store' && id !== null) void navigate(storePath('takeout', id));
     else if (type === 'classify' && id !== null)

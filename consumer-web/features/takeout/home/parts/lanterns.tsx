@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
+import { noteEvent } from '../../../../lib/track/note-event.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { lanternsQuery } from '../../../../domain/store/list-queries.ts';
@@ -31,7 +32,11 @@ export const Lanterns = () => {
       <ul className="lanterns">
         {data.result.map((lantern) => (
           <li key={lantern.id}>
-            <JumpLink rule={lantern} className="lantern">
+            <JumpLink
+              rule={lantern}
+              className="lantern"
+              onFollow={() => noteEvent('DefaultClick', { lanternId: lantern.id })}
+            >
               <span className="lantern__picture">
                 <Picture
                   src={pictureUrl(lantern.activityImg ?? lantern.defaultImg)}

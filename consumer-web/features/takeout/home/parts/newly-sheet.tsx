@@ -12,6 +12,7 @@ import { useRequireSignIn } from '../../../../lib/session/use-sign-in.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { GiftTickets } from '../../../../domain/offers/gift-ticket.tsx';
+import { noteReceived } from '../../../../domain/offers/note-received.ts';
 import { LoadFailed, OfflineView } from '../../../../ui/load-failed.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
 import { api, newlyPacksQuery } from '../newly-api.ts';
@@ -23,7 +24,10 @@ const useClaimNewly = (onDone: () => void) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => once('newly', (key) => api.newlyReceive({}, { key })),
-    onSuccess: onDone,
+    onSuccess: ({ result }) => {
+      noteReceived(result);
+      onDone();
+    },
     onError: (error) => {
       notify(errorText(error, t));
     },

@@ -1,9 +1,11 @@
 import { isApiError } from '#shared/client/api-error.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
+import { hostFailureKey } from '../../../../host/host-error.ts';
 import { host } from '../../../../lib/host/host.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { notify } from '../../../../lib/notice.ts';
+import { noteEvent } from '../../../../lib/track/note-event.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { Order } from '../../../../domain/order/model.ts';
 import { useShareLink } from '../mutations.ts';
@@ -22,10 +24,13 @@ export const ShareRow = ({ order }: { order: Order }) => {
         url: `${host.appUrl()}${url.slice(url.indexOf('#'))}`,
         picture: pictureUrl(imgUrl),
       });
+      if (outcome !== 'cancelled') noteEvent('Share', { orderId: order.tradeId });
       if (outcome === 'copied') notify(t('orders.shareCopied'));
       if (outcome === 'ready') notify(t('orders.shareReady'));
     } catch (error) {
-      notify(isApiError(error) ? errorText(error, t) : t('orders.shareFailed'));
+      notify(
+        isApiError(error) ? errorText(error, t) : t(hostFailureKey(error, 'orders.shareFailed')),
+      );
     }
   };
   return (

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { saleCount } from '#shared/format/sale-count.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { notify } from '../../../../lib/notice.ts';
+import { noteEvent } from '../../../../lib/track/note-event.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Price, WasPrice } from '../../../../ui/price.tsx';
@@ -121,6 +123,10 @@ type Props = { store: StorePage; menu: Menu; cart: StoreCart; dish: Dish; onClos
 export const DishSheet = ({ store, menu, cart, dish, onClose }: Props) => {
   const t = useT();
   const choice = useDishChoice(dish, menu, cart);
+  const { productId } = dish;
+  useEffect(() => {
+    noteEvent('ProductDetail', { storeId: store.id, productId });
+  }, [store.id, productId]);
   const handleAdd = (): void => {
     if (choice.refusal !== null) {
       notify(choiceWords(choice.refusal, t));
@@ -147,7 +153,7 @@ export const DishSheet = ({ store, menu, cart, dish, onClose }: Props) => {
       ))}
       <DishFacts storeId={store.id} dish={dish} sku={choice.selection.sku} />
       <MayContain allergens={dish.allergens} />
-      <DishReviews storeId={store.id} productId={dish.productId} />
+      <DishReviews storeId={store.id} productId={productId} />
     </Sheet>
   );
 };

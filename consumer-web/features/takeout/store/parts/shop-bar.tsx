@@ -6,6 +6,8 @@ import { gatewayLink } from '#shared/jump/share-landing.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
+import { noteEvent } from '../../../../lib/track/note-event.ts';
+import { hostFailureKey } from '../../../../host/host-error.ts';
 import { host } from '../../../../lib/host/host.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { announce, notify } from '../../../../lib/notice.ts';
@@ -77,12 +79,15 @@ const ShareButton = ({ store }: { store: StorePage }) => {
       url,
       picture: pictureUrl(store.thumbnailHead),
     });
+    if (outcome !== 'cancelled') noteEvent('Share', { storeId: store.id });
     if (outcome === 'copied') notify(t('shop.shared'));
     if (outcome === 'ready') notify(t('shop.shareReady'));
   };
   const onShare = (): void => {
     share().catch((error: unknown) => {
-      notify(isApiError(error) ? errorText(error, t) : t('shop.shareFailed'));
+      notify(
+        isApiError(error) ? errorText(error, t) : t(hostFailureKey(error, 'shop.shareFailed')),
+      );
     });
   };
   return (

@@ -5,6 +5,7 @@ import { takeoutCartShop } from '../../../../domain/shops/takeout-cart.ts';
 import { menuQuery } from '../../../../domain/cart/cart-queries.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { notify } from '../../../../lib/notice.ts';
+import { noteEvent } from '../../../../lib/track/note-event.ts';
 import { Page } from '../../../../ui/page.tsx';
 import type { Dish, Menu as MenuData, Poster, StorePage } from '../model.ts';
 import { useDiet, type Diet } from '../use-diet.ts';
@@ -63,6 +64,14 @@ const useRenewMenu = (shop: CartShop, menu: MenuData): (() => void) => {
   return renewMenu;
 };
 
+/** Counts a visit of the store, and one to whom it cannot deliver. */
+const useVisitEvents = (storeId: string, isTooFar: boolean): void => {
+  useEffect(() => {
+    noteEvent('ViewShop', { storeId });
+    if (isTooFar) noteEvent('UnableToDeliver', { storeId });
+  }, [storeId, isTooFar]);
+};
+
 type PanelProps = Pick<Props, 'store' | 'opened'> & {
   tab: ShopTab;
   diet: Diet;
@@ -111,6 +120,7 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
     closeDish: handleCloseDish,
   } = useOpenDish(menu, opened.productId);
   const handleRenewMenu = useRenewMenu(shop, menu);
+  useVisitEvents(store.id, store.outOfRange);
   const isMenu = tab === 'order';
   return (
     <Page

@@ -1,0 +1,18 @@
+import type { MouseEventHandler, RefObject } from 'react';
+import { noteEvent } from '../../lib/track/note-event.ts';
+import { useImpression } from '../../lib/track/use-impression.ts';
+import { screenOf } from '../../lib/navigation/screen-of.ts';
+
+/** What a link to a store needs so that it is counted: as shown once a visit, and each press (spec 000 §7). */
+export const useShopEvents = (
+  storeId: string,
+): { ref: RefObject<HTMLAnchorElement | null>; onClick: MouseEventHandler } => {
+  const ref = useImpression<HTMLAnchorElement>(`shop:${storeId}`, () => {
+    noteEvent('ShopExposure', { storeId });
+  });
+  const onClick = (): void => {
+    const page = location.hash.replace(/^#/, '').split('?')[0] ?? '';
+    noteEvent(screenOf(page) === 'Search' ? 'SearchResultClick' : 'ShopClick', { storeId });
+  };
+  return { ref, onClick };
+};

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { COLLECT_PATH } from '#shared/codes/track-event.ts';
+import { waitFor } from '#shared/testing/wait-for.ts';
+import { host } from '../host/host.ts';
+import { noteEvent } from './note-event.ts';
+import { BATCH, chooseTracking, sendEvents } from './track.ts';
+
+const beacon = vi.fn<typeof host.beacon>();
+const own = host.beacon;
+
+/** The events of the beacons so far. */
+const sent = (): { event: string; route: string; props: object }[] =>
+  beacon.mock.calls.flatMap(([, text]) => JSON.parse(text) as never[]);
+const unsent = (): number =>
+  (JSON.parse(localStorage.getItem('senado.events') ?? '[]') as unknown[]).length;
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '#/');
+  host.beacon = beacon.mockReset().mockReturnValue(true);
+});
+afterEach(() => {
+  chooseTracking(false);
+  localStorage.clear();
+  host.beacon = own;
+});
+
+it('an event goes to the collector by a beacon, with the page where it happened (spec 000 §7)', async () => {
+  history.replaceState(null, '', '#/search?keyword=x');
+  noteEvent('ShopClick', { storeId: 's' });
+  history.replaceState(null, '', '#/store?id=s');
+  await waitFor(() => {
+    expect(unsent()).toBe(1);
+  });
+  sendEvents();
+  expect(beacon.mock.calls[0]![0]).toBe(COLLECT_PATH);
+  expect(sent()).toMatchObject([{ event: 'ShopClick', route: '/search', props: { storeId: 's' } }]);
+  expect(unsent()).toBe(0);
+});
+
+it('ten are sent at once, and those that could not leave stay (decision O16)', async () => {
+  beacon.mockReturnValue(false);
+  for (let n = 0; n < BATCH; n += 1) noteEvent('ActiveView');
+  await waitFor(() => {
+    expect(beacon).toHaveBeenCalledTimes(1);
+  });
+  expect([sent().length, unsent()]).toEqual([BATCH, BATCH]);
+});
+
+it('who has opted out leaves no event (decision O16)', async () => {
+  chooseTracking(true);
+  noteEvent('ActiveView');
+  await vi.dynamicImportSettled();
+  expect(unsent()).toBe(0);
+});
