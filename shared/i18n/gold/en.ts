@@ -63,6 +63,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'goldList.get': '{amount} of gold',
   'goldList.noBought': 'Nothing bought yet',
   'goldList.noSpent': 'Nothing spent yet',
+  'list.noRecords': 'No records',
   'goldList.returned': '{amount} returned',
   'goldList.held': 'Order to be paid',
   'goldList.aStore': 'Takeout order',

@@ -6,5 +6,4 @@ export const texts: Record<keyof typeof zh, string> = {
   'location.noResult': 'The map found no place for your location',
   'location.device': 'Could not locate you',
   'location.socialBrowser': 'The chat app did not give your location',
-  'location.mapScript': 'The map did not load. Please try again later',
 };

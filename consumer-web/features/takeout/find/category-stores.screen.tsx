@@ -74,7 +74,7 @@ export const CategoryStoresScreen = () => {
         end={isPlain({ ...filters, category: '' }) && id === '' ? <FarList at={at} /> : undefined}
         empty={
           <StateView
-            title={t(isPlain(filters) ? 'home.empty' : 'home.noMatch')}
+            title={t(isPlain(filters) ? 'store.noneHere' : 'home.noMatch')}
             text={t(isPlain(filters) ? 'home.emptyText' : 'home.noMatchText')}
           >
             {!isPlain(filters) && (

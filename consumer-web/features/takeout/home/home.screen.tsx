@@ -55,7 +55,7 @@ const useLocate = (isReady: boolean): void => {
 
 const NoStores = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) => {
   const t = useT();
-  if (!isNarrowed) return <StateView title={t('home.empty')} text={t('home.emptyText')} />;
+  if (!isNarrowed) return <StateView title={t('store.noneHere')} text={t('home.emptyText')} />;
   return (
     <StateView title={t('home.noMatch')} text={t('home.noMatchText')}>
       <Button onPress={onClear}>{t('home.filterClear')}</Button>
