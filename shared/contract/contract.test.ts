@@ -16,6 +16,43 @@ describe('the contract', () => {
       );
     expect(call.summary).not.toBe('');
   });
+  it('has visitors skip the gifts to new users, the counts of coupons and the addresses (spec 001 §5)', () => {
+    const { newlyReceive, newlyListReceive, voucherAndRedpackCount, addressList, addressGetList } =
+      contract;
+    for (const { path, skippedForTourist } of [
+      newlyReceive,
+      newlyListReceive,
+      voucherAndRedpackCount,
+      addressList,
+      addressGetList,
+    ])
+      expect([path, skippedForTourist]).toEqual([path, true]);
+  });
+  it.each([
+    'bannerAdd',
+    'newlyGet',
+    'newlyListReceive',
+    'addressList',
+    'addressGetList',
+    'takeoutDiscounts',
+    'activityMerchantDelivery',
+    'activityMerchantDeliveryList',
+    'takeoutProductCommentList',
+    'goldUserList',
+    'goldOrderList',
+    'goldBagList',
+    'goldCreateOrderList',
+  ] as const)('shows no message when %s fails (spec 001 §8)', (name) => {
+    expect(contract[name].failure).toBe('silent');
+  });
+  it('pays takeout by MP_MACAU when nothing else is named (spec 001 §4)', () => {
+    const { paymentExecute, takeoutOrderCreate } = contract;
+    expect(paymentExecute.request.parse({ tradeId: 't1', totalAmount: 12.5 })).toMatchObject({
+      type: 'MP_MACAU',
+      paymentOrderType: 'TAKEOUT_ORDER',
+    });
+    expect(takeoutOrderCreate.request.shape.paymentType.parse(undefined)).toBe('MP_MACAU');
+  });
   it('lets only reads and keyed writes be repeated, and keeps write-off calls for merchants', () => {
     for (const [name, call] of entries) {
       if (call.path.startsWith('/group/order/verify/')) expect(call.caller, name).toBe('merchant');
