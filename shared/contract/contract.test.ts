@@ -53,6 +53,11 @@ describe('the contract', () => {
     });
     expect(takeoutOrderCreate.request.shape.paymentType.parse(undefined)).toBe('MP_MACAU');
   });
+  it('begins lists with 20 rows at offset 0, and those of coupons with the usable ones (spec 001 §4, §7)', () => {
+    expect(contract.clickGoldMergeList.request.parse({})).toMatchObject({ offset: 0, size: 20 });
+    for (const { request } of [contract.voucherList, contract.redpackList])
+      expect(request.parse({})).toMatchObject({ dataType: 2, offset: 0, size: 20 });
+  });
   it('lets only reads and keyed writes be repeated, and keeps write-off calls for merchants', () => {
     for (const [name, call] of entries) {
       if (call.path.startsWith('/group/order/verify/')) expect(call.caller, name).toBe('merchant');
