@@ -8,6 +8,8 @@ import { ApiError } from '#shared/client/api-error.ts';
 import { ERROR_CODES } from '#shared/codes/error-code.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
+import type { PriceBody, Quote } from '../domain/checkout/checkout-model.ts';
+import { Bill } from '../domain/checkout/parts/bill.tsx';
 import { TimeSheet } from '../domain/checkout/parts/time-sheet.tsx';
 import type { Checkout } from '../domain/checkout/use-checkout.ts';
 import { OrderMissing } from '../domain/order/order-missing.tsx';
@@ -86,6 +88,22 @@ it('the times of an order say that they could not be loaded (spec 001 §8)', () 
   expect(
     draw(<TimeSheet checkout={checkout as unknown as Checkout} onClose={handleNothing} />),
   ).toContain('獲取訂單時間失敗');
+});
+
+it('a bill says when reductions would take the whole payment (spec 001 §5)', () => {
+  const bill = (isFloored: boolean) => {
+    const quote = { trace: [], savedAmtn: cents(900), totalPrice: cents(10), isFloored };
+    const checkout = { shop: { words: { goods: 'checkout.fee.goods' } } };
+    return draw(
+      <Bill
+        checkout={checkout as unknown as Checkout}
+        quote={quote as unknown as Quote}
+        body={{} as PriceBody}
+      />,
+    );
+  };
+  expect(bill(true)).toContain('floored');
+  expect(bill(false)).not.toContain('floored');
 });
 
 it('a map that cannot be drawn says so, and the page around it stays (spec 001 §8)', () => {
