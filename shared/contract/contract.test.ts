@@ -45,6 +45,14 @@ describe('the contract', () => {
   ] as const)('shows no message when %s fails (spec 001 §8)', (name) => {
     expect(contract[name].failure).toBe('silent');
   });
+  it.each(['token', 'phone'])('takes no login without %s (spec 001 §5)', (name) => {
+    const member = { token: 't', phone: '6***1234', userId: 'u1', createTime: 1, nickname: 'Ana' };
+    for (const { reply } of [contract.memberLogin, contract.memberToken, contract.memberInfo]) {
+      expect(reply.safeParse(member).success).toBe(true);
+      expect(reply.safeParse({ ...member, [name]: '' }).success).toBe(false);
+      expect(reply.safeParse({ ...member, [name]: undefined }).success).toBe(false);
+    }
+  });
   it('pays takeout by MP_MACAU when nothing else is named (spec 001 §4)', () => {
     const { paymentExecute, takeoutOrderCreate } = contract;
     expect(paymentExecute.request.parse({ tradeId: 't1', totalAmount: 12.5 })).toMatchObject({

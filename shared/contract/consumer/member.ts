@@ -8,10 +8,10 @@ const phone = {
   phone: z.string().check(z.regex(/^\d{5,15}$/)),
 };
 
-/** Member info (spec 000 §3): token, phone, userId, createTime. `phone` is masked (`6***1234`). */
+/** Member info (spec 000 §3): token, phone, userId, createTime. `phone` is masked (`6***1234`). Without token or phone a login fails (spec 001 §5). */
 const memberInfo = z.object({
-  token: z.string(),
-  phone: z.string(),
+  token: z.string().check(z.minLength(1)),
+  phone: z.string().check(z.minLength(1)),
   userId: id<UserId>(),
   createTime: instant,
   nickname: z.string(),
