@@ -15,6 +15,7 @@ import type { Checkout } from '../domain/checkout/use-checkout.ts';
 import { OrderMissing } from '../domain/order/order-missing.tsx';
 import { OrderSkeleton } from '../domain/order/order-skeleton.tsx';
 import { takeoutShop } from '../domain/shop.ts';
+import { NoStores } from '../domain/store/no-stores.tsx';
 import { purchasesQuery } from '../features/gold/queries.ts';
 import { GoldRecordsScreen } from '../features/gold/records.screen.tsx';
 import { StoreMissing } from '../features/takeout/store/parts/store-missing.tsx';
@@ -46,7 +47,7 @@ const before = useLanguage.getState();
 const { choose } = before;
 
 beforeAll(async () => {
-  for (const part of ['orders', 'checkout', 'store', 'wallet', 'gold'] as const)
+  for (const part of ['orders', 'checkout', 'store', 'home', 'wallet', 'gold'] as const)
     await loadTexts(part);
 }, 60_000);
 beforeEach(async () => {
@@ -121,6 +122,12 @@ it('a map that cannot be drawn says so, and the page around it stays (spec 001 �
   );
   expect(page).toContain('地圖載入失敗，請稍後再試');
   expect(page).toContain('<h1>page</h1>');
+});
+
+it('a place that no store delivers to says so (spec 001 §8)', async () => {
+  await choose('en');
+  const stores = <NoStores isNarrowed={false} onClear={handleNothing} />;
+  expect(draw(stores)).toContain('No store info found in the current location');
 });
 
 it('a choice without a coupon that counts says so (spec 001 §8)', async () => {

@@ -20,5 +20,4 @@ export const texts: Record<keyof typeof zh, string> = {
   'location.cannotDeliverHere': 'Unable to deliver here',
   'store.notFound': 'Store not found',
   'store.noItemsHere': 'No item info is available in the area',
-  'store.offHours': 'Off-business hours',
 };

@@ -18,5 +18,4 @@ export const texts = {
   'location.cannotDeliverHere': '這裡無法配送',
   'store.notFound': '找不到店舖',
   'store.noItemsHere': '此地區沒有商品資料',
-  'store.offHours': '非營業時間',
 } as const;
