@@ -10,13 +10,9 @@ import {
 import { cardStatus } from './card-status.ts';
 import { certificateType, DEFAULT_CERTIFICATE_TYPE } from './certificate-type.ts';
 import { CLIENT_KINDS, clientKind } from './client-kind.ts';
+import { COMMENT_PREVIEW } from './comment-preview.ts';
 import { marketLantern, takeoutLantern } from './lantern.ts';
-import {
-  COMMENT_PREVIEW,
-  OUTSIDE_DELIVERY,
-  PAGE_SIZE,
-  RECOMMENDED_STORES,
-} from './list-defaults.ts';
+import { OUTSIDE_DELIVERY, PAGE_SIZE, RECOMMENDED_STORES } from './list-defaults.ts';
 import { locationStatus } from './location-status.ts';
 import { memberLevel, memberType, savingsType, shownLevel } from './member.ts';
 import { PAYMENT_TYPE_OF } from './payment-host.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { COMMENT_PREVIEW } from '#shared/codes/list-defaults.ts';
+import { COMMENT_PREVIEW } from '#shared/codes/comment-preview.ts';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { nextOffset } from '../../../lib/api/paging.ts';
 import { api } from './api.ts';

@@ -3,22 +3,36 @@ import './menu.css';
 import '../../../domain/cart/cart.css';
 import './sheets.css';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { menuOf } from '../../../domain/cart/cart-menu.ts';
 import { menuQuery, storeQuery } from '../../../domain/cart/cart-queries.ts';
 import { takeoutCartShop } from '../../../domain/shops/takeout-cart.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { usePlace } from '../../../domain/place/place.ts';
-import { OfflineView } from '../../../ui/load-failed.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LoadFailed, OfflineView } from '../../../ui/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { StateView } from '../../../ui/state-view.tsx';
 import { KeptNote } from './parts/kept-note.tsx';
 import { ShopBar } from './parts/shop-bar.tsx';
 import { ShopSkeleton } from './parts/shop-skeleton.tsx';
 import { ShopPage } from './parts/shop-page.tsx';
-import { StoreMissing } from './parts/store-missing.tsx';
 import { postersQuery } from './queries.ts';
 import { useIsLate, useKeepPage, useKeptPage } from './use-kept-page.ts';
+
+/** Why a store is not shown: there is none of this id, or it could not be loaded (spec 001 §8). */
+export const StoreMissing = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
+  const t = useT();
+  const navigate = useNavigate();
+  if (!isApiError(error) || error.reason !== 'STORE_NOT_FOUND')
+    return <LoadFailed title={t('order.storeFailed')} error={error} onRetry={onRetry} />;
+  return (
+    <StateView title={t('shop.gone')} text={t('shop.goneText')}>
+      <Button onPress={() => void navigate(-1)}>{t('shop.goneBack')}</Button>
+    </StateView>
+  );
+};
 
 const NO_POSTERS = { result: [] };
 

@@ -1,11 +1,14 @@
+import { Suspense } from 'react';
 import { CartSheet } from '../../../../domain/cart/cart-sheet.tsx';
 import type { Renewal } from '../../../../domain/cart/use-renewal.ts';
 import type { StoreCart } from '../../../../domain/cart/use-store-cart.ts';
+import { later } from '../../../../domain/store/later.ts';
 import type { Dish } from '../model.ts';
 import type { Diet } from '../use-diet.ts';
 import { DietSheet } from './diet-sheet.tsx';
-import { OffersSheet } from './offers-sheet.tsx';
 import { SearchSheet } from './search-sheet.tsx';
+
+const OffersSheet = later(async () => (await import('./offers-sheet.tsx')).OffersSheet);
 
 export type ShopSheet = 'cart' | 'offers' | 'search' | 'diet';
 type Props = {
@@ -20,7 +23,12 @@ type Props = {
 
 /** The sheet that is open over a store's page. */
 export const ShopSheets = ({ sheet, storeId, diet, cart, renewal, onOpenDish, onClose }: Props) => {
-  if (sheet === 'offers') return <OffersSheet storeId={storeId} onClose={onClose} />;
+  if (sheet === 'offers')
+    return (
+      <Suspense>
+        <OffersSheet storeId={storeId} onClose={onClose} />
+      </Suspense>
+    );
   if (sheet === 'search')
     return (
       <SearchSheet
