@@ -81,16 +81,3 @@ export const ErrorBoundary = ({ children }: { children: ReactNode }) => {
   const { key, pathname, search } = useLocation();
   return <Catcher place={key + pathname + search}>{children}</Catcher>;
 };
-
-/** For what may be missing: a failure leaves nothing in its place. */
-export class Quiet extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
-  }
-}

@@ -4,8 +4,8 @@ import { useHasTabBar } from '../lib/bottom-bar.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { useT } from '../lib/i18n.ts';
 import { noteVisit } from '../lib/session/visited.ts';
+import { Fallback } from '../ui/fallback.tsx';
 import { Announcer } from './announcer.tsx';
-import { Quiet } from './error-boundary.tsx';
 import { useFailureWatch } from './failure-watch.ts';
 import { useLanguageRefresh } from './language-refresh.ts';
 import { QuestionHost } from './question-host.ts';
@@ -53,11 +53,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       {children}
       {hasTabs && <TabBar pathname={pathname} />}
       {isLater && (
-        <Quiet>
+        <Fallback instead={null}>
           <Suspense>
             <Around />
           </Suspense>
-        </Quiet>
+        </Fallback>
       )}
       <QuestionHost />
       <Announcer />

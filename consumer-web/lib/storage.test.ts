@@ -46,6 +46,25 @@ it('of a closed account only what is the device’s stays', () => {
   ]);
 });
 
+it('where storage is switched off nothing is kept, and the app works (spec 001 §9)', () => {
+  const names = ['localStorage', 'sessionStorage'] as const;
+  const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name)!);
+  for (const name of names)
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: () => {
+        throw new Error('denied');
+      },
+    });
+  const scroll = defineSlot({ key: 'scroll', area: 'both', schema: z.number(), absent: 0 });
+  scroll.set(7);
+  const kept = scroll.get();
+  scroll.clear();
+  for (const [index, name] of names.entries())
+    Object.defineProperty(globalThis, name, before[index]!);
+  expect(kept).toBe(0);
+});
+
 it('what cannot be read as its schema is absent; an entry of a record costs none of the others', () => {
   const trades = defineSlot<Readonly<Record<string, number>>>({
     key: 'trades',

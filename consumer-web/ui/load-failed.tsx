@@ -10,13 +10,20 @@ export const OfflineView = () => {
   return <StateView title={t('shell.offlineTitle')} text={t('shell.offlineText')} />;
 };
 
+type Props = {
+  error: unknown;
+  onRetry: () => unknown;
+  /** What could not be loaded, where the documents have words for it. */
+  title?: string;
+};
+
 /** Something could not be loaded: why, and a retry. */
-export const LoadFailed = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
+export const LoadFailed = ({ error, onRetry, title }: Props) => {
   const t = useT();
   const isOnline = useOnline();
   if (!isOnline) return <OfflineView />;
   return (
-    <StateView isUrgent title={t('shell.loadFailed')} text={errorText(error, t)}>
+    <StateView isUrgent title={title ?? t('shell.loadFailed')} text={errorText(error, t)}>
       <Button onPress={onRetry}>{t('common.retry')}</Button>
     </StateView>
   );

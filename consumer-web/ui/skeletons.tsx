@@ -20,21 +20,23 @@ const CardSkeleton = ({ height }: { height: number }) => {
 
 /**
  * Skeletons of cards while they load, as high as the cards will be; the offline message when the
- * request is paused. `className`: another layout than that of a page's cards.
+ * request is paused. `className`: another layout than that of a page's cards. `label`: what is read out meanwhile.
  */
 export const Skeletons = ({
   heights,
   isPaused = false,
   className = 'page__skeletons',
+  label,
 }: {
   heights: readonly number[];
   isPaused?: boolean;
   className?: string;
+  label?: string;
 }) => {
   const t = useT();
   if (isPaused) return <OfflineView />;
   return (
-    <div className={className} role="status" aria-label={t('common.loading')}>
+    <div className={className} role="status" aria-label={label ?? t('common.loading')}>
       {heights.map((height, index) => (
         <CardSkeleton key={index} height={height} />
       ))}

@@ -11,9 +11,3 @@ export const OUTSIDE_DELIVERY = { size: 10, sortType: storeSort.codes.overall } 
 
 /** Recommended and preferred stores (spec 002 §7, §9). */
 export const RECOMMENDED_STORES = { size: PAGE_SIZE, offset: 0 } as const;
-
-/** The reviews that a store's page begins with (spec 001 §7, §9). */
-export const COMMENT_PREVIEW = { offset: 0, size: 3 } as const;
-
-/** The default `dataType` of a member's voucher list (spec 001 §7). */
-export const VOUCHER_DATA_TYPE = 2;

@@ -10,14 +10,9 @@ import {
 import { cardStatus } from './card-status.ts';
 import { certificateType, DEFAULT_CERTIFICATE_TYPE } from './certificate-type.ts';
 import { CLIENT_KINDS, clientKind } from './client-kind.ts';
+import { COMMENT_PREVIEW } from './comment-preview.ts';
 import { marketLantern, takeoutLantern } from './lantern.ts';
-import {
-  COMMENT_PREVIEW,
-  OUTSIDE_DELIVERY,
-  PAGE_SIZE,
-  RECOMMENDED_STORES,
-  VOUCHER_DATA_TYPE,
-} from './list-defaults.ts';
+import { OUTSIDE_DELIVERY, PAGE_SIZE, RECOMMENDED_STORES } from './list-defaults.ts';
 import { locationStatus } from './location-status.ts';
 import { memberLevel, memberType, savingsType, shownLevel } from './member.ts';
 import { PAYMENT_TYPE_OF } from './payment-host.ts';
@@ -159,7 +154,6 @@ describe('the numbers that the specification prints', () => {
     expect(OUTSIDE_DELIVERY).toEqual({ size: 10, sortType: 1 });
     expect(RECOMMENDED_STORES).toEqual({ size: 20, offset: 0 });
     expect(COMMENT_PREVIEW).toEqual({ offset: 0, size: 3 });
-    expect(VOUCHER_DATA_TYPE).toBe(2);
   });
   it('shares go to three channels (spec 002 §9)', () => {
     expect(SHARE_CHANNELS).toEqual(['WeChat', 'Facebook', 'moments']);

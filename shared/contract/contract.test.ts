@@ -47,6 +47,56 @@ describe('the contract', () => {
     expect(timeoutMs).toBe(20_000);
     expect(contract.memberInfo.timeoutMs).toBe(20_000);
   });
+  it('has visitors skip the gifts to new users, the counts of coupons and the addresses (spec 001 §5)', () => {
+    const { newlyReceive, newlyListReceive, voucherAndRedpackCount, addressList, addressGetList } =
+      contract;
+    for (const { path, skippedForTourist } of [
+      newlyReceive,
+      newlyListReceive,
+      voucherAndRedpackCount,
+      addressList,
+      addressGetList,
+    ])
+      expect([path, skippedForTourist]).toEqual([path, true]);
+  });
+  it.each([
+    'bannerAdd',
+    'newlyGet',
+    'newlyListReceive',
+    'addressList',
+    'addressGetList',
+    'takeoutDiscounts',
+    'activityMerchantDelivery',
+    'activityMerchantDeliveryList',
+    'takeoutProductCommentList',
+    'goldUserList',
+    'goldOrderList',
+    'goldBagList',
+    'goldCreateOrderList',
+  ] as const)('shows no message when %s fails (spec 001 §8)', (name) => {
+    expect(contract[name].failure).toBe('silent');
+  });
+  it.each(['token', 'phone'])('takes no login without %s (spec 001 §5)', (name) => {
+    const member = { token: 't', phone: '6***1234', userId: 'u1', createTime: 1, nickname: 'Ana' };
+    for (const { reply } of [contract.memberLogin, contract.memberToken, contract.memberInfo]) {
+      expect(reply.safeParse(member).success).toBe(true);
+      expect(reply.safeParse({ ...member, [name]: '' }).success).toBe(false);
+      expect(reply.safeParse({ ...member, [name]: undefined }).success).toBe(false);
+    }
+  });
+  it('pays takeout by MP_MACAU when nothing else is named (spec 001 §4)', () => {
+    const { paymentExecute, takeoutOrderCreate } = contract;
+    expect(paymentExecute.request.parse({ tradeId: 't1', totalAmount: 12.5 })).toMatchObject({
+      type: 'MP_MACAU',
+      paymentOrderType: 'TAKEOUT_ORDER',
+    });
+    expect(takeoutOrderCreate.request.shape.paymentType.parse(undefined)).toBe('MP_MACAU');
+  });
+  it('begins lists with 20 rows at offset 0, and those of coupons with the usable ones (spec 001 §4, §7)', () => {
+    expect(contract.clickGoldMergeList.request.parse({})).toMatchObject({ offset: 0, size: 20 });
+    for (const { request } of [contract.voucherList, contract.redpackList])
+      expect(request.parse({})).toMatchObject({ dataType: 2, offset: 0, size: 20 });
+  });
   it('lets only reads and keyed writes be repeated, and keeps write-off calls for merchants', () => {
     for (const [name, entry] of entries) {
       if (entry.path.startsWith('/group/order/verify/'))

@@ -5,10 +5,10 @@ import type { GeocodeReason } from './geocode-result.ts';
 /** Where the guest is: always a point, and how it was come by (spec 001 §4). */
 export type GuestLocation = { readonly status: LocationStatus; readonly point: Point };
 /**
- * Why a guest could not be located (spec 001 §8): the geocoder's two reasons, the device, a chat
- * app's browser, or the map's script that did not load.
+ * Why a guest could not be located (spec 001 §8): the geocoder's two reasons, the device, or a chat
+ * app's browser.
  */
-export type LocationFailure = GeocodeReason | 'device' | 'socialBrowser' | 'mapScript';
+export type LocationFailure = GeocodeReason | 'device' | 'socialBrowser';
 /** The message of a failure. */
 export type LocationKey = `location.${LocationFailure}`;
 

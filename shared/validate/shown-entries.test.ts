@@ -4,7 +4,6 @@ import { isFullGiftActive } from './full-gift.ts';
 import {
   shownBanners,
   shownClassifies,
-  shownClickGold,
   shownComponents,
   shownFilters,
   shownStoreLabels,
@@ -52,17 +51,6 @@ describe('what lists show', () => {
     expect(ids(shownClassifies(classes, 1))).toEqual([1, 2, 3]);
     expect(ids(shownClassifies(classes, 0))).toEqual([2, 3]);
     expect(ids(shownClassifies(classes, -1))).toEqual([2, 3]);
-  });
-  it('closing stores stay in the click-gold list when they take reservations and say when they open (spec 001 §4)', () => {
-    const stores = [
-      { id: 1 },
-      { id: 2, isClosing: true },
-      { id: 3, isClosing: true, reserve: true, openingTime: '11:00' },
-      { id: 4, isClosing: true, reserve: true },
-      { id: 5, isClosing: true, openingTime: '11:00' },
-      { id: 6, isClosing: true, reserve: true, openingTime: '' },
-    ];
-    expect(ids(shownClickGold(stores))).toEqual([1, 3]);
   });
 });
 

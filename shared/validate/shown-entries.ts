@@ -33,20 +33,3 @@ export const shownClassifies = <C extends { readonly isFlashClassify?: boolean }
   flashLeftSeconds: number,
 ): C[] =>
   classifies.filter((classify) => classify.isFlashClassify !== true || flashLeftSeconds > 0);
-
-/**
- * Stores of the click-gold list: one that is closing is dropped, unless it takes reservations and
- * has an opening time (spec 001 §4).
- */
-export const shownClickGold = <
-  S extends {
-    readonly isClosing?: boolean;
-    readonly reserve?: boolean;
-    readonly openingTime?: string | null;
-  },
->(
-  stores: readonly S[],
-): S[] =>
-  stores.filter(
-    (store) => store.isClosing !== true || (store.reserve === true && Boolean(store.openingTime)),
-  );

@@ -13,7 +13,7 @@ const KEY = /'([a-z][\w]*(?:\.[\w]+)+)'/gi;
 const filesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter(
-      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.test.ts'),
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name),
     )
     .map((entry) => join(entry.parentPath, entry.name));
 

@@ -62,7 +62,7 @@ export const walkOrgs = async (url: string, client: TestClient): Promise<void> =
       addressLat: 22.1537,
       addressLon: 113.5574,
     }),
-  ).toMatchObject({ isPopup: true });
+  ).toMatchObject({ isWhite: false, isPopup: true });
   const { url: kept } = await api.upload({ path: 'refund' }, { file: new Blob([PNG]) });
   const { result } = await api.uploadShown({ urls: [kept] });
   expect((await fetch(url + result[0]!.shown)).headers.get('content-type')).toBe('image/png');

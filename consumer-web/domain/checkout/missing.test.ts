@@ -25,6 +25,15 @@ const unknown = {
 it('an order whose times are not loaded reports a bad connection, and is not sent', () => {
   expect(firstMissing(unknown, filled, t)).toEqual({ field: 'order', text: 'error.network' });
 });
+it('one whose times failed to load reports it at the time', () => {
+  const failed = {
+    ...unknown,
+    body: {},
+    slots: undefined,
+    slotsError: new ApiError({ kind: 'network', path: '/x' }),
+  } as unknown as Checkout;
+  expect(firstMissing(failed, filled, t)).toEqual({ field: 'time', text: 'order.timeFailed' });
+});
 it('one whose addresses failed to load reports it at the address', () => {
   const addressError = new ApiError({ kind: 'network', path: '/x' });
   expect(firstMissing({ ...unknown, way: 'delivery', addressError }, filled, t)).toEqual({

@@ -34,7 +34,9 @@ export type Filled = {
 };
 
 const formProblem = (checkout: Checkout, { phone }: Filled, t: T): Problem | null => {
-  const { way, address, time, slots, draft, quote, body } = checkout;
+  const { way, address, time, slots, slotsError, draft, quote, body } = checkout;
+  if (slots === undefined && slotsError !== null)
+    return { field: 'time', text: t('order.timeFailed') };
   if (time.isGone) return { field: 'time', text: t('checkout.slotGone') };
   const checked = checkSubmit({
     orderType: way,

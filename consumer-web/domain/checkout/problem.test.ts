@@ -51,6 +51,13 @@ describe('a refused order', () => {
   ] as const)('%s without detail keeps the note of the server', (name, data) => {
     expect(problemOf(refused(name, data), t).text).toBe(`note of ${name}`);
   });
+  it('gold that no longer suffices is an insufficient bonus (spec 001 §8, decision MB6)', () => {
+    const data = { gold: [{ goldId: 'g1', reason: 'held' }] };
+    expect(problemOf(refused('GOLD_UNAVAILABLE', data), t)).toEqual({
+      field: 'gold',
+      text: 'checkout.insufficientBonus · note of GOLD_UNAVAILABLE',
+    });
+  });
   it('a failed connection is shown at the button', () => {
     expect(problemOf(new ApiError({ kind: 'network', path: '/x' }), t)).toEqual({
       field: 'order',

@@ -75,8 +75,8 @@ const ADDRESS_FIELDS: readonly string[] = ['name', 'phone', 'mapAddress', 'detai
 const IDENTITY: readonly string[] = ['type', 'numberRequired', 'number', 'agreement'];
 const ALCOHOL: readonly string[] = ['name', 'birthDate', 'tooYoung', 'unconfirmed'];
 
-/** More exact sentences from the details of the server's error. */
-const EXACT: Partial<Record<ErrorName, (about: Detail, t: T) => string | null>> = {
+/** More exact sentences from the details of the server's error, or around its note. */
+const EXACT: Partial<Record<ErrorName, (about: Detail, t: T, note: string) => string | null>> = {
   BELOW_THRESHOLD: ({ missing }, t) =>
     missing === undefined ? null : t('checkout.belowBy', { amount: price(fromDollars(missing)) }),
   SLOT_GONE: ({ nextAt }, t) =>
@@ -97,12 +97,16 @@ const EXACT: Partial<Record<ErrorName, (about: Detail, t: T) => string | null>> 
     reason !== undefined && IDENTITY.includes(reason)
       ? t(`validate.identity.${reason}` as TextKey)
       : null,
+  // decision MB6
+  GOLD_UNAVAILABLE: (_, t, note) => `${t('checkout.insufficientBonus')} · ${note}`,
 };
 
 /** A server refusal as one sentence at one field; a failed connection is shown at the button. */
 export const problemOf = (error: unknown, t: T): Problem => {
   const name = isApiError(error) ? error.reason : undefined;
   const read = detail.safeParse(isApiError(error) ? error.data : undefined);
-  const exact = name === undefined || !read.success ? null : (EXACT[name]?.(read.data, t) ?? null);
-  return { field: fieldOf(name), text: exact ?? errorText(error, t) };
+  const note = errorText(error, t);
+  const exact =
+    name === undefined || !read.success ? null : (EXACT[name]?.(read.data, t, note) ?? null);
+  return { field: fieldOf(name), text: exact ?? note };
 };

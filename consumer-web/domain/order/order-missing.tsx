@@ -99,7 +99,7 @@ export const OrderMissing = ({ id, error, onRetry, listPath }: Props) => {
       </StateView>
     );
   if (!isApiError(error) || !error.isDefinite)
-    return <LoadFailed error={error} onRetry={onRetry} />;
+    return <LoadFailed title={t('order.loadFailed')} error={error} onRetry={onRetry} />;
   return error.reason === 'ORDER_NOT_FOUND' ? (
     <NotHere>{all}</NotHere>
   ) : (

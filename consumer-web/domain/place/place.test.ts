@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from '#shared/testing/wait-for.ts';
 import { DEFAULT_POINT } from '#shared/geo/distance.ts';
 import { requestPlace } from '../../lib/api/request-place.ts';
+import { host } from '../../lib/host/host.ts';
 import { hostLink } from '../../lib/host/host-link.ts';
 import { keptDevice, keptPin, locate, pinPlace, usePlace } from './place.ts';
 
@@ -111,6 +112,17 @@ it('a search that was not overridden ends at the default point when it is refuse
     isLocating: false,
     failure: 'device',
   });
+});
+
+it('a chat app that does not give the place is named as the reason (spec 001 §8)', async () => {
+  const kind = Object.getOwnPropertyDescriptor(host, 'kind')!;
+  Object.defineProperty(host, 'kind', { ...kind, value: 'social' });
+  const phone = device();
+  const search = locate();
+  await phone.isRefused();
+  await search;
+  Object.defineProperty(host, 'kind', kind);
+  expect(usePlace.getState()).toMatchObject({ status: 2, failure: 'socialBrowser' });
 });
 
 it('the point of the place goes with every request', () => {

@@ -119,6 +119,10 @@ export const describePlace = (words: Pick<Spot, 'title' | 'address'>): void => {
   usePlace.setState({ spot: named });
 };
 
+/** The chat app's own message where it did not give the place (spec 001 §8), else the device's. */
+export const deviceFailure = (): LocationFailure =>
+  host.kind === 'social' || host.kind === 'miniProgram' ? 'socialBrowser' : 'device';
+
 const fail = (failure: LocationFailure): void => {
   const { status, point } = locationOf(null);
   usePlace.setState({ status, spot: bare(point), isPinned: false, isLocating: false, failure });
@@ -155,8 +159,7 @@ export const locate = async (): Promise<void> => {
     usePlace.setState({ status: LOCATED, spot, isPinned: false, isLocating: false, failure: null });
     report(spot);
   } catch {
-    if (turn === mine)
-      fail(host.kind === 'social' || host.kind === 'miniProgram' ? 'socialBrowser' : 'device');
+    if (turn === mine) fail(deviceFailure());
   }
 };
 

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { OUTSIDE_DELIVERY } from '#shared/codes/list-defaults.ts';
 import type { Point } from '#shared/geo/distance.ts';
-import { nextOffset } from '../../lib/api/paging.ts';
 import type { SearchCoupon } from '#shared/contract/consumer/takeout-search.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { nextOffset } from '../../lib/api/paging.ts';
 import { frontApi } from './front-api.ts';
 import { isPlain, requestOf, type Filters } from './filters.ts';
 import type { AdSpace, ListedStore } from './model.ts';
@@ -37,6 +38,12 @@ const rest = async () => (await import('./list-api.ts')).api;
 
 const FOR_LONG = 10 * 60_000;
 
+/** A search by a word says where it came from (spec 001 §3). */
+const byKeyword = (keyword: string | undefined) =>
+  keyword === undefined
+    ? {}
+    : { keyword, requestUrl: consumerRoutes.Search.path, pageSource: 'search' };
+
 /** Without filters the merged list with its paid entries (spec 001 §7); with any, or of one class or word, the search. An entry that must not be shown is dropped when it is drawn: the pages stay whole. */
 const storePage = async (
   { at, filters, classifyId, keyword, redpackId }: Wanted,
@@ -63,7 +70,7 @@ const storePage = async (
       ...at,
       offset,
       ...(classifyId !== undefined && { classifyId }),
-      ...(keyword !== undefined && { keyword }),
+      ...byKeyword(keyword),
       ...(redpackId !== undefined && { redpackId }),
     },
     options,
@@ -93,7 +100,7 @@ export const farStoresQuery = (
           ...at,
           ...OUTSIDE_DELIVERY,
           outState: 1,
-          ...(keyword !== undefined && { keyword }),
+          ...byKeyword(keyword),
           ...(redpackId !== undefined && { redpackId }),
         },
         { signal },

@@ -14,6 +14,7 @@ it('each store has words of its own, the newest first and each once, and so has 
     ['tart', 'tea'],
     [],
   ]);
+  expect(Object.keys(localStorage)).toEqual(['senado.search-history']);
   forgetSearches('bakery');
   expect([searchHistory(''), searchHistory('bakery')]).toEqual([['noodles'], []]);
 });

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Point } from '#shared/geo/distance.ts';
 import { geocodeResult } from '#shared/geo/geocode-result.ts';
 import type { LocationFailure } from '#shared/geo/location.ts';
-import { host } from '../../lib/host/host.ts';
-import { findDevice } from '../../domain/place/place.ts';
+import { deviceFailure, findDevice } from '../../domain/place/place.ts';
 
 /** Locates the device, for the map only: the place that was chosen for the home stays as it is. */
 export const useLocate = () => {
@@ -17,9 +16,7 @@ export const useLocate = () => {
       if (found.ok) return found.point;
       setFailure(found.reason);
     } catch {
-      setFailure(
-        host.kind === 'social' || host.kind === 'miniProgram' ? 'socialBrowser' : 'device',
-      );
+      setFailure(deviceFailure());
     } finally {
       setIsLocating(false);
     }

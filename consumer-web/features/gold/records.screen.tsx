@@ -53,7 +53,7 @@ const Records = ({ children }: { children: ReactNode }) => (
 const NothingBought = () => {
   const t = useT();
   return (
-    <StateView title={t('goldList.noBought')} text={t('goldPage.emptyText')}>
+    <StateView title={t('list.noRecords')} text={t('goldList.noBought')}>
       <Link className="button-link" to={consumerRoutes.goldBuy.path}>
         {t('goldPage.buy')}
       </Link>
@@ -92,7 +92,7 @@ const Spent = () => {
     <PagedList
       pages={pages}
       isEmpty={uses.length === 0}
-      empty={<StateView title={t('goldList.noSpent')} text={t('goldPage.emptyText')} />}
+      empty={<StateView title={t('list.noRecords')} text={t('goldList.noSpent')} />}
       skeleton={<RecordsSkeleton />}
     >
       <Records>

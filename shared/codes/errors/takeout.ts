@@ -5,8 +5,8 @@ export const takeoutErrors = {
   STORE_CLOSED: {
     code: -2061001,
     status: 422,
-    zh: '店舖已休息，暫時不能下單',
-    en: 'This store is closed and not taking orders now',
+    zh: '非營業時間',
+    en: 'Off-business hours',
   },
   STORE_RESTING: {
     code: -2061002,

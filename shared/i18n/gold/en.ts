@@ -63,6 +63,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'goldList.get': '{amount} of gold',
   'goldList.noBought': 'No purchases yet',
   'goldList.noSpent': 'No gold spent yet',
+  'list.noRecords': 'No records',
   'goldList.returned': '{amount} returned',
   'goldList.held': 'Unpaid order',
   'goldList.aStore': 'Takeout order',

@@ -61,6 +61,7 @@ export const texts = {
   'goldList.get': '得 {amount} 消費金',
   'goldList.noBought': '還沒有購買記錄',
   'goldList.noSpent': '還沒有使用記錄',
+  'list.noRecords': '沒有記錄',
   'goldList.returned': '已退回 {amount}',
   'goldList.held': '訂單待付款',
   'goldList.aStore': '外賣訂單',

@@ -49,7 +49,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'home.tomorrow': 'tomorrow',
   'home.opensAt': 'opens {time}',
   'home.opensDay': 'opens {day} {time}',
-  'home.empty': 'No stores here yet',
+  'store.noneHere': 'No store info found in the current location',
   'home.emptyText': 'Try another address, or browse stores further away',
   'home.noMatch': 'No stores match these filters',
   'home.noMatchText': 'Try fewer filters',

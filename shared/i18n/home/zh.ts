@@ -47,7 +47,7 @@ export const texts = {
   'home.tomorrow': '明天',
   'home.opensAt': '{time} 開門',
   'home.opensDay': '{day} {time} 開門',
-  'home.empty': '這裡暫時沒有商家',
+  'store.noneHere': '目前位置沒有店舖資料',
   'home.emptyText': '換個地址看看，或瀏覽較遠的商家',
   'home.noMatch': '沒有符合篩選的商家',
   'home.noMatchText': '減少一些條件再試試',

@@ -36,12 +36,14 @@ export type LabelKey =
   | RatingKey
   | RemarkTagKey
   | 'order.status.unknown'
+  | `order.${'loading' | 'loadFailed' | 'storeFailed' | 'timeFailed'}`
+  | 'location.mapScript'
   | 'checkout.notUpstairs'
   | `bank.channel.${PaymentType}`;
 
 /**
- * Names of coded values (spec 001 §3, §4, §6, §9, 002 §1, §4) and words within formats, which
- * several areas show.
+ * Names of coded values (spec 001 §3, §4, §6, §9, 002 §1, §4), words within formats, and messages
+ * of an order or a map that loads (spec 001 §8), which several areas show.
  */
 export const texts = {
   'memberType.monthlyCard': '月卡會員',
@@ -125,6 +127,11 @@ export const texts = {
   'checkout.remark.noGarlic': '不要蒜',
   'checkout.remark.noCoriander': '不要芫荽',
   'checkout.remark.noGreenOnion': '不要葱',
+  'location.mapScript': '地圖載入失敗，請稍後再試',
+  'order.loading': '加載中...',
+  'order.loadFailed': '獲取訂單失敗',
+  'order.storeFailed': '查詢店鋪失敗',
+  'order.timeFailed': '獲取訂單時間失敗',
   'checkout.notUpstairs': '學校、酒店及娛樂場不設送上樓服務',
   'bank.channel.MP_MACAU': 'MPay',
   'bank.channel.OPEN_ALI': '支付寶',

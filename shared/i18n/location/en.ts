@@ -6,5 +6,4 @@ export const texts: Record<keyof typeof zh, string> = {
   'location.noResult': 'No place was found on the map for your location',
   'location.device': 'Could not locate you',
   'location.socialBrowser': 'The chat app did not share your location',
-  'location.mapScript': 'The map could not be loaded. Please try again later',
 };

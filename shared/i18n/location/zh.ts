@@ -6,5 +6,4 @@ export const texts = {
   'location.noResult': 'geocoder查询定位失败',
   'location.device': '未能定位',
   'location.socialBrowser': '無法從聊天應用取得您的位置',
-  'location.mapScript': '地圖載入失敗，請稍後再試',
 } as const satisfies Record<LocationKey, string>;

@@ -19,8 +19,5 @@ export const texts: Record<keyof typeof zh, string> = {
   'share.failed': 'Share failed',
   'location.cannotDeliverHere': 'Unable to deliver here',
   'store.notFound': 'Store not found',
-  'store.noneHere': 'No store info found in the current location',
   'store.noItemsHere': 'No item info is available in the area',
-  'store.offHours': 'Off-business hours',
-  'list.noRecords': 'No records',
 };

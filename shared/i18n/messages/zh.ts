@@ -17,8 +17,5 @@ export const texts = {
   'share.failed': '分享失敗',
   'location.cannotDeliverHere': '這裡無法配送',
   'store.notFound': '找不到店舖',
-  'store.noneHere': '目前位置沒有店舖資料',
   'store.noItemsHere': '此地區沒有商品資料',
-  'store.offHours': '非營業時間',
-  'list.noRecords': '沒有記錄',
 } as const;

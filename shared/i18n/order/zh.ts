@@ -25,7 +25,7 @@ export type OrderKey =
   | `order.action.${OrderAction}`
   | `order.amount.${AmountKind}`
   | StoreState['labelKey']
-  | `order.${'loading' | 'loadFailed' | 'storeFailed' | 'timeFailed' | 'cancelFailed' | 'refundFailed' | 'riderFailed'}`
+  | `order.${'cancelFailed' | 'refundFailed' | 'riderFailed'}`
   | Extract<PaymentArrival, { kind: 'refund' }>['messageKey']
   | Refused<'pay', PayRefusal>
   | Refused<'cancel', CancelRefusal>
@@ -89,10 +89,6 @@ export const texts = {
   'store.state.overloaded': '爆單中',
   'store.state.closed': '已打烊',
   'store.state.unavailable': '暫不接單',
-  'order.loading': '加載中...',
-  'order.loadFailed': '獲取訂單失敗',
-  'order.storeFailed': '查詢店鋪失敗',
-  'order.timeFailed': '獲取訂單時間失敗',
   'order.cancelFailed': '取消失敗',
   'order.refundFailed': '退款失敗',
   'order.riderFailed': '獲取騎手失敗',

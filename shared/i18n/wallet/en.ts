@@ -78,7 +78,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'choice.noOrder': 'Start from your cart',
   'choice.noOrderText':
     'At checkout, the offers for your order appear here, with the best one chosen for you',
-  'choice.noOffers': '{kind}: none available',
   'choice.rule': 'One offer per order: a red packet, a voucher or a delivery packet',
   'choice.switch': 'Kinds of offers',
   'choice.use': 'Choose “{name}”',

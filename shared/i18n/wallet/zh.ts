@@ -75,7 +75,6 @@ export const texts = {
   'choice.remove': '取消選擇',
   'choice.noOrder': '請先到購物車結算',
   'choice.noOrderText': '選好餐點後，這裡會列出這張訂單能用的優惠，並選出最划算的一張',
-  'choice.noOffers': '沒有可選的{kind}',
   'choice.rule': '每張訂單可用一張優惠：紅包、代金券、免運紅包三選一',
   'choice.switch': '優惠種類',
   'choice.use': '選擇「{name}」',

@@ -117,9 +117,10 @@ test.describe('in English', () => {
     const app = await openStore(page, town, 'en', 'rice');
     await chooseTableware(app);
     // times that could not be read are not "none", and are asked for again
+    await expect(page.getByTestId('row-time')).toContainText(app.t('order.timeFailed'));
     await page.getByTestId('row-time').click();
     const sheet = page.getByRole('dialog', { name: app.t('checkout.time.delivery') });
-    await expect(sheet.getByRole('alert')).toContainText(app.t('error.network'));
+    await expect(sheet.getByRole('alert')).toContainText(app.t('order.timeFailed'));
     await page.unroute(times);
     await sheet.getByRole('button', { name: app.t('common.retry') }).click();
     await sheet.locator('.checkout__now').click();

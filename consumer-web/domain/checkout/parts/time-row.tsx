@@ -54,9 +54,16 @@ export const TimeRow = ({
     way,
     time: { slot, isGone },
     slots,
+    slotsError,
     quote,
   } = checkout;
-  const missing = slots?.result.length === 0 ? t('checkout.noSlots') : t('checkout.choose');
+  const missing = t(
+    slots === undefined && slotsError !== null
+      ? 'order.timeFailed'
+      : slots?.result.length === 0
+        ? 'checkout.noSlots'
+        : 'checkout.choose',
+  );
   const shownProblem =
     problem ?? (isGone ? { field: 'time' as const, text: t('checkout.slotGone') } : null);
   const refused = refusedNow(checkout, t);

@@ -124,7 +124,7 @@ export const TimeSheet = ({ checkout, onClose }: { checkout: Checkout; onClose: 
         (slotsError === null && isOnline ? (
           <Skeleton height={180} />
         ) : (
-          <LoadFailed error={slotsError} onRetry={handleRefresh} />
+          <LoadFailed title={t('order.timeFailed')} error={slotsError} onRetry={handleRefresh} />
         ))}
     </Sheet>
   );

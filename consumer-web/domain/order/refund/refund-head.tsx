@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { refundProgress } from '#shared/codes/refund.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { price } from '#shared/format/money.ts';
@@ -35,6 +36,7 @@ type Props = { kind: RefundKind; tradeId: OrderId; refund: Refund };
 export const RefundHead = ({ kind, tradeId, refund }: Props) => {
   const t = useT();
   const { labelKey, tone } = refundDisplay({ refundProgress: refund.refundProgress });
+  const isDeclined = refund.refundProgress === refundProgress.codes.rejected;
   return (
     <section
       className="ord-head"
@@ -43,7 +45,7 @@ export const RefundHead = ({ kind, tradeId, refund }: Props) => {
       data-progress={refund.refundProgress}
     >
       <h2 className={`ord-head__state ord-head__state--${tone}`} id="refund-state">
-        {t(labelKey)}
+        {t(isDeclined ? 'refund.declined' : labelKey)}
       </h2>
       <div className="rf-amount">
         <Price value={refund.refundAmtn} size="l" />

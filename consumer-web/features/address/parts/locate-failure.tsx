@@ -7,7 +7,6 @@ const INSTEAD: Readonly<Record<LocationFailure, TextKey>> = {
   noResult: 'address.outsideHint',
   device: 'address.deniedHint',
   socialBrowser: 'address.deniedHint',
-  mapScript: 'address.deniedHint',
 };
 /** What to do where none can: nothing, where the device gave a place that is of no use. */
 const HERE: Readonly<Record<LocationFailure, TextKey | null>> = {
@@ -15,7 +14,6 @@ const HERE: Readonly<Record<LocationFailure, TextKey | null>> = {
   noResult: null,
   device: 'address.store.deniedHint',
   socialBrowser: 'address.store.deniedHint',
-  mapScript: null,
 };
 
 /** Why the guest could not be located, and what to do about it (spec 001 §8). `canChoose`: addresses or a search are on the same page. */

@@ -6,14 +6,13 @@ import { useSearchParams } from 'react-router-dom';
 import { homeRoutes } from '#shared/routes/consumer/home.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { usePlace } from '../../../domain/place/place.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { StateView } from '../../../ui/state-view.tsx';
 import { isPlain, NO_FILTERS } from '../../../domain/store/filters.ts';
 import { adBannersQuery, childrenQuery } from './queries.ts';
 import { AdBanner } from '../../../domain/store/ad-banner.tsx';
 import { FarList } from '../../../domain/store/far-list.tsx';
 import { ListBar } from '../../../domain/store/list-bar.tsx';
+import { NoStores } from '../../../domain/store/no-stores.tsx';
 import { StoreList } from '../../../domain/store/store-list.tsx';
 import { useFilters } from '../../../domain/store/use-filters.ts';
 
@@ -72,16 +71,7 @@ export const CategoryStoresScreen = () => {
         hasTop
         between={ad && <AdBanner banner={ad} />}
         end={isPlain({ ...filters, category: '' }) && id === '' ? <FarList at={at} /> : undefined}
-        empty={
-          <StateView
-            title={t(isPlain(filters) ? 'home.empty' : 'home.noMatch')}
-            text={t(isPlain(filters) ? 'home.emptyText' : 'home.noMatchText')}
-          >
-            {!isPlain(filters) && (
-              <Button onPress={() => setFilters(NO_FILTERS)}>{t('home.filterClear')}</Button>
-            )}
-          </StateView>
-        }
+        empty={<NoStores isNarrowed={!isPlain(filters)} onClear={() => setFilters(NO_FILTERS)} />}
       />
     </Page>
   );

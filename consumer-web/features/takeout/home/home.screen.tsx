@@ -6,14 +6,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useT } from '../../../lib/i18n.ts';
 import { locateOnce, usePlace } from '../../../domain/place/place.ts';
-import { Button } from '../../../ui/button.tsx';
-import { StateView } from '../../../ui/state-view.tsx';
 import { isPlain, NO_FILTERS } from '../../../domain/store/filters.ts';
 import { Banners } from './parts/banners.tsx';
 import { FlashRail } from './parts/flash-rail.tsx';
 import { HomeHeader } from './parts/home-header.tsx';
 import { Lanterns } from './parts/lanterns.tsx';
 import { ListBar } from '../../../domain/store/list-bar.tsx';
+import { NoStores } from '../../../domain/store/no-stores.tsx';
 import { StoreList } from '../../../domain/store/store-list.tsx';
 import { storesQuery } from '../../../domain/store/list-queries.ts';
 import { useFilters } from '../../../domain/store/use-filters.ts';
@@ -51,16 +50,6 @@ const useLocate = (isReady: boolean): void => {
       clearTimeout(timer);
     };
   }, [isReady]);
-};
-
-const NoStores = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) => {
-  const t = useT();
-  if (!isNarrowed) return <StateView title={t('home.empty')} text={t('home.emptyText')} />;
-  return (
-    <StateView title={t('home.noMatch')} text={t('home.noMatchText')}>
-      <Button onPress={onClear}>{t('home.filterClear')}</Button>
-    </StateView>
-  );
 };
 
 /** The home of takeout (spec 001 §2): where to, categories, what is on, and the stores that deliver there. */

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { COMMENT_PREVIEW } from '#shared/codes/comment-preview.ts';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { nextOffset } from '../../../lib/api/paging.ts';
 import { loadPart } from '../../../lib/navigation/part.ts';
@@ -112,11 +113,10 @@ export const commentsQuery = (subject: Subject, filter: CommentFilter) =>
     getNextPageParam: nextOffset,
   });
 
-/** As many comments as a dish shows before the link to all of them (spec 001 §9). */
-const PREVIEW = 3;
+/** The comments that a dish shows before the link to all of them (spec 001 §9). */
 export const previewQuery = (subject: Subject) =>
   queryOptions({
     queryKey: ['takeoutPreview', subject.storeId, subject.productId],
     queryFn: ({ signal }) =>
-      api.takeoutProductCommentList({ ...named(subject), offset: 0, size: PREVIEW }, { signal }),
+      api.takeoutProductCommentList({ ...named(subject), ...COMMENT_PREVIEW }, { signal }),
   });

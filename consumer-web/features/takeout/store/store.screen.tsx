@@ -21,11 +21,12 @@ import { ShopPage } from './parts/shop-page.tsx';
 import { postersQuery } from './queries.ts';
 import { useIsLate, useKeepPage, useKeptPage } from './use-kept-page.ts';
 
-const Missing = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
+/** Why a store is not shown: there is none of this id, or it could not be loaded (spec 001 §8). */
+export const StoreMissing = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
   const t = useT();
   const navigate = useNavigate();
   if (!isApiError(error) || error.reason !== 'STORE_NOT_FOUND')
-    return <LoadFailed error={error} onRetry={onRetry} />;
+    return <LoadFailed title={t('order.storeFailed')} error={error} onRetry={onRetry} />;
   return (
     <StateView title={t('shop.gone')} text={t('shop.goneText')}>
       <Button onPress={() => void navigate(-1)}>{t('shop.goneBack')}</Button>
@@ -99,7 +100,7 @@ const StorePlace = ({
         <ShopSkeleton />
       ) : (
         <div className="shop-state">
-          {error === null ? <OfflineView /> : <Missing error={error} onRetry={handleAsk} />}
+          {error === null ? <OfflineView /> : <StoreMissing error={error} onRetry={handleAsk} />}
         </div>
       )}
     </Page>

@@ -5,7 +5,6 @@ import type { Shop } from '../../../domain/shop.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { StateView } from '../../../ui/state-view.tsx';
-import { KINDS } from '../kinds.ts';
 import type { Choices } from '../queries.ts';
 import { useChoice, type Chooser } from '../use-choice.ts';
 import { ChoiceDock } from './choice-dock.tsx';
@@ -74,7 +73,10 @@ const UnusableRows = ({ rows, now }: Pick<UsableProps, 'rows' | 'now'>) => {
 
 type Props = { kind: TakeoutOffer; shop: Shop; choices: Choices };
 
-/** What may be chosen of one kind: what counts first, then what does not with its reason. */
+/**
+ * What may be chosen of one kind: what counts first, or that nothing does (spec 001 §8), then what
+ * does not with its reason.
+ */
 export const ChoiceList = ({ kind, shop, choices }: Props) => {
   const t = useT();
   const now = useNow(RENEW_MS);
@@ -87,11 +89,8 @@ export const ChoiceList = ({ kind, shop, choices }: Props) => {
       <div className="choice__head">
         <BestLine choices={choices} chooser={chooser} />
       </div>
-      {rows.length === 0 && (
-        <StateView
-          title={t('choice.noOffers', { kind: t(KINDS[kind].name) })}
-          text={t('wallet.empty.usableText')}
-        />
+      {usable.length === 0 && (
+        <StateView title={t('voucher.none')} text={t('wallet.empty.usableText')} />
       )}
       {usable.length > 0 && (
         <UsableRows rows={usable} choices={choices} chooser={chooser} now={now} />
