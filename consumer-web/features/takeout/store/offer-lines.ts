@@ -3,12 +3,10 @@ import { fullGiftText } from '#shared/format/full-gift.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { pickupPriceRate } from '#shared/order/checkout/pickup-discount.ts';
 import type { T } from '../../../lib/i18n.ts';
-import type { StoreOffers } from './queries.ts';
+import type { OfferKind, StoreOffers } from './queries.ts';
 import { money } from '../../../domain/cart/cart-words.ts';
 import { rateWords } from './words.ts';
 
-/** A kind of offer in words: what it is, and what it gives. */
-export type OfferLine = { key: string; kind: string; texts: readonly string[] };
 type Wording = { t: T; language: 'zh-Hant' | 'en' };
 
 const fullTexts = ({ activity }: StoreOffers['full'][number], { t, language }: Wording): string[] =>
@@ -33,7 +31,7 @@ export const deliveryTexts = (
         t('shop.offers.deliveryOff', { at: money(limitAmount), off: money(amount) }),
       );
 
-const pickupTexts = ({ pickup }: StoreOffers, { t, language }: Wording): string[] => {
+const pickupTexts = (pickup: StoreOffers['pickup'], { t, language }: Wording): string[] => {
   if (pickup === null) return [];
   const rate = rateWords(pickupPriceRate(pickup.discountRate), language, t);
   if (rate === '') return [];
@@ -47,7 +45,7 @@ const pickupTexts = ({ pickup }: StoreOffers, { t, language }: Wording): string[
 /** Midnight is the end of a day here, not its beginning. */
 const untilText = (at: Instant): string => (timeText(at) === '00:00' ? '24:00' : timeText(at));
 
-const flashTexts = ({ flash }: StoreOffers, { t }: Wording): string[] => {
+const flashTexts = (flash: StoreOffers['flash'], { t }: Wording): string[] => {
   if (flash === null) return [];
   const hours = { from: timeText(flash.startTime), to: untilText(flash.endTime) };
   return [
@@ -57,10 +55,10 @@ const flashTexts = ({ flash }: StoreOffers, { t }: Wording): string[] => {
   ];
 };
 
-const giftTexts = ({ gift }: StoreOffers, { t }: Wording): string[] =>
+const giftTexts = (gift: StoreOffers['gift'], { t }: Wording): string[] =>
   gift === null ? [] : [fullGiftText(gift.fullGiftDetails, t)];
 
-const returnTexts = ({ back }: StoreOffers, { t }: Wording): string[] =>
+const returnTexts = (back: StoreOffers['return'], { t }: Wording): string[] =>
   (back?.details ?? []).map(({ limitAmount, voucherAmount, voucherLimit, validDays }) =>
     t('shop.offers.returnText', {
       at: money(limitAmount),
@@ -70,10 +68,10 @@ const returnTexts = ({ back }: StoreOffers, { t }: Wording): string[] =>
     }),
   );
 
-const discountTexts = ({ discount: { result } }: StoreOffers, { t }: Wording): string[] =>
-  result.length === 0 ? [] : [t('shop.offers.discountText', { count: result.length })];
+const discountTexts = (dishes: StoreOffers['discount'], { t }: Wording): string[] =>
+  dishes.length === 0 ? [] : [t('shop.offers.discountText', { count: dishes.length })];
 
-const exchangeTexts = ({ exchange }: StoreOffers, { t }: Wording): string[] =>
+const exchangeTexts = (exchange: StoreOffers['exchange'], { t }: Wording): string[] =>
   exchange === null
     ? []
     : [
@@ -83,23 +81,22 @@ const exchangeTexts = ({ exchange }: StoreOffers, { t }: Wording): string[] =>
         }),
       ];
 
-/** The kinds of offers in the order in which a store lists them. */
-const TEXTS = {
-  full: ({ full }, wording) => full.flatMap((one) => fullTexts(one, wording)),
+const TEXTS: {
+  readonly [K in OfferKind]: (offer: StoreOffers[K], wording: Wording) => string[];
+} = {
+  full: (full, wording) => full.flatMap((one) => fullTexts(one, wording)),
   gift: giftTexts,
   return: returnTexts,
   pickup: pickupTexts,
-  delivery: ({ delivery }, wording) => delivery.flatMap((one) => deliveryTexts(one, wording)),
+  delivery: (delivery, wording) => delivery.flatMap((one) => deliveryTexts(one, wording)),
   flash: flashTexts,
   discount: discountTexts,
   exchange: exchangeTexts,
-} as const satisfies Record<string, (offers: StoreOffers, wording: Wording) => string[]>;
-const KINDS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+};
 
-/** All that a store has on, a line a kind; kinds without anything are left out. */
-export const offerLines = (offers: StoreOffers, wording: Wording): OfferLine[] =>
-  KINDS.map((key) => ({
-    key,
-    kind: wording.t(`shop.offers.${key}`),
-    texts: TEXTS[key](offers, wording),
-  })).filter(({ texts }) => texts.some((text) => text !== ''));
+/** What a store's offers of one kind give, a line each; none where it has none of that kind. */
+export const offerTexts = <K extends OfferKind>(
+  kind: K,
+  offer: StoreOffers[K],
+  wording: Wording,
+): string[] => TEXTS[kind](offer, wording).filter((text) => text !== '');

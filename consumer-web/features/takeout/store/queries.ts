@@ -50,35 +50,34 @@ export const exchangeDishesQuery = (storeId: string) =>
   });
 
 /** What a store has on, every kind by its own call (spec 001 §7). */
-const offersOf = async (storeId: string, options: Signal) => {
-  const [full, gift, back, pickup, delivery, discount, flash, exchange] = await Promise.all([
-    api.activityFull(of(storeId), options),
-    api.activityFullGift(of(storeId), options),
-    api.activityPlaceOrderVoucher(of(storeId), options),
-    api.activitySelfTake(of(storeId), options),
-    api.activityMerchantDeliveryList(of(storeId), options),
-    api.takeoutDiscounts(of(storeId), options),
-    api.takeoutFlashSetting(of(storeId), options),
-    api.takeoutPurchaseInfo(of(storeId), options),
-  ]);
-  return {
-    full: full.result,
-    gift: gift.fullGift,
-    back: back.fullReturn,
-    pickup: pickup.selfTake,
-    delivery: delivery.result,
-    discount,
-    flash: flash.setting,
-    exchange: exchange.purchase,
-  };
-};
+const OFFERS = {
+  full: async (of, options) => (await api.activityFull(of, options)).result,
+  gift: async (of, options) => (await api.activityFullGift(of, options)).fullGift,
+  return: async (of, options) => (await api.activityPlaceOrderVoucher(of, options)).fullReturn,
+  pickup: async (of, options) => (await api.activitySelfTake(of, options)).selfTake,
+  delivery: async (of, options) => (await api.activityMerchantDeliveryList(of, options)).result,
+  flash: async (of, options) => (await api.takeoutFlashSetting(of, options)).setting,
+  discount: async (of, options) => (await api.takeoutDiscounts(of, options)).result,
+  exchange: async (of, options) => (await api.takeoutPurchaseInfo(of, options)).purchase,
+} as const satisfies Record<
+  string,
+  (of: { storeId: StoreId }, options: Signal) => Promise<unknown>
+>;
+export type OfferKind = keyof typeof OFFERS;
+export type StoreOffers = { [K in OfferKind]: Awaited<ReturnType<(typeof OFFERS)[K]>> };
+/** The kinds of offers in the order in which a store lists them. */
+export const OFFER_KINDS = Object.keys(OFFERS) as OfferKind[];
 
-export const offersQuery = (storeId: string) =>
+const calls: {
+  readonly [K in OfferKind]: (of: { storeId: StoreId }, options: Signal) => Promise<StoreOffers[K]>;
+} = OFFERS;
+
+/** One kind of offer of a store: a kind that fails takes no other with it. */
+export const offersQuery = <K extends OfferKind>(storeId: string, kind: K) =>
   queryOptions({
-    queryKey: ['takeoutOffers', storeId],
-    queryFn: ({ signal }) => offersOf(storeId, { signal }),
+    queryKey: ['takeoutOffers', storeId, kind],
+    queryFn: ({ signal }) => calls[kind](of(storeId), { signal }),
   });
-export type StoreOffers = Awaited<ReturnType<typeof offersOf>>;
 
 /** What delivery costs: the store's plan with the platform's promotion on it, and what the store itself pays. */
 export const deliveryQuery = (storeId: string) =>
