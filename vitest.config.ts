@@ -12,6 +12,7 @@ const LONGEST = [
   'tests/contract/staff-guessing.test.ts',
   'tests/contract/start.test.ts',
   'tests/contract/races.test.ts',
+  'tests/contract/same-price.test.ts',
   'tests/contract/every-entry.test.ts',
   'shared/pricing/price-cart.property.test.ts',
   'server/db/connect.test.ts',

@@ -39,8 +39,11 @@ const textsOf = (product: TownProduct): string =>
     checkSubscribeType: product.checkSubscribeType,
   });
 
-/** `isShelf` false hides a product from the lists while its vouchers go on. */
-export const productRow = (product: TownProduct, isShelf = true) => ({
+/** `isShelf` false hides a product from the lists while its vouchers go on; `sold`: pieces that were paid for. */
+export const productRow = (
+  product: TownProduct,
+  { isShelf, sold }: { isShelf: boolean; sold: number },
+) => ({
   merchant_id: product.merchantKey,
   id: product.key,
   name_zh: product.name.zh,
@@ -52,7 +55,7 @@ export const productRow = (product: TownProduct, isShelf = true) => ({
   stock: product.stock,
   limit_count: product.limitCount,
   min_purchase: product.minPurchase,
-  sold: product.saleQtyTotal,
+  sold,
   score: product.score,
   is_shelf: isShelf,
   is_blocked: product.isBlocked,

@@ -19,7 +19,7 @@ import { reviewOrders, seedReviews } from './takeout-orders/reviews.ts';
 import { seedTakeoutOrders } from './takeout-orders/seed.ts';
 import { takeoutMerchantRows, takeoutRows, TAKEOUT_TABLES } from './takeout/rows.ts';
 import { takeoutHomeTables } from './takeout-home/rows.ts';
-import { products } from './town/index.ts';
+import { products, type TownProduct } from './town/index.ts';
 import { DEMO_SETTING } from './vouchers.ts';
 
 type Rows = readonly Readonly<Record<string, Param>>[];
@@ -76,6 +76,17 @@ const takeoutTables = (now: Instant): [string, Rows][] => {
   ];
 };
 
+type SeededOrder = ReturnType<typeof sceneRows>['order'];
+const soldOf = (productId: string, orders: readonly SeededOrder[]): number =>
+  orders
+    .filter((order) => order.product_id === productId && order.paid_at !== null)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+const productRows = (hidden: readonly TownProduct[], orders: readonly SeededOrder[]): Rows =>
+  [...products, ...hidden].map((product) =>
+    productRow(product, { isShelf: !hidden.includes(product), sold: soldOf(product.key, orders) }),
+  );
+
 const writeTown = async (
   query: Query,
   random: Random,
@@ -87,6 +98,7 @@ const writeTown = async (
   // claimed first: of two servers that start at once, one seeds and the other waits here
   const mine = JSON.stringify(scenes.flatMap(({ named }) => named));
   if ((await claimSetting(query, DEMO_SETTING, mine)) !== mine) return false;
+  const orders = scenes.map(({ order }) => order);
   const { app_user: users, device: devices } = people(now);
   const tables: [string, Rows][] = [
     ['merchant', merchantRows()],
@@ -95,14 +107,8 @@ const writeTown = async (
     ['device', devices],
     ['app_user', users],
     ['user_address', addressRows(now)],
-    [
-      'product',
-      [
-        ...products.map((product) => productRow(product)),
-        ...hidden.map((product) => productRow(product, false)),
-      ],
-    ],
-    ['group_order', scenes.map(({ order }) => order)],
+    ['product', productRows(hidden, orders)],
+    ['group_order', orders],
     ['voucher', scenes.flatMap(({ vouchers }) => vouchers)],
     ['verify_log', scenes.flatMap(({ logs }) => logs)],
     ['group_refund', scenes.flatMap(({ refunds }) => refunds)],

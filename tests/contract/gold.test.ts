@@ -400,6 +400,41 @@ onEach(DATABASES, 'mCoin', (suite) => {
     );
   });
 
+  it('lowers no order that Alipay pays: at the price, at the order and at the payment (decision I9)', async () => {
+    const client = await memberOf(suite.server);
+    const { api } = client;
+    const body = (change: Partial<CreateBody>) =>
+      checkout({ productList: [dish('rice', 2)], useMcoin: true, ...change });
+    const alipay = body({ paymentType: 'OPEN_ALI' });
+    const { refusals, quote } = await api.takeoutCheckProduct(alipay);
+    expect(refusals).toEqual([
+      {
+        reason: 'BONUS_BLOCKED',
+        note: '使用 mFood 獎賞優惠的訂單暫不支持 Alipay 支付',
+      },
+    ]);
+    const totalPrice = quote!.totalPrice;
+    expect(await reasonOf(api.takeoutOrderCreate({ ...alipay, totalPrice }))).toBe('BONUS_BLOCKED');
+    const { tradeId } = await order(client, body({ paymentType: 'MP_MACAU' }));
+    const pay = (type: 'MP_MACAU' | 'OPEN_ALI') =>
+      api.paymentExecute({
+        type,
+        paymentOrderType: 'TAKEOUT_ORDER',
+        tradeId,
+        totalAmount: totalPrice,
+      });
+    expect(await reasonOf(pay('OPEN_ALI'))).toBe('BONUS_BLOCKED');
+    await pay('MP_MACAU');
+    expect(await reasonOf(pay('OPEN_ALI'))).toBe('BONUS_BLOCKED');
+    const plain = await order(client, body({ paymentType: 'OPEN_ALI', useMcoin: false }));
+    await api.paymentExecute({
+      type: 'OPEN_ALI',
+      paymentOrderType: 'TAKEOUT_ORDER',
+      tradeId: plain.tradeId,
+      totalAmount: plain.totalPrice as never,
+    });
+  });
+
   it('is hidden where it is not open, and not asked of who has none', async () => {
     const stranger = await memberOf(suite.server, '66880341');
     expect(await stranger.api.paymentMcoinInfo({ totalAmount: 5000 as never })).toMatchObject({

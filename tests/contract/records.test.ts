@@ -62,6 +62,14 @@ onEach(DATABASES, 'records', (suite) => {
     expect(await readAll(owner, all)).toEqual(rows);
   });
 
+  it('count the sales of their orders', async () => {
+    const { result } = await owner.api.merchantProductList({ sort: 'SOLD', size: 3 });
+    for (const { productId, sold } of result) {
+      const { figures } = await owner.api.merchantProductGet({ productId });
+      expect([sold! > 50, figures!.vouchers]).toEqual([true, sold]);
+    }
+  });
+
   it('rows 31 and 32: files hold every attempt of the filter once, refused and undone ones too, newest first', () => {
     expect(rows.length).toBeGreaterThanOrEqual(COUNT);
     expect(new Set(rows.map(({ verifyId }) => verifyId)).size).toBe(rows.length);

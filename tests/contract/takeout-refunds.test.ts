@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { OrderId } from '#shared/kernel/ids.ts';
+import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import { answerRefund, moveOrder, refundUnanswered } from '#server/modules/order/takeout/life.ts';
@@ -147,6 +147,24 @@ onEach(
       expect(
         (await member.api.takeoutOrderList({ tab: 'REFUND' })).result.map((card) => card.tradeId),
       ).toContain(tradeId);
+    });
+
+    it('of an order that is given back are no sale of its dishes nor of its store', async () => {
+      const counts = async () => {
+        const storeId = asId<StoreId>('t-test');
+        const { rows } = await suite.server.deps.db.query<{ sold: number }>(
+          `SELECT sold FROM takeout_product WHERE id = 'rice' AND store_id = $1`,
+          [storeId],
+        );
+        const { saleQtyTotal } = await member.api.takeoutStoreGet({ id: storeId });
+        return [rows[0]!.sold, saleQtyTotal] as const;
+      };
+      const [rice, store] = await counts();
+      const body = checkout({ productList: [dish('rice', 3), dish('noodle')] });
+      const tradeId = await paidOrder(suite.server, member, body);
+      expect(await counts()).toEqual([rice + 3, store + 4]);
+      await member.api.takeoutOrderCancel({ tradeId });
+      expect(await counts()).toEqual([rice, store]);
     });
 
     it('succeed by themselves at 24 hours, not a second earlier', async () => {

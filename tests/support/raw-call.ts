@@ -79,6 +79,17 @@ export const rawCall = (url: string, wanted: Wanted, agent: Agent | false = fals
   return { line, answer };
 };
 
+/** A whole call over a line that the agent keeps; gives the text of its answer. */
+export const textOfCall = async (url: string, wanted: Wanted, agent: Agent): Promise<string> => {
+  const headers = signedHeaders(wanted);
+  const line = request(url + wanted.path, { method: 'POST', agent, headers });
+  line.end(wanted.body);
+  const [reply] = (await once(line, 'response')) as [IncomingMessage];
+  let text = '';
+  for await (const chunk of reply.setEncoding('utf8')) text += String(chunk);
+  return text;
+};
+
 const BOUNDARY = 'part-of-a-form';
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 

@@ -18,7 +18,7 @@ import type { Menu } from './cart-menu.ts';
 import type { CartShop, StorePage } from './cart-shop.ts';
 
 type Asked = {
-  shop: CartShop;
+  shop: Pick<CartShop, 'priceInput'>;
   menu: Menu;
   lines: Cart;
   way: TakeoutWay;
@@ -36,7 +36,7 @@ export const wayTo = (
 
 /** What a delivery to a place costs from the store's threshold on, and what lowers it; null where an order cannot be delivered. */
 export const deliveryTerms = (
-  { shop, menu, way }: Pick<Asked, 'shop' | 'menu' | 'way'>,
+  { shop, menu, way }: Pick<Asked, 'menu' | 'way'> & { shop: Pick<CartShop, 'handover'> },
   store: Pick<StorePage, 'sendPrice'>,
 ): { feeCents: Cents; text: DeliveryFeeText | null } | null => {
   const handover = shop.handover(way, menu.store);

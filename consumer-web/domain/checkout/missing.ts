@@ -21,7 +21,7 @@ const FIELD: Readonly<Record<SubmitRefusal['reason'], Field>> = {
   noTableware: 'tableware',
   badTableware: 'tableware',
   paymentTooSmall: 'order',
-  bonusBlocked: 'order',
+  bonusBlocked: 'gold',
 };
 
 export type Phone = { region: PhoneRegion; number: string };
@@ -47,7 +47,7 @@ const formProblem = (checkout: Checkout, { phone }: Filled, t: T): Problem | nul
     tablewareQty: draft.tablewareQty,
     payableCents: quote.data!.quote!.totalPrice,
     paymentType: body!.paymentType,
-    hasBonus: false,
+    bonusCents: quote.data!.quote!.mcoinDiscountAmtn,
   });
   return checked.ok
     ? null

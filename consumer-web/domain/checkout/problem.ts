@@ -53,6 +53,7 @@ const FIELD_OF: Partial<Record<ErrorName, Field>> = {
   TOO_HEAVY: 'dishes',
   OFFER_UNAVAILABLE: 'offers',
   GOLD_UNAVAILABLE: 'gold',
+  BONUS_BLOCKED: 'gold',
   TABLEWARE_MISSING: 'tableware',
   ALCOHOL_UNCONFIRMED: 'alcohol',
   RISK_UNCONFIRMED: 'risk',

@@ -14,7 +14,7 @@ type Props = {
   order: { orderId: OrderId; totalAmount: Cents; payBefore: Instant };
   /** Once the time to pay is over. */
   over: ReactNode;
-} & Pick<ComponentProps<typeof Cashier>, 'what' | 'only' | 'problem'>;
+} & Pick<ComponentProps<typeof Cashier>, 'what' | 'boundTo' | 'problem'>;
 
 /** The cashier of an order, which can be cancelled here too. */
 export const OrderCashier = ({

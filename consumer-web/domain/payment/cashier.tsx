@@ -1,11 +1,11 @@
 import './cashier.css';
 import { useState, type ReactNode } from 'react';
 import { isApiError } from '#shared/client/api-error.ts';
-import type { PaymentType } from '#shared/codes/payment-type.ts';
 import { countdownText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
+import { ZERO } from '#shared/kernel/money.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
-import { channelsOf } from './channels.ts';
+import { channelsOf, type BoundTo } from './channels.ts';
 import { host } from '../../lib/host/host.ts';
 import { useT, type T } from '../../lib/i18n.ts';
 import { BadPayAddress } from './payment.ts';
@@ -30,15 +30,16 @@ const failureText = ({ error, data }: ReturnType<typeof usePay>, t: T): string |
   return data === 'failed' ? t('cashier.failed') : null;
 };
 
-/**
- * The note under the channels, or in their place when there is none. `only`: those that the order's
- * offers are for.
- */
+/** The note under the channels, or in their place when there is none. */
 const channelWords = (
-  only: readonly PaymentType[] | null,
+  { only = null, bonusCents = ZERO }: BoundTo,
   t: T,
 ): { note: string; none: string } => {
-  if (only === null) return { note: t('cashier.channelText'), none: t('cashier.noChannel') };
+  if (only === null)
+    return {
+      note: t('cashier.channelText'),
+      none: t(bonusCents > 0 ? 'cashier.bonusElsewhere' : 'cashier.noChannel'),
+    };
   const names = [...new Set(only.map((type) => t(`cashier.channel.${type}`)))].join(
     t('cashier.or'),
   );
@@ -53,8 +54,8 @@ type Props = {
   secondsLeft: number;
   /** What the money is for: a line, or the goods themselves. */
   what: ReactNode;
-  /** The channels that the order's offers are for; null for any. */
-  only?: readonly PaymentType[] | null;
+  /** What keeps the order from some channels. */
+  boundTo?: BoundTo;
   /** How the attempt before ended, until one tries again. */
   problem?: string | null;
   /** What else one can do; `isLeaving`: a payment is on its way. */
@@ -89,12 +90,12 @@ export const Cashier = ({
   payable,
   secondsLeft,
   what,
-  only = null,
+  boundTo = {},
   problem = null,
   renderMore,
 }: Props) => {
   const t = useT();
-  const channels = channelsOf(host.kind, only);
+  const channels = channelsOf(host.kind, boundTo);
   const [picked, setPicked] = useState(channels[0]);
   const chosen = channels.find((type) => type === picked) ?? channels[0];
   const attempt = useOpenAttempt(payable.orderId);
@@ -115,7 +116,7 @@ export const Cashier = ({
       <ChannelList
         title={t('pay.method')}
         rows={channels.map((type) => ({ type, name: t(`cashier.channel.${type}`) }))}
-        {...channelWords(only, t)}
+        {...channelWords(boundTo, t)}
         chosen={chosen}
         onChoose={handleChoose}
       />

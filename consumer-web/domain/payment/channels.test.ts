@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cents } from '#shared/kernel/money.ts';
 import { channelsOf } from './channels.ts';
 
 it.each([
@@ -15,8 +16,17 @@ it.each([
 
 it('an order whose offer is for some channels is paid by those of them that its client has', () => {
   expect([
-    channelsOf('web', ['MP_MACAU', 'OPEN_ALI']),
-    channelsOf('paymentApp', ['MP_MACAU', 'OPEN_ALI']),
-    channelsOf('bank', ['MP_MACAU']),
+    channelsOf('web', { only: ['MP_MACAU', 'OPEN_ALI'] }),
+    channelsOf('paymentApp', { only: ['MP_MACAU', 'OPEN_ALI'] }),
+    channelsOf('bank', { only: ['MP_MACAU'] }),
   ]).toEqual([['MP_MACAU'], ['OPEN_ALI'], []]);
+});
+
+it('an order that mCoin lowered is paid anywhere but with Alipay (decision I9)', () => {
+  const bonusCents = cents(150);
+  expect([
+    channelsOf('paymentApp', { bonusCents }),
+    channelsOf('paymentApp', { bonusCents: cents(0) }),
+    channelsOf('bank', { bonusCents }),
+  ]).toEqual([[], ['OPEN_ALI'], ['BOC_H5_PAY']]);
 });

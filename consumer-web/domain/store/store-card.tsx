@@ -66,7 +66,9 @@ const Facts = ({ store }: { store: Store }) => {
           <span className="unseen">{t('home.score', { score: store.score.toFixed(1) })}</span>
         </span>
       )}
-      <span>{t('home.sold', { text: saleCount(store.saleQtyTotal) })}</span>
+      {store.saleQtyTotal > 0 && (
+        <span>{t('home.sold', { text: saleCount(store.saleQtyTotal) })}</span>
+      )}
       <Way store={store} />
     </p>
   );

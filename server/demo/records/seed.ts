@@ -69,6 +69,14 @@ const addCrew = async (query: Query): Promise<void> => {
   );
 };
 
+/** Products count what was paid for, the orders of the records too. */
+const countSold = async (query: Query): Promise<void> => {
+  await query(
+    `UPDATE product SET sold = (SELECT COALESCE(sum(o.quantity), 0)::int4 FROM group_order o WHERE o.merchant_id = $1 AND o.product_id = product.id AND o.status = 1) WHERE merchant_id = $1`,
+    [MERCHANT],
+  );
+};
+
 export type Seeded = { isNew: boolean; count: number };
 
 /**
@@ -92,6 +100,7 @@ export const seedRecords = async (
     await writeRows(query, table, made[table]);
     report(table, made[table].length);
   }
+  await countSold(query);
   // statistics for the planner, which autovacuum would make a minute later
   for (const table of TABLES) await query(`ANALYZE ${table}`);
   await claimSetting(query, DONE, '1');

@@ -17,6 +17,7 @@ import {
   recordOrder,
   settleRequest,
   snapshotOf,
+  takeDishes,
   type TakeoutOrder,
 } from '#server/modules/order/index.ts';
 import {
@@ -25,6 +26,7 @@ import {
   NOTHING_TAKEN,
   optionGroups,
   productRow,
+  stockMoved,
   dishesOfStore,
 } from '#server/modules/catalogue/index.ts';
 import type { Random } from '#server/kit/random.ts';
@@ -122,7 +124,9 @@ const place = async (
     },
     { random, userId: USER, now: at },
   );
+  const moved = await takeDishes(query, order);
   await recordOrder(query, order, at);
+  await stockMoved(query, moved);
   return order;
 };
 

@@ -29,7 +29,6 @@ export type MenuDish = {
   boxPrice: Cents;
   stock: number;
   limit: number;
-  sold: number;
   facts: ProductFacts;
 };
 export type Menu = {
@@ -119,6 +118,9 @@ const dishOf = (
   );
   const spice = more.spice ?? 0;
   const isDear = roll() < 0.06;
+  const stock = stockOf(roll());
+  // one more a dish, so that the menus stay as they were
+  roll();
   return {
     id,
     classId,
@@ -127,9 +129,8 @@ const dishOf = (
     picture: pictureOf(picture),
     price: skus[0]!.price,
     boxPrice: cents(bankPart.boxDollars * 100),
-    stock: stockOf(roll()),
+    stock,
     limit: more.limit ?? -1,
-    sold: Math.floor(roll() ** 3 * 900),
     facts: {
       description: bankPart.about,
       skus,

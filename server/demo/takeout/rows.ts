@@ -126,7 +126,7 @@ const storeRow = (store: TownTakeout, menu: Menu, now: Instant) => {
     per_capita: prices[Math.floor(prices.length * 0.6)]!,
     score: more.isNew ? null : Math.round((4.1 + roll() * 0.85) * 10) / 10,
     rating_count: more.isNew ? 0 : 20 + Math.floor(roll() ** 2 * 1800),
-    sold: more.isNew ? Math.floor(roll() * 60) : 120 + Math.floor(roll() ** 2 * 9000),
+    sold: 0,
     has_full_reduction: perks.some(
       (perk) => perk === 'full' || perk === 'bigFull' || perk === 'fullDiscount',
     ),
@@ -191,7 +191,7 @@ const productRow = (store: TownTakeout, dish: MenuDish, offers: Offers) => ({
   box_price: dish.boxPrice,
   stock: dish.stock,
   limit_count: dish.limit,
-  sold: dish.sold,
+  sold: 0,
   is_shelf: true,
   discount_id: offers.discount.has(dish.id) ? `${store.key}.discount` : null,
   discount_price: offers.discount.has(dish.id) ? lower(dish.price, 0.8) : null,

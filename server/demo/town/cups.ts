@@ -25,7 +25,6 @@ export const cups: readonly TownProduct[] = [
     price: [1900, 2800],
     storeKeys: PEARL,
     stock: 2000,
-    saleQtyTotal: 8450,
     score: 4.7,
     name: say('黑糖虎紋珍珠鮮奶', 'Brown Sugar Pearl Milk'),
     description: say(
@@ -43,7 +42,6 @@ export const cups: readonly TownProduct[] = [
     price: [3600, 5000],
     storeKeys: PEARL,
     stock: 1500,
-    saleQtyTotal: 4790,
     score: 4.6,
     name: say('香橙青檸水果茶兩杯', 'Orange and Lime Fruit Tea for Two'),
     description: say(
@@ -64,7 +62,6 @@ export const cups: readonly TownProduct[] = [
     price: [16800, 25000],
     storeKeys: PEARL,
     stock: 600,
-    saleQtyTotal: 1322,
     score: 4.8,
     timesTotal: 10,
     validity: { startDay: null, endDay: null, validDays: 365 },
@@ -84,7 +81,6 @@ export const cups: readonly TownProduct[] = [
     price: [4200, 5800],
     storeKeys: LIGHTHOUSE,
     stock: 400,
-    saleQtyTotal: 1685,
     score: 4.8,
     name: say('單品手沖咖啡', 'Single-Origin Hand Drip'),
     description: say(
@@ -102,7 +98,6 @@ export const cups: readonly TownProduct[] = [
     price: [4900, 6800],
     storeKeys: LIGHTHOUSE,
     stock: 700,
-    saleQtyTotal: 2440,
     score: 4.7,
     name: say('拉花鮮奶咖啡配葡撻兩個', 'Latte with Two Egg Tarts'),
     description: say(
@@ -120,7 +115,6 @@ export const cups: readonly TownProduct[] = [
     price: [5200, 7600],
     storeKeys: LIGHTHOUSE,
     stock: 500,
-    saleQtyTotal: 986,
     score: 4.5,
     name: say('冰釀咖啡與凍鮮奶咖啡', 'Cold Brew and Iced Latte'),
     description: say(
@@ -138,7 +132,6 @@ export const cups: readonly TownProduct[] = [
     price: [28800, 38000],
     storeKeys: ['lighthouse-lazarus'],
     stock: 60,
-    saleQtyTotal: 174,
     score: 4.9,
     checkSubscribeType: 'AFTER_ORDER',
     name: say('咖啡烘焙手沖工作坊', 'Roasting and Hand Drip Workshop'),
@@ -163,7 +156,6 @@ export const cups: readonly TownProduct[] = [
     price: [13800, 19800],
     storeKeys: ['old-dock-barra'],
     stock: 150,
-    saleQtyTotal: 640,
     score: 4.6,
     name: say('冰鎮葡萄牙青酒一支', 'Chilled Bottle of Vinho Verde'),
     description: say(
@@ -182,7 +174,6 @@ export const cups: readonly TownProduct[] = [
     price: [18800, 26800],
     storeKeys: ['old-dock-barra'],
     stock: 120,
-    saleQtyTotal: 388,
     score: 4.7,
     name: say('十年砵酒配葡國芝士', 'Ten-Year Tawny Port with Cheese'),
     description: say(

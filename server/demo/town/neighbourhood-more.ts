@@ -22,7 +22,6 @@ export const neighbourhoodMore: readonly TownProduct[] = [
     price: [38800, 52000],
     storeKeys: ALL_STORES,
     stock: 400,
-    saleQtyTotal: 236,
     score: null,
     validity: { startDay: day('2027-12-01'), endDay: day('2028-01-31'), validDays: null },
     name: say('冬日團圓脆皮燒肉宴', 'Winter Reunion Crispy Pork Feast'),
@@ -51,7 +50,6 @@ export const neighbourhoodMore: readonly TownProduct[] = [
     price: [9800, 13800],
     storeKeys: ALL_STORES,
     stock: 100,
-    saleQtyTotal: 688,
     score: 4.3,
     isBlocked: true,
     name: say('燒味雙拼家庭餐', 'Roast Meat Family Set'),
@@ -75,7 +73,6 @@ export const neighbourhoodMore: readonly TownProduct[] = [
     price: [11800, 15800],
     storeKeys: ALL_STORES,
     stock: 500,
-    saleQtyTotal: 1420,
     score: 4.6,
     useTime: {
       hours: between(9, 14),
@@ -112,7 +109,6 @@ export const neighbourhoodMore: readonly TownProduct[] = [
     price: [1500, 2200],
     storeKeys: ALL_STORES,
     stock: 0,
-    saleQtyTotal: 9999,
     score: 5,
     name: say('期間限定巨型葡撻', 'Limited Giant Egg Tart'),
     description: say(
@@ -131,7 +127,6 @@ export const neighbourhoodMore: readonly TownProduct[] = [
     storeKeys: ALL_STORES,
     stock: 900,
     isRefundAnytime: false,
-    saleQtyTotal: 2204,
     score: 4.9,
     name: say('派對葡撻十二個', 'Party Tray of 12 Egg Tarts'),
     description: say(
@@ -150,7 +145,6 @@ export const neighbourhoodMore: readonly TownProduct[] = [
     price: [4500, 6600],
     storeKeys: ALL_STORES,
     stock: 700,
-    saleQtyTotal: 3120,
     score: 4.8,
     name: say('木糠布甸三杯裝', 'Serradura Pudding, Three Cups'),
     description: say(
@@ -168,7 +162,6 @@ export const neighbourhoodMore: readonly TownProduct[] = [
     price: [2600, 3400],
     storeKeys: ALL_STORES,
     stock: 1000,
-    saleQtyTotal: 5480,
     score: 4.7,
     useTime: { hours: between(14.5, 18), weekdays: [], blackoutDays: [] },
     name: say('冰火菠蘿油下午茶', 'Pineapple Bun Afternoon Tea'),
@@ -190,7 +183,6 @@ export const neighbourhoodMore: readonly TownProduct[] = [
     price: [3200, 4200],
     storeKeys: ['senado', 'rotunda'],
     stock: 600,
-    saleQtyTotal: 1760,
     score: 4.5,
     useTime: { hours: between(7.5, 11), weekdays: [], blackoutDays: [] },
     name: say('奶油厚多士早餐', 'Thick Toast Breakfast'),
@@ -216,7 +208,6 @@ export const neighbourhoodMore: readonly TownProduct[] = [
     price: [5600, 7200],
     storeKeys: ALL_STORES,
     stock: 800,
-    saleQtyTotal: 2655,
     score: 4.6,
     name: say('黑椒牛肋條煎蛋飯', 'Black Pepper Beef Rib Rice with Egg'),
     description: say(

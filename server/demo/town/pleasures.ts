@@ -16,7 +16,6 @@ export const pleasures: readonly TownProduct[] = [
     price: [19800, 29800],
     storeKeys: STILL,
     stock: 300,
-    saleQtyTotal: 2115,
     score: 4.7,
     name: say('肩頸舒壓按摩 60 分鐘', 'Neck and Shoulder Massage, 60 Minutes'),
     description: say(
@@ -40,7 +39,6 @@ export const pleasures: readonly TownProduct[] = [
     price: [38800, 58000],
     storeKeys: STILL,
     stock: 160,
-    saleQtyTotal: 874,
     score: 4.9,
     name: say('火山熱石全身護理 90 分鐘', 'Volcanic Hot Stone Ritual, 90 Minutes'),
     description: say(
@@ -59,7 +57,6 @@ export const pleasures: readonly TownProduct[] = [
     storeKeys: STILL,
     timesTotal: 5,
     stock: 120,
-    saleQtyTotal: 530,
     score: 4.8,
     validity: { startDay: null, endDay: null, validDays: 365 },
     name: say('草本浴足五次卡', 'Herbal Foot Bath Card, 5 Visits'),
@@ -78,7 +75,6 @@ export const pleasures: readonly TownProduct[] = [
     price: [68800, 98000],
     storeKeys: ['still-taipa'],
     stock: 80,
-    saleQtyTotal: 265,
     score: 4.8,
     minPurchase: 1,
     name: say('雙人水療半日', 'Half-Day Spa for Two'),
@@ -100,7 +96,6 @@ export const pleasures: readonly TownProduct[] = [
     price: [12800, 18000],
     storeKeys: ['silhouette-rotunda'],
     stock: 260,
-    saleQtyTotal: 1930,
     score: 4.6,
     name: say('洗剪吹造型', 'Wash, Cut and Blow-Dry'),
     description: say(
@@ -118,7 +113,6 @@ export const pleasures: readonly TownProduct[] = [
     price: [39800, 68000],
     storeKeys: ['silhouette-rotunda'],
     stock: 90,
-    saleQtyTotal: 412,
     score: 4.5,
     name: say('染髮連修護療程', 'Colour with Repair Treatment'),
     description: say(
@@ -143,7 +137,6 @@ export const pleasures: readonly TownProduct[] = [
     price: [16800, 24800],
     storeKeys: ['silhouette-rotunda'],
     stock: 180,
-    saleQtyTotal: 1045,
     score: 4.7,
     name: say('單色凝膠美甲', 'Single-Colour Gel Manicure'),
     description: say(
@@ -162,7 +155,6 @@ export const pleasures: readonly TownProduct[] = [
     storeKeys: ['silhouette-rotunda'],
     timesTotal: 3,
     stock: 70,
-    saleQtyTotal: 296,
     score: 4.6,
     validity: { startDay: null, endDay: null, validDays: 180 },
     name: say('護手美甲三次卡', 'Manicure Card, 3 Visits'),
@@ -181,7 +173,6 @@ export const pleasures: readonly TownProduct[] = [
     price: [14800, 21000],
     storeKeys: ['star-cotai'],
     stock: 500,
-    saleQtyTotal: 3380,
     score: 4.5,
     name: say('雙人戲票配大爆谷', 'Two Cinema Seats with Large Popcorn'),
     description: say(
@@ -205,7 +196,6 @@ export const pleasures: readonly TownProduct[] = [
     storeKeys: ['star-cotai'],
     timesTotal: 10,
     stock: 150,
-    saleQtyTotal: 488,
     score: 4.6,
     validity: { startDay: null, endDay: null, validDays: 365 },
     name: say('影迷十次卡', 'Film Lover’s Card, 10 Seats'),
@@ -224,7 +214,6 @@ export const pleasures: readonly TownProduct[] = [
     price: [9800, 14000],
     storeKeys: ['leap-areia-preta'],
     stock: 400,
-    saleQtyTotal: 2260,
     score: 4.6,
     name: say('彈床任跳 60 分鐘', 'Trampoline Hour'),
     description: say(
@@ -250,7 +239,6 @@ export const pleasures: readonly TownProduct[] = [
     price: [25800, 36000],
     storeKeys: ['leap-areia-preta'],
     stock: 160,
-    saleQtyTotal: 918,
     score: 4.7,
     name: say('親子滑梯波波池半日票', 'Family Slide and Ball Pit, Half Day'),
     description: say(
@@ -268,7 +256,6 @@ export const pleasures: readonly TownProduct[] = [
     price: [22800, 32000],
     storeKeys: ['lotus-pier'],
     stock: 90,
-    saleQtyTotal: 760,
     score: 4.9,
     checkSubscribeType: 'BEFORE_ORDER',
     isRefundAnytime: true,
@@ -294,7 +281,6 @@ export const pleasures: readonly TownProduct[] = [
     price: [12800, 16800],
     storeKeys: ['lotus-pier'],
     stock: 300,
-    saleQtyTotal: 1490,
     score: 4.5,
     name: say('內港觀光船一小時', 'One-Hour Harbour Tour'),
     description: say(
@@ -312,7 +298,6 @@ export const pleasures: readonly TownProduct[] = [
     price: [7800, 10000],
     storeKeys: ['lotus-pier'],
     stock: 600,
-    saleQtyTotal: 2035,
     score: 4.4,
     useTime: { hours: [{ fromMinute: 1080, toMinute: 1380 }], weekdays: [], blackoutDays: [] },
     name: say('海濱摩天輪夜票', 'Waterfront Wheel by Night'),

@@ -16,7 +16,6 @@ export const tables: readonly TownProduct[] = [
     price: [4800, 6200],
     storeKeys: ['riverside-barra', 'riverside-fai-chi-kei'],
     stock: 900,
-    saleQtyTotal: 4120,
     score: 4.7,
     name: say('柱侯牛腩竹昇麵', 'Braised Brisket Bamboo-Pressed Noodles'),
     description: say(
@@ -37,7 +36,6 @@ export const tables: readonly TownProduct[] = [
     price: [13800, 18800],
     storeKeys: ['riverside-barra'],
     stock: 240,
-    saleQtyTotal: 2380,
     score: 4.9,
     name: say('原隻水蟹粥', 'Whole Crab Congee for Two'),
     description: say(
@@ -62,7 +60,6 @@ export const tables: readonly TownProduct[] = [
     price: [3900, 4900],
     storeKeys: ['riverside-barra', 'riverside-fai-chi-kei'],
     stock: 800,
-    saleQtyTotal: 3015,
     score: 4.5,
     name: say('手打鯪魚球湯麵', 'Hand-Beaten Dace Ball Noodles'),
     description: say(
@@ -80,7 +77,6 @@ export const tables: readonly TownProduct[] = [
     price: [26800, 36800],
     storeKeys: ['blue-tile-ruins', 'blue-tile-carmo'],
     stock: 350,
-    saleQtyTotal: 3290,
     score: 4.8,
     name: say('葡式非洲雞二人晚餐', 'African Chicken Dinner for Two'),
     description: say(
@@ -102,7 +98,6 @@ export const tables: readonly TownProduct[] = [
     price: [8800, 11800],
     storeKeys: ['blue-tile-ruins', 'blue-tile-carmo'],
     stock: 500,
-    saleQtyTotal: 1930,
     score: 4.6,
     name: say('馬介休球六件', 'Codfish Cakes, Six Pieces'),
     description: say(
@@ -123,7 +118,6 @@ export const tables: readonly TownProduct[] = [
     price: [32800, 43800],
     storeKeys: ['blue-tile-carmo'],
     stock: 180,
-    saleQtyTotal: 1108,
     score: 4.8,
     name: say('葡式海鮮燴飯（三至四位）', 'Portuguese Seafood Rice for Three or Four'),
     description: say(
@@ -148,7 +142,6 @@ export const tables: readonly TownProduct[] = [
     price: [16800, 22800],
     storeKeys: ['jade-horta', 'jade-almeida'],
     stock: 700,
-    saleQtyTotal: 5210,
     score: 4.7,
     useTime: { hours: between(8, 15), weekdays: [], blackoutDays: [] },
     name: say('懷舊點心八籠（二至三位）', 'Heritage Dim Sum, Eight Baskets'),
@@ -167,7 +160,6 @@ export const tables: readonly TownProduct[] = [
     price: [19800, 26800],
     storeKeys: ['jade-horta', 'jade-almeida'],
     stock: 260,
-    saleQtyTotal: 1644,
     score: 4.6,
     name: say('掛爐燒鵝半隻配時菜', 'Half Roast Goose with Greens'),
     description: say(
@@ -188,7 +180,6 @@ export const tables: readonly TownProduct[] = [
     price: [25800, 35800],
     storeKeys: ['lantern-nape', 'lantern-taipa'],
     stock: 420,
-    saleQtyTotal: 2870,
     score: 4.7,
     name: say('鴛鴦火鍋二人套餐', 'Two-Broth Hotpot for Two'),
     description: say(
@@ -210,7 +201,6 @@ export const tables: readonly TownProduct[] = [
     price: [46800, 65800],
     storeKeys: ['lantern-nape'],
     stock: 200,
-    saleQtyTotal: 960,
     score: 4.6,
     useTime: { hours: between(17.5, 23.5), weekdays: [], blackoutDays: [] },
     name: say('紅燈籠四人圍爐宴', 'Red Lantern Hotpot for Four'),

@@ -47,7 +47,6 @@ export type TownProduct = {
   stock: number;
   /** -1 is no limit (decision G7). */ limitCount: number;
   minPurchase: number;
-  saleQtyTotal: number;
   score: number | null;
   checkSubscribeType: (typeof SUBSCRIBE_TYPES)[number];
   isRefundAnytime: boolean;

@@ -34,9 +34,9 @@ const namedIn = (words: string): Map<string, GazetteerPlace[]> => {
 };
 
 const isNear = (place: GazetteerPlace, point: Point): boolean =>
-  placeAt(point)?.place.id === place.id ||
   distanceMeters(place, point) <=
-    (place.kind === 'street' ? REACH_METERS.street : REACH_METERS.other);
+    (place.kind === 'street' ? REACH_METERS.street : REACH_METERS.other) ||
+  placeAt(point)?.place.id === place.id;
 
 const isElsewhere = (named: ReadonlyMap<string, GazetteerPlace[]>, point: Point): boolean =>
   [...named.values()].some((places) => !places.some((place) => isNear(place, point)));

@@ -23,6 +23,7 @@ export { newOrder, snapshotOf } from './takeout/new-order.ts';
 export type { TakeoutOrder } from './takeout/order.ts';
 export { ordersInProgress, refundsToAnswer } from './takeout/due-orders.ts';
 export { recordOrder } from './takeout/record-order.ts';
+export { takeDishes } from './takeout/dish-stock.ts';
 export { takeoutReviewable } from './takeout/reviewable.ts';
 export { takeoutPayable } from './takeout/payable.ts';
 export { type PriceBody, priceOrder } from './takeout/price.ts';

@@ -134,6 +134,12 @@ export const takeoutErrors = {
     zh: '這張訂單的優惠不適用於此付款方式，請選擇其他付款方式',
     en: 'The offer on this order does not apply to this payment method. Please choose another',
   },
+  BONUS_BLOCKED: {
+    code: -2061023,
+    status: 422,
+    zh: '使用 mFood 獎賞優惠的訂單暫不支持 Alipay 支付',
+    en: 'Orders discounted by mFood bonus are temporarily not support with Alipay payment',
+  },
   RUSH_TOO_EARLY: {
     code: -2061101,
     status: 422,

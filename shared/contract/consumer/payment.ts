@@ -38,12 +38,14 @@ export const paymentCalls = {
       'ORDER_WINDOW_OVER',
       'PRICE_CHANGED',
       'OFFER_CHANNEL',
+      'BONUS_BLOCKED',
       'KEY_REUSED',
     ],
     /**
      * `tradeId` is the order's id; `type` the channel of the host (decision K3). `returnUrl`: where
      * the sandbox bank sends the browser back to; a page of our own origin. `OFFER_CHANNEL`: the
-     * order's offers are for other channels, which `data.channels` names (decision H15).
+     * order's offers are for other channels, which `data.channels` names (decision H15). `BONUS_BLOCKED`:
+     * mCoin took something off the order, which this channel does not allow (decision I9).
      */
     request: z.object({
       type: withDefault(z.enum(PAYMENT_TYPES), 'MP_MACAU'),

@@ -35,6 +35,7 @@ const CART_ERRORS = [
   'BELOW_THRESHOLD',
   'TOO_HEAVY',
   'OFFER_UNAVAILABLE',
+  'BONUS_BLOCKED',
   'GOLD_UNAVAILABLE',
 ] as const satisfies readonly ErrorName[];
 const SUBMIT_ERRORS = [

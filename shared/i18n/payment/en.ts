@@ -45,6 +45,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'cashier.offerChannels': 'The offer on this order is for {names} only',
   'cashier.offerElsewhere':
     'The offer on this order is for {names} only, and this app cannot pay that way. Open the order in one that can, or cancel it and order again without the offer.',
+  'cashier.bonusElsewhere':
+    'mCoin lowered this order, and Alipay cannot pay such orders yet. Pay it in another app or a browser, or cancel it and order again without mCoin.',
   'missing.none': 'Order not found',
   'missing.noId': 'The link is incomplete. Please open the order from your list',
   'missing.another': 'This order is not in this account. It may belong to another one',

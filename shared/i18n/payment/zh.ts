@@ -42,6 +42,8 @@ export const texts = {
   'cashier.offerChannels': '這張訂單的優惠只適用於{names}',
   'cashier.offerElsewhere':
     '這張訂單的優惠只適用於{names}，這裡不能用它付款。請在可用的地方打開訂單，或取消後不用優惠再下單。',
+  'cashier.bonusElsewhere':
+    '這張訂單用了 mCoin，Alipay 暫不支持付款。請在其他應用程式或瀏覽器付款，或取消後不用 mCoin 再下單。',
   'missing.none': '找不到這張訂單',
   'missing.noId': '連結不完整，請從訂單列表打開',
   'missing.another': '這個帳號沒有這張訂單，它可能屬於另一個帳號',

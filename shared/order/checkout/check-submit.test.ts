@@ -11,7 +11,7 @@ const draft = (changes: Partial<SubmitDraft> = {}): SubmitDraft => ({
   tablewareQty: 0,
   payableCents: cents(4500),
   paymentType: 'MP_MACAU',
-  hasBonus: false,
+  bonusCents: cents(0),
   ...changes,
 });
 const tomorrow = { isNow: false, isNextDay: true };
@@ -27,7 +27,7 @@ describe('sending an order', () => {
     ['an order without tableware', { tablewareQty: null }],
     ['more than ten sets', { tablewareQty: 11 }],
     ['a payment of 0.1', { payableCents: cents(10) }],
-    ['a bonus on another channel', { hasBonus: true, paymentType: 'BOC_H5_PAY' }],
+    ['a bonus on another channel', { bonusCents: cents(1), paymentType: 'BOC_H5_PAY' }],
     ['Alipay without a bonus', { paymentType: 'OPEN_ALI' }],
   ])('takes %s', (_, changes) => {
     expect(checkSubmit(draft(changes))).toEqual({ ok: true });
@@ -43,8 +43,8 @@ describe('sending an order', () => {
     ['badPhone', { phone: { number: '66123456', region: '86' } }],
     ['noTableware', { tablewareQty: -1, payableCents: cents(0) }],
     ['badTableware', { tablewareQty: 12 }],
-    ['paymentTooSmall', { payableCents: cents(9), hasBonus: true, paymentType: 'OPEN_ALI' }],
-    ['bonusBlocked', { hasBonus: true, paymentType: 'OPEN_ALI' }],
+    ['paymentTooSmall', { payableCents: cents(9), bonusCents: cents(1), paymentType: 'OPEN_ALI' }],
+    ['bonusBlocked', { bonusCents: cents(1), paymentType: 'OPEN_ALI' }],
   ])('is refused for %s, the first thing missing', (reason, changes) => {
     expect(checkSubmit(draft(changes))).toEqual({ ok: false, reason });
   });

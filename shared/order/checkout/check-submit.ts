@@ -10,8 +10,8 @@ import type { Slot } from './time-slots.ts';
 
 /**
  * What a checkout holds when the guest presses the button; null is "not chosen". `tablewareQty`:
- * null for orders that have none. `phone`: null is the one that was signed in with. `hasBonus`: a
- * bonus takes something off.
+ * null for orders that have none. `phone`: null is the one that was signed in with. `bonusCents`:
+ * what a bonus takes off.
  */
 export type SubmitDraft = {
   orderType: OrderType | null;
@@ -22,7 +22,7 @@ export type SubmitDraft = {
   tablewareQty: number | null;
   payableCents: Cents;
   paymentType: PaymentType;
-  hasBonus: boolean;
+  bonusCents: Cents;
 };
 
 /** Why an order cannot be submitted. */
@@ -67,10 +67,10 @@ const tablewareReason = ({ tablewareQty }: SubmitDraft): SubmitReason | null => 
 const paymentReason = ({
   payableCents,
   paymentType,
-  hasBonus,
+  bonusCents,
 }: SubmitDraft): SubmitReason | null => {
   if (payableCents < LEAST_PAYABLE) return 'paymentTooSmall';
-  return isBonusBlocked(paymentType, hasBonus) ? 'bonusBlocked' : null;
+  return isBonusBlocked(paymentType, bonusCents) ? 'bonusBlocked' : null;
 };
 
 const CHECKS = [placeReason, timeReason, phoneReason, tablewareReason, paymentReason] as const;

@@ -126,9 +126,9 @@ describe('the payment channel', () => {
     expect(DEFAULT_PAYMENT_ORDER_TYPE).toBe('TAKEOUT_ORDER');
   });
   it('Alipay takes no order with a bonus', () => {
-    expect(isBonusBlocked('OPEN_ALI', true)).toBe(true);
-    expect(isBonusBlocked('OPEN_ALI', false)).toBe(false);
-    expect(isBonusBlocked('MP_MACAU', true)).toBe(false);
+    expect(isBonusBlocked('OPEN_ALI', cents(1))).toBe(true);
+    expect(isBonusBlocked('OPEN_ALI', cents(0))).toBe(false);
+    expect(isBonusBlocked('MP_MACAU', cents(1))).toBe(false);
   });
   it('bound by offers are those that each of them takes; an offer that names none binds nobody', () => {
     const [any, two, one] = [

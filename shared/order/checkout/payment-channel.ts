@@ -1,6 +1,7 @@
 import type { ClientKind } from '../../codes/client-kind.ts';
 import { PAYMENT_TYPE_OF } from '../../codes/payment-host.ts';
 import { PAYMENT_TYPES, type PaymentType } from '../../codes/payment-type.ts';
+import type { Cents } from '../../kernel/money.ts';
 
 /** Every client but the merchant's console. */
 export type PayingHost = Exclude<ClientKind, 'console'>;
@@ -23,9 +24,12 @@ export const COUPON_BAG_PAYMENT_TYPE = 'MP_MACAU' satisfies PaymentType;
 /** Channels that cannot take an order with a bonus discount (decision I9). */
 export const BONUS_BLOCKED_CHANNELS: readonly PaymentType[] = ['OPEN_ALI'];
 
-/** Whether a channel refuses an order for its bonus discount (spec 001 §5, spec 002 §8). */
-export const isBonusBlocked = (paymentType: PaymentType, hasBonus: boolean): boolean =>
-  hasBonus && BONUS_BLOCKED_CHANNELS.includes(paymentType);
+/**
+ * Whether a channel refuses an order for its bonus discount (spec 001 §5, spec 002 §8).
+ * `bonusCents`: what mCoin take off it, the only bonus that lowers a price.
+ */
+export const isBonusBlocked = (paymentType: PaymentType, bonusCents: Cents): boolean =>
+  bonusCents > 0 && BONUS_BLOCKED_CHANNELS.includes(paymentType);
 
 /**
  * The channels that offers bind their order to: those that each of them takes, in the order of

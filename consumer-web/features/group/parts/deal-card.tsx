@@ -41,7 +41,9 @@ export const DealCard = ({ deal, isEager }: { deal: ProductCard; isEager: boolea
             <Icon name="pin" size={14} />
             {distance(deal.distance)}
           </span>
-          <span>{t('deal.sold', { text: saleCount(deal.saleQtyTotal) })}</span>
+          {deal.saleQtyTotal > 0 && (
+            <span>{t('deal.sold', { text: saleCount(deal.saleQtyTotal) })}</span>
+          )}
           {deal.timesTotal > 1 && (
             <span className="tag">{t('deal.uses', { count: deal.timesTotal })}</span>
           )}

@@ -26,9 +26,11 @@ export const DealHead = ({ product }: { product: ProductDetail }) => {
           <span className="tag tag--good">{t('deal.refundAnytime')}</span>
         )}
         {product.isAutoRefund && <span className="tag tag--good">{t('deal.autoRefund')}</span>}
-        <span className="product__sold num">
-          {t('deal.sold', { text: saleCount(product.saleQtyTotal) })}
-        </span>
+        {product.saleQtyTotal > 0 && (
+          <span className="product__sold num">
+            {t('deal.sold', { text: saleCount(product.saleQtyTotal) })}
+          </span>
+        )}
       </p>
     </section>
   );

@@ -4,7 +4,6 @@ import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { nextOffset } from '../../../lib/api/paging.ts';
 import { loadPart } from '../../../lib/navigation/part.ts';
 import { api } from './api.ts';
-import type { OfferLine, Wording } from './store-offers.ts';
 
 const of = (storeId: string) => ({ storeId: asId<StoreId>(storeId) });
 
@@ -51,17 +50,6 @@ export const exchangeDishesQuery = (storeId: string) =>
     queryKey: ['takeoutExchangeDishes', storeId],
     queryFn: ({ signal }) => api.takeoutPurchaseProducts(of(storeId), { signal }),
     staleTime: 0,
-  });
-
-/** What a store has on, in words. They are fetched with it: few visitors open them. */
-export const offersQuery = (storeId: string) =>
-  queryOptions({
-    queryKey: ['takeoutOffers', storeId],
-    queryFn: async ({ signal }) => {
-      const { offerLines, offersOf } = await loadPart(() => import('./store-offers.ts'));
-      const offers = await offersOf(storeId, { signal });
-      return (wording: Wording): OfferLine[] => offerLines(offers, wording);
-    },
   });
 
 /** What delivery costs: the store's plan with the platform's promotion on it, and what the store itself pays. */

@@ -21,18 +21,19 @@ const STOCKS_ROW = row(pick(TABLES.takeout_product, 'stock', 'discount_stock', '
 /** What is left of a product. */
 export type Stocks = RowOf<typeof STOCKS_ROW>;
 
-/** Menus are kept by their version. */
-export const raiseMenuVersion = async (
+/** Counts pieces that a store sold, or (below 0) that came back; menus that show their stock are kept by their version. */
+export const countAtStore = async (
   query: Query,
   { merchantId, storeId }: OfStore,
+  { pieces, isShown }: { pieces: number; isShown: boolean },
 ): Promise<void> => {
   await query(
-    'UPDATE takeout_store SET menu_version = menu_version + 1 WHERE merchant_id = $1 AND id = $2',
-    [merchantId, storeId],
+    'UPDATE takeout_store SET menu_version = menu_version + $3::int4, sold = greatest(0, sold + $4::int4) WHERE merchant_id = $1 AND id = $2',
+    [merchantId, storeId, isShown ? 1 : 0, pieces],
   );
 };
 
-/** Takes pieces off a product's stocks; undefined where there are not so many, or it is off the shelf. */
+/** Takes pieces off a product's stocks and counts them as sold; undefined where there are not so many, or it is off the shelf. */
 export const takePieces = async (query: Query, move: StockMove): Promise<Stocks | undefined> => {
   const { rows } = await query(
     `UPDATE takeout_product SET stock = CASE WHEN stock = -1 THEN -1 ELSE stock - $4::int4 END, discount_stock = CASE WHEN discount_stock = -1 THEN -1 ELSE discount_stock - $5::int4 END,
@@ -45,7 +46,7 @@ export const takePieces = async (query: Query, move: StockMove): Promise<Stocks 
   return rows[0];
 };
 
-/** Gives pieces back; undefined for a product that is no more. */
+/** Gives pieces back, which were not sold then; undefined for a product that is no more. */
 export const givePiecesBack = async (
   query: Query,
   move: StockMove,

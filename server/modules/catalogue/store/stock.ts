@@ -1,8 +1,8 @@
 import type { Query } from '#server/db/db.ts';
 import { menusChanged } from './lists-version.ts';
 import {
+  countAtStore,
   givePiecesBack,
-  raiseMenuVersion,
   takePieces,
   type OfStore,
   type StockMove,
@@ -28,30 +28,30 @@ const isTurned = (left: Stocks, move: StockMove, edge: (pieces: number) => numbe
     ] as const
   ).some(([stock, pieces]) => pieces > 0 && stock === edge(pieces));
 
-/** Whose stocks moved, and who sees it: menus (`isShown`), searches (`isFound`). To be announced by `stockMoved`. */
-export type StockMoved = OfStore & { isShown: boolean; isFound: boolean };
+/** Whose stocks moved: pieces that were sold (below 0: that came back), and who sees it: menus (`isShown`), searches (`isFound`). To be announced by `stockMoved`. */
+export type StockMoved = OfStore & { pieces: number; isShown: boolean; isFound: boolean };
 
 const movedOf = (
   { merchantId, storeId }: OfStore,
   moved: readonly { left: Stocks; move: StockMove }[],
-  edge: (pieces: number) => number,
+  { sign, edge }: { sign: 1 | -1; edge: (pieces: number) => number },
 ): StockMoved => ({
   merchantId,
   storeId,
+  pieces: sign * moved.reduce((sum, { move }) => sum + move.pieces, 0),
   isShown: moved.some(({ left, move }) => isLimited(left, move)),
   isFound: moved.some(({ left, move }) => isTurned(left, move, edge)),
 });
 
 /**
- * Announces stocks that moved to menus and searches, once for all of them. The last statement of its transaction: every order of the store waits for the first of these rows, every order that sells
+ * Counts what the store sold, and announces stocks that moved to menus and searches, once for all of them. The last statement of its transaction: every order of the store waits for the first of these rows, every order that sells
  * something out for the second, and an order that held one while it still waits for a product would wait in a ring with an order that has the product.
  */
 export const stockMoved = async (
   query: Query,
-  { merchantId, storeId, isShown, isFound }: StockMoved,
+  { isFound, ...moved }: StockMoved,
 ): Promise<void> => {
-  // menus are kept by their version
-  if (isShown) await raiseMenuVersion(query, { merchantId, storeId });
+  await countAtStore(query, moved, moved);
   if (isFound) await menusChanged(query);
 };
 
@@ -67,7 +67,7 @@ export const takeStock = async (
     if (left === undefined) return { missing: move };
     moved.push({ left, move });
   }
-  return { missing: null, moved: movedOf(store, moved, () => 0) };
+  return { missing: null, moved: movedOf(store, moved, { sign: 1, edge: () => 0 }) };
 };
 
 /** Gives back what a cancelled order took; a product that is no more gets nothing. */
@@ -81,5 +81,5 @@ export const giveStockBack = async (
     const left = await givePiecesBack(query, move);
     if (left !== undefined) moved.push({ left, move });
   }
-  return movedOf(store, moved, (pieces) => pieces);
+  return movedOf(store, moved, { sign: -1, edge: (pieces) => pieces });
 };

@@ -1,4 +1,5 @@
 import { asId, type MerchantId } from '#shared/kernel/ids.ts';
+import { ZERO } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Payable, PayableKind } from '../payment/payable-kind.ts';
 import { closeOverdueGold, freshGoldOrder } from './close.ts';
@@ -17,6 +18,7 @@ const payableOf = ({ id, userId, total, payBefore, status }: GoldOrder): Payable
   payBefore,
   state: status === 0 ? 'open' : status > 0 ? 'paid' : 'lapsed',
   channels: null,
+  bonusCents: ZERO,
 });
 
 /** Bags of gold, as payments see them. */

@@ -5,6 +5,7 @@ import { wireLanguage } from '#shared/i18n/translate.ts';
 import type { TradeNo } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { toDollars } from '#shared/kernel/money.ts';
+import { isBonusBlocked } from '#shared/order/checkout/payment-channel.ts';
 import { must } from '#shared/kernel/result.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import type { Db, Query } from '#server/db/db.ts';
@@ -81,8 +82,9 @@ const attempt = async (
     : attempt(query, wish, context);
 };
 
-/** An offer for some channels was part of the price: another channel would pay a price that it was never given (decision H15). */
-const checkChannel = ({ channels }: Payable, type: PaymentType): void => {
+/** An offer for some channels, or a bonus, was part of the price: another channel would pay a price that it was never given (decisions H15, I9). */
+const checkChannel = ({ channels, bonusCents }: Payable, type: PaymentType): void => {
+  if (isBonusBlocked(type, bonusCents)) refuse('BONUS_BLOCKED');
   if (channels !== null && !channels.includes(type))
     refuse('OFFER_CHANNEL', { reason: 'PAYMENT_CHANNEL', channels });
 };

@@ -8,7 +8,7 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import type { Trade } from './trade-repo.ts';
 
-/** What any order is to a payment. `lapsed`: it was not paid in time. `channels`: the only ones that its offers let it be paid by; null for any. */
+/** What any order is to a payment. `lapsed`: it was not paid in time. `channels`: the only ones that its offers let it be paid by; null for any. `bonusCents`: what mCoin took off. */
 export type Payable = {
   merchantId: MerchantId;
   id: OrderId;
@@ -17,6 +17,7 @@ export type Payable = {
   payBefore: Instant;
   state: 'open' | 'paid' | 'closed' | 'lapsed';
   channels: readonly PaymentType[] | null;
+  bonusCents: Cents;
 };
 
 /** What a bank's page shows of an order. `payee`: null for the merchant of the payment. */

@@ -1,3 +1,4 @@
+import { ZERO } from '#shared/kernel/money.ts';
 import { must } from '#shared/kernel/result.ts';
 import { groupProduct } from '#server/modules/catalogue/index.ts';
 import type { Payable, PayableKind } from '#server/modules/money/index.ts';
@@ -19,6 +20,7 @@ const payableOf = (order: Order): Payable => ({
   payBefore: order.payBefore,
   state: stateOf(order),
   channels: null,
+  bonusCents: ZERO,
 });
 
 /** Group-buy orders, as payments see them. */

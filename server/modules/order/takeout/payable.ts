@@ -17,6 +17,7 @@ const payableOf = (order: TakeoutOrder): Payable => ({
   payBefore: order.payBefore,
   state: stateOf(order),
   channels: order.snapshot.channels ?? null,
+  bonusCents: order.quote.totals.mCoinCents,
 });
 
 /** Takeout orders, as payments see them. */

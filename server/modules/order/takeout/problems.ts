@@ -10,6 +10,7 @@ import { areaByPoint } from '#shared/geo/area.ts';
 import { deliveryReach } from '#shared/geo/reach.ts';
 import { cents, toDollars, type Cents } from '#shared/kernel/money.ts';
 import { pickupMinimum } from '#shared/pricing/minimum-order.ts';
+import { isBonusBlocked } from '#shared/order/checkout/payment-channel.ts';
 import { address as checkAddress } from '#shared/validate/address.ts';
 import type { ExactNote } from '#server/kit/refusal.ts';
 import type { AskedLine, Priced } from './price.ts';
@@ -163,6 +164,9 @@ const offers: Check = ({ quote: { refusedOffers } }) =>
 const gold: Check = ({ refusedGold }) =>
   refusedGold.length === 0 ? null : { reason: 'GOLD_UNAVAILABLE', data: { gold: refusedGold } };
 
+const bonus: Check = ({ body: { paymentType }, quote: { totals } }) =>
+  isBonusBlocked(paymentType, totals.mCoinCents) ? { reason: 'BONUS_BLOCKED' } : null;
+
 const time: Check = ({ time: wanted, slot, slots, door, store: { facts } }) => {
   if (wanted === null) return { reason: 'ORDER_TIME_MISSING' };
   if (slot !== null) return null;
@@ -190,6 +194,7 @@ const CART: readonly Check[] = [
   weight,
   offers,
   gold,
+  bonus,
 ];
 const CHECKOUT: readonly Check[] = [
   store,
@@ -206,6 +211,7 @@ const CHECKOUT: readonly Check[] = [
   weight,
   offers,
   gold,
+  bonus,
 ];
 
 const found = (checks: readonly Check[], priced: Priced): Problem[] =>

@@ -53,7 +53,9 @@ const DishCard = ({ dish }: { dish: FoundDish }) => {
           )}
         </p>
         <p className="store__terms num">
-          <span>{t('home.sold', { text: saleCount(dish.saleQtyTotal) })}</span>
+          {dish.saleQtyTotal > 0 && (
+            <span>{t('home.sold', { text: saleCount(dish.saleQtyTotal) })}</span>
+          )}
           {store.deliveryFee === null ? (
             <span>{t(store.isFaraway ? 'home.tooFar' : 'home.pickupOnly')}</span>
           ) : (

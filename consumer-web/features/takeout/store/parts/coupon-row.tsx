@@ -18,8 +18,9 @@ export const CouponRow = ({ coupon, storeId }: { coupon: Coupon; storeId: string
       ? t('shop.coupon.off', { amount: money(coupon.amount) })
       : coupon.rate === null || coupon.rate === 0
         ? t('shop.coupon.free')
-        : t('shop.coupon.rate', { rate: rateWords(coupon.rate, language, t) });
+        : rateWords(coupon.rate, language, t);
   const terms = [
+    coupon.couponName,
     coupon.limitAmount > 0
       ? t('shop.coupon.from', { at: money(coupon.limitAmount) })
       : t('shop.coupon.any'),

@@ -31,9 +31,11 @@ const Notes = ({ dish, cost }: { dish: Dish; cost: DishPrice }) => {
             {tag}
           </span>
         ))}
-        <span className="dish__sold num">
-          {t('shop.sold', { text: saleCount(dish.saleQtyTotal) })}
-        </span>
+        {dish.saleQtyTotal > 0 && (
+          <span className="dish__sold num">
+            {t('shop.sold', { text: saleCount(dish.saleQtyTotal) })}
+          </span>
+        )}
       </span>
       <span className="dish__about">{dish.description}</span>
     </>

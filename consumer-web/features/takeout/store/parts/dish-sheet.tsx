@@ -39,9 +39,11 @@ const Head = ({ dish }: { dish: Dish }) => {
         {cost.limit !== null && (
           <span className="tag tag--warn">{t('shop.limit', { count: cost.limit })}</span>
         )}
-        <span className="dish__sold num">
-          {t('shop.sold', { text: saleCount(dish.saleQtyTotal) })}
-        </span>
+        {dish.saleQtyTotal > 0 && (
+          <span className="dish__sold num">
+            {t('shop.sold', { text: saleCount(dish.saleQtyTotal) })}
+          </span>
+        )}
       </p>
       <p className="dish__price">
         <Price value={cost.now} />

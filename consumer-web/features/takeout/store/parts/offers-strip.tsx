@@ -2,7 +2,7 @@ import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { StorePage } from '../model.ts';
 
-/** What the store has on, in a line; opens the list of all of it. */
+/** What the store has on, in a line; opens the list of all of it. A store without labels still has the platform's coupons. */
 export const OffersStrip = ({
   labels,
   onOpen,
@@ -11,10 +11,14 @@ export const OffersStrip = ({
   onOpen: () => void;
 }) => {
   const t = useT();
-  if (labels.length === 0) return null;
   return (
     <button type="button" className="shop-offers" onClick={onOpen}>
       <span className="shop-offers__labels">
+        {labels.length === 0 && (
+          <span className="shop-offers__label shop-offers__label--plain">
+            {t('shop.offersAny')}
+          </span>
+        )}
         {labels.map(({ name, tone }) => (
           <span key={name} className={`shop-offers__label shop-offers__label--${tone}`}>
             {name}

@@ -47,7 +47,9 @@ const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) =>
             </span>
           </span>
         )}
-        <span>{t('shop.sold', { text: saleCount(store.saleQtyTotal) })}</span>
+        {store.saleQtyTotal > 0 && (
+          <span>{t('shop.sold', { text: saleCount(store.saleQtyTotal) })}</span>
+        )}
         {isPlaceKnown && <span>{distance(store.distance)}</span>}
       </p>
       <p className="shop-head__facts num">
