@@ -1,5 +1,4 @@
-export { moneyBackOfOrder } from './back/money-back-repo.ts';
-export { oweMoney, sendMoneyBack } from './back/send.ts';
+export { moneyBackResults, oweMoney, sendMoneyBack } from './back/send.ts';
 export { MCOIN_SETTING, readMcoin } from './gold/mcoin.ts';
 export { goldPayable } from './gold/payable.ts';
 export type { GoldItems } from './gold/terms.ts';

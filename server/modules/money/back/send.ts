@@ -3,7 +3,13 @@ import { HOUR, MINUTE, plus, SECOND, type Instant } from '#shared/kernel/time.ts
 import type { Db, Query } from '#server/db/db.ts';
 import { sweep } from '#server/db/sweep.ts';
 import type { Deps } from '#server/kit/deps.ts';
-import { addMoneyBack, dueMoneyBack, noteTry, type MoneyBack } from './money-back-repo.ts';
+import {
+  addMoneyBack,
+  dueMoneyBack,
+  moneyBackOfOrder,
+  noteTry,
+  type MoneyBack,
+} from './money-back-repo.ts';
 
 /** The sandbox bank takes a moment. */
 const FIRST_MS = 3 * SECOND;
@@ -63,3 +69,9 @@ export const sendMoneyBack = (
         (one) => send({ db, log }, one, now),
       )
     : Promise.resolve(0);
+
+/** How far the money of each refund of an order is, by the refund's id. */
+export const moneyBackResults = (
+  query: Query,
+  order: { merchantId: string; id: string },
+): ReturnType<typeof moneyBackOfOrder> => moneyBackOfOrder(query, order);

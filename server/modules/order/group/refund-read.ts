@@ -12,7 +12,7 @@ import { maskCode } from '#shared/voucher/code.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import { shownAddress } from '#server/kit/uploads/picture-address.ts';
 import { groupProduct } from '#server/modules/catalogue/index.ts';
-import { moneyBackOfOrder } from '#server/modules/money/index.ts';
+import { moneyBackResults } from '#server/modules/money/index.ts';
 import { ownOrder } from './get.ts';
 import { shownVoucherStatus } from './order-status.ts';
 import { amountOf } from './refund-ask.ts';
@@ -91,7 +91,7 @@ export const refundAmount: Handlers['groupRefundAmount'] = async (
   };
 };
 
-type MoneyBacks = Awaited<ReturnType<typeof moneyBackOfOrder>>;
+type MoneyBacks = Awaited<ReturnType<typeof moneyBackResults>>;
 
 const ENDED: ReadonlyMap<number, 'APPROVED' | 'REJECTED' | 'RECALLED'> = new Map([
   [succeeded, 'APPROVED'],
@@ -156,7 +156,7 @@ export const refundInfo: Handlers['groupRefundInfo'] = async (context, { orderId
   const [requests, vouchers, money] = await Promise.all([
     requestsOf(query, order),
     vouchersOf(query, order.merchantId, order.id),
-    moneyBackOfOrder(query, order),
+    moneyBackResults(query, order),
   ]);
   return {
     list: requests
