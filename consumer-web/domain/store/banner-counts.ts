@@ -1,3 +1,4 @@
+import { trackLater } from '../../lib/track/track-later.ts';
 import { useImpression } from '../../lib/track/use-impression.ts';
 
 const SEND_MS = 4000;
@@ -23,12 +24,7 @@ const send = (): void => {
 const report = ({ id, showNum, clickNum }: Count): void => {
   const event =
     showNum !== undefined ? 'AdsenseExposure' : clickNum !== undefined ? 'AdsenseClick' : null;
-  if (event !== null)
-    void import('../../lib/track/track.ts')
-      .then(({ track }) => {
-        track(event, { bannerId: id });
-      })
-      .catch(() => undefined);
+  if (event !== null) trackLater(event, { bannerId: id });
 };
 
 /** Records an event of a banner; several are sent together, and nothing waits for it. */
