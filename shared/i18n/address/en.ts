@@ -96,6 +96,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'address.store.copy': 'Copy address',
   'address.store.copyFailed':
     'It could not be copied. Press and hold the address to copy it yourself',
+  'address.store.openMap': 'Directions',
   'address.store.me': 'You',
   'address.store.missing': 'This store was not found',
   'validate.address.name': 'Enter the contact person',
