@@ -16,6 +16,13 @@ describe('the contract', () => {
       );
     expect(call.summary).not.toBe('');
   });
+  it('lets guests skip what is said of members, and what they are newly given (spec 002 §5)', () => {
+    expect(
+      [contract.memberInfo, contract.newlyReceive, contract.newlyListReceive].map(
+        ({ skippedForTourist }) => skippedForTourist,
+      ),
+    ).toEqual([true, true, true]);
+  });
   it('lets only reads and keyed writes be repeated, and keeps write-off calls for merchants', () => {
     for (const [name, call] of entries) {
       if (call.path.startsWith('/group/order/verify/')) expect(call.caller, name).toBe('merchant');

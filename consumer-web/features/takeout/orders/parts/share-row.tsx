@@ -23,6 +23,7 @@ export const ShareRow = ({ order }: { order: Order }) => {
         picture: pictureUrl(imgUrl),
       });
       if (outcome === 'copied') notify(t('orders.shareCopied'));
+      if (outcome === 'shared') notify(t('orders.shareDone'));
       if (outcome === 'ready') notify(t('orders.shareReady'));
     } catch (error) {
       notify(isApiError(error) ? errorText(error, t) : t('orders.shareFailed'));

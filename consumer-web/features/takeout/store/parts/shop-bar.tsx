@@ -78,6 +78,7 @@ const ShareButton = ({ store }: { store: StorePage }) => {
       picture: pictureUrl(store.thumbnailHead),
     });
     if (outcome === 'copied') notify(t('shop.shared'));
+    if (outcome === 'shared') notify(t('shop.shareDone'));
     if (outcome === 'ready') notify(t('shop.shareReady'));
   };
   const onShare = (): void => {
