@@ -38,8 +38,11 @@ export type Client = {
   goBack: () => void;
   /** Opens a page outside of this app. */
   openPage: (url: string) => void;
-  /** Opens a screen of the client itself: a scheme of the app, a page of the mini-program. */
-  openScreen: (target: string, options?: { isTab?: boolean; parameters?: string }) => void;
+  /** Opens a screen of the client itself: a scheme of the app, a page of the mini-program, another app of the wallet. */
+  openScreen: (
+    target: string,
+    options?: { isTab?: boolean; parameters?: string },
+  ) => Promise<unknown>;
   /** Calls a number. Gone where the page's own `tel:` link does. */
   dial?: (number: string) => void;
   /** Shows a place on the client's own map, which knows the way there. Gone when it has none. */

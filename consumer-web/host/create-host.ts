@@ -76,11 +76,7 @@ export const createHost = (ports: ClientPorts): Host => {
         hosting.openPage(url);
       });
     },
-    openScreen: (target, options) => {
-      withClient((hosting) => {
-        hosting.openScreen(target, options);
-      });
-    },
+    openScreen: async (target, options) => (await client()).openScreen(target, options),
     dial: (number) => {
       withClient((hosting) => hosting.dial?.(number));
     },

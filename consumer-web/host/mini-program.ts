@@ -59,9 +59,8 @@ export const miniProgram = (ports: ClientPorts): Client => {
     openPage: (url) => {
       location.assign(url);
     },
-    openScreen: (target, { isTab = false } = {}) => {
-      quietly(open(isTab ? 'switchTab' : 'navigateTo', target));
-    },
+    openScreen: (target, { isTab = false } = {}) =>
+      open(isTab ? 'switchTab' : 'navigateTo', target),
     showPlace: (place) => {
       wxShowPlace(wx, place);
     },

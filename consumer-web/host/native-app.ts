@@ -119,9 +119,7 @@ export const nativeApp = (): Client => {
     openPage: (url) => {
       quietly(call('openWebPage', { url }));
     },
-    openScreen: (scheme, { parameters = '' } = {}) => {
-      quietly(call('jumpByScheme', { scheme, parameters }));
-    },
+    openScreen: (scheme, { parameters = '' } = {}) => call('jumpByScheme', { scheme, parameters }),
     dial: (number) => {
       quietly(call('jumpByScheme', { scheme: `tel:${number}` }));
     },

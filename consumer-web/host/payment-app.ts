@@ -98,9 +98,7 @@ export const paymentApp = (): Client => ({
   openPage: (url) => {
     quietly(call('pushWindow', { url }));
   },
-  openScreen: (target) => {
-    quietly(call('navigateTo', { url: target }));
-  },
+  openScreen: (target) => call('navigateTo', { url: target }),
   dial: (number) => {
     quietly(call('makePhoneCall', { number }));
   },

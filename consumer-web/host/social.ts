@@ -37,7 +37,7 @@ export const socialBrowser = (ports: ClientPorts): Client => {
     openPage: (url) => {
       location.assign(url);
     },
-    openScreen: () => undefined,
+    openScreen: () => Promise.resolve(),
     showPlace: (place) => {
       wxShowPlace(wx, place);
     },

@@ -82,9 +82,7 @@ export const wallet = (ports: ClientPorts): Client => {
     openPage: (url) => {
       quietly(call('openWebPage', { url }));
     },
-    openScreen: (target, { parameters = '' } = {}) => {
-      quietly(call('openOtherApp', { target, parameters }));
-    },
+    openScreen: (target, { parameters = '' } = {}) => call('openOtherApp', { target, parameters }),
     dial: (number) => {
       quietly(call('makePhoneCall', { phoneNumber: number }));
     },

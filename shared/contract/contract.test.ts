@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
+import { RECOMMENDED_STORES } from '../codes/list-defaults.ts';
 import { contract } from './index.ts';
 
 describe('the contract', () => {
@@ -22,6 +23,19 @@ describe('the contract', () => {
         ({ skippedForTourist }) => skippedForTourist,
       ),
     ).toEqual([true, true, true]);
+  });
+  it('lists recommended and preferred stores 20 by 20 from the first (spec 002 §7, §9)', () => {
+    for (const { request } of [
+      contract.recommendStoreAllList,
+      contract.allGoodStore,
+      contract.newGoodStore,
+    ])
+      expect(z.parse(request, {})).toMatchObject(RECOMMENDED_STORES);
+  });
+  it('names the new stores worth a try, and finds them by name (spec 002 §7)', () => {
+    const { request, reply } = contract.newGoodStore;
+    expect(z.parse(request, { keyword: '撻' })).toMatchObject({ keyword: '撻' });
+    expect(Object.keys(reply.shape)).toEqual(expect.arrayContaining(['cardName', 'result']));
   });
   it('lets only reads and keyed writes be repeated, and keeps write-off calls for merchants', () => {
     for (const [name, call] of entries) {

@@ -7,6 +7,8 @@ import { waitFor } from '#shared/testing/wait-for.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { intents } from '../../lib/api/intents.ts';
 import { ownIntent } from '../../lib/api/once.ts';
+import { host } from '../../lib/host/host.ts';
+import { BATCH } from '../../lib/track/track.ts';
 import { makeOrder } from '../checkout/make-order.ts';
 import { takeoutShop } from '../shop.ts';
 import { PayCheck } from '../payment/pay-check.tsx';
@@ -15,6 +17,7 @@ import { takeoutOrders } from './kinds/takeout.ts';
 import { useCancelOrder } from './mutations.ts';
 import { useAskRefund, type RefundWish } from './refund/mutations.ts';
 import type { RefundKind } from './store-orders.ts';
+import { trackOrder } from './track-order.ts';
 
 const ORDER = asId<OrderId>('t1');
 const TRADE = 'n1';
@@ -129,4 +132,15 @@ it('a paid order is recorded once, however often its result is looked at', async
   expect(box.textContent).toBe('paid');
   await press('cancel');
   await until([actOn('payOrder'), actOn('cancelOrder')]);
+});
+
+it('a collector that cannot be reached stops nobody (spec 002 §8)', async () => {
+  const beacon = vi.spyOn(host, 'beacon').mockImplementation(() => {
+    throw new Error('down');
+  });
+  const acts = Array.from({ length: BATCH }, () => actOn('cancelOrder'));
+  for (const _ of acts) trackOrder('cancelOrder');
+  await until(acts);
+  expect(beacon).toHaveBeenCalledTimes(1);
+  beacon.mockRestore();
 });
