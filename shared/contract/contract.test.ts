@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { RECOMMENDED_STORES } from '../codes/list-defaults.ts';
+import { RECEIVE_SCOPE_IN_CHAT } from '../voucher/receive-failure.ts';
 import { contract } from './index.ts';
 
 describe('the contract', () => {
@@ -23,6 +24,9 @@ describe('the contract', () => {
         ({ skippedForTourist }) => skippedForTourist,
       ),
     ).toEqual([true, true, true]);
+  });
+  it('receives vouchers in the chat app under the scope of shares (spec 002 §7)', () => {
+    expect(contract.receiveVoucher.socialScope).toBe(RECEIVE_SCOPE_IN_CHAT);
   });
   it('lists recommended and preferred stores 20 by 20 from the first (spec 002 §7, §9)', () => {
     for (const { request } of [
