@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   phone: string;
 };
 
-/** Calls a number: by the client's own function where it has one, else as any link does. */
+/** Calls a number: by the client’s own function where it has one, else by the link. */
 export const PhoneLink = ({ phone, ...rest }: Props) => {
   const number = dialNumber(phone);
   const handleClick = (event: MouseEvent): void => {
