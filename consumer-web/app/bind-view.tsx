@@ -1,4 +1,4 @@
-import { host } from '../lib/host/host.ts';
+import { openScreen } from '../lib/host/open-screen.ts';
 import { useT } from '../lib/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import { StateView } from '../ui/state-view.tsx';
@@ -9,7 +9,7 @@ export const BindView = ({ page }: { page: string }) => {
   return (
     <main className="page__main">
       <StateView title={t('shell.bindTitle')} text={t('shell.bindText')}>
-        <Button onPress={() => host.openScreen(page)}>{t('shell.bindGo')}</Button>
+        <Button onPress={() => openScreen(page)}>{t('shell.bindGo')}</Button>
       </StateView>
     </main>
   );

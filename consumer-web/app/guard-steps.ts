@@ -8,6 +8,7 @@ import { hostFailureKey, isHostError } from '../host/host-error.ts';
 import { api, returnAddress, visitable } from '../lib/api/api.ts';
 import { host } from '../lib/host/host.ts';
 import { hostApi } from '../lib/host/host-calls.ts';
+import { openScreen } from '../lib/host/open-screen.ts';
 import { currentT } from '../lib/i18n.ts';
 import { notify } from '../lib/notice.ts';
 import { useSession } from '../lib/session/session.ts';
@@ -169,7 +170,7 @@ export const takeStep = async (decision: NavigationDecision, arrival: Arrival): 
     case 'nativeLogin':
       return nativeLogin(arrival);
     case 'bindPage':
-      host.openScreen(decision.page);
+      void openScreen(decision.page);
       return undefined;
     default:
       return undefined;

@@ -48,5 +48,5 @@ export const bank = ({ visitable }: ClientPorts): Client => ({
   openPage: (url) => {
     location.assign(url);
   },
-  openScreen: () => undefined,
+  openScreen: () => Promise.resolve(),
 });

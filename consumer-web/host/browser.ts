@@ -25,5 +25,5 @@ export const plainBrowser = ({ visitable }: ClientPorts): Client => ({
   openPage: (url) => {
     window.open(url, '_blank', 'noopener');
   },
-  openScreen: () => undefined,
+  openScreen: () => Promise.resolve(),
 });

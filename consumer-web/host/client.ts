@@ -16,6 +16,8 @@ export type ShareCard = { title: string; text: string; url: string; picture?: st
 /** `ready`: the card is set, and the visitor shares it by the client's own menu. `copied`: its link was copied. */
 export type ShareOutcome = 'shared' | 'ready' | 'copied' | 'cancelled';
 
+/** A place to show on a map. */
+export type MapPlace = Point & { name: string; address: string };
 export type PickedAddress = Point & { addressId: string; title: string; address: string };
 
 /**
@@ -36,8 +38,15 @@ export type Client = {
   goBack: () => void;
   /** Opens a page outside of this app. */
   openPage: (url: string) => void;
-  /** Opens a screen of the client itself: a scheme of the app, a page of the mini-program. */
-  openScreen: (target: string, options?: { isTab?: boolean; parameters?: string }) => void;
+  /** Opens a screen of the client itself: a scheme of the app, a page of the mini-program, another app of the wallet. */
+  openScreen: (
+    target: string,
+    options?: { isTab?: boolean; parameters?: string },
+  ) => Promise<unknown>;
+  /** Calls a number. Gone where the page's own `tel:` link does. */
+  dial?: (number: string) => void;
+  /** Shows a place on the client's own map, which knows the way there. Gone when it has none. */
+  showPlace?: (place: MapPlace) => void;
   /** Gone when the client has none: the native app's own address list, customer service and messages. */
   native?: NativeExtras;
 };

@@ -20,6 +20,9 @@ const CLIENTS: Readonly<Record<HostClient, Load>> = {
 /** Clients with a title bar of their own. The native app and the bank show the page alone. */
 const OWN_BAR: ReadonlySet<HostClient> = new Set(['wallet', 'paymentApp', 'social', 'miniProgram']);
 
+const OWN_PHONE: ReadonlySet<HostClient> = new Set(['app', 'wallet', 'paymentApp']);
+const OWN_MAP: ReadonlySet<HostClient> = new Set([...OWN_PHONE, 'social', 'miniProgram']);
+
 /** Closing the share sheet is an answer, not a failure, however a client reports it. */
 const shareBy = (client: Client, card: ShareCard): Promise<ShareOutcome> =>
   client.share(card).catch((error: unknown): ShareOutcome => {
@@ -44,6 +47,8 @@ export const createHost = (ports: ClientPorts): Host => {
     ...page,
     isContainer: page.kind !== 'web',
     hasOwnBar: OWN_BAR.has(page.kind),
+    hasOwnPhone: OWN_PHONE.has(page.kind),
+    hasOwnMap: OWN_MAP.has(page.kind),
     client,
     login: async () => (await client()).login(),
     pay: async (payment) => (await client()).pay(payment),
@@ -76,10 +81,12 @@ export const createHost = (ports: ClientPorts): Host => {
         hosting.openPage(url);
       });
     },
-    openScreen: (target, options) => {
-      withClient((hosting) => {
-        hosting.openScreen(target, options);
-      });
+    openScreen: async (target, options) => (await client()).openScreen(target, options),
+    dial: (number) => {
+      withClient((hosting) => hosting.dial?.(number));
+    },
+    showPlace: (place) => {
+      withClient((hosting) => hosting.showPlace?.(place));
     },
   };
 };

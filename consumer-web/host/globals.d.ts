@@ -23,6 +23,7 @@ type Wx = {
   updateTimelineShareData: WxMethod;
   scanQRCode: WxMethod;
   getLocation: WxMethod;
+  openLocation: WxMethod;
   chooseWXPay: WxMethod;
   closeWindow: () => void;
   miniProgram?: {

@@ -38,11 +38,15 @@ export type Page = {
 
 /** What the app asks of the client that hosts it. One file a client implements `Client`; it is loaded when it is first needed. */
 export type Host = Page &
-  Omit<Client, 'native'> & {
+  Required<Omit<Client, 'native'>> & {
     /** Another program shows the app: it can be closed. */
     isContainer: boolean;
     /** The client draws a title bar with a way back by itself. */
     hasOwnBar: boolean;
+    /** The client calls numbers by a function of its own: a `tel:` link of the page may lead nowhere. */
+    hasOwnPhone: boolean;
+    /** The client has a map of its own to show places on. */
+    hasOwnMap: boolean;
     /** The client's own file, for what only some clients have (`native`). */
     client: () => Promise<Client>;
   };

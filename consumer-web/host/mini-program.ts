@@ -2,7 +2,7 @@ import { joinPath } from '#shared/routes/query.ts';
 import type { Client, ClientPorts } from './client.ts';
 import { payParamsOf, quietly } from './device.ts';
 import { HostError } from './host-error.ts';
-import { readyWx, wxLocate, wxScan, wxSdk } from './wx-sdk.ts';
+import { readyWx, wxLocate, wxScan, wxSdk, wxShowPlace } from './wx-sdk.ts';
 
 /** The mini-program's page that pays and goes back; a web view cannot pay by itself. The path is ours, beside the documented bind page. */
 export const PAY_PAGE = '/pages/common/pay';
@@ -59,8 +59,10 @@ export const miniProgram = (ports: ClientPorts): Client => {
     openPage: (url) => {
       location.assign(url);
     },
-    openScreen: (target, { isTab = false } = {}) => {
-      quietly(open(isTab ? 'switchTab' : 'navigateTo', target));
+    openScreen: (target, { isTab = false } = {}) =>
+      open(isTab ? 'switchTab' : 'navigateTo', target),
+    showPlace: (place) => {
+      wxShowPlace(wx, place);
     },
   };
 };

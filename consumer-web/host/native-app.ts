@@ -9,10 +9,11 @@ import type {
 } from './client.ts';
 import { payParamsOf, pointOf, quietly, record, textOf } from './device.ts';
 import { HostError } from './host-error.ts';
+import { mapPlace } from './map-place.ts';
 import { nativeBridge, type NativeBridge } from './native-bridge.ts';
 
 /** Screens of the app by scheme. The scheme is ours. */
-const SCHEMES = { close: 'senado://close', back: 'senado://back' } as const;
+const SCHEMES = { close: 'senado://close', back: 'senado://back', map: 'senado://map' } as const;
 
 const userOf = (value: unknown): { token: string; userId: string; phone: string } | null => {
   const user = record(value);
@@ -118,8 +119,16 @@ export const nativeApp = (): Client => {
     openPage: (url) => {
       quietly(call('openWebPage', { url }));
     },
-    openScreen: (scheme, { parameters = '' } = {}) => {
-      quietly(call('jumpByScheme', { scheme, parameters }));
+    openScreen: async (scheme, { parameters = '' } = {}) => {
+      await call('jumpByScheme', { scheme, parameters });
+    },
+    dial: (number) => {
+      quietly(call('jumpByScheme', { scheme: `tel:${number}` }));
+    },
+    showPlace: (place) => {
+      quietly(
+        call('jumpByScheme', { scheme: SCHEMES.map, parameters: JSON.stringify(mapPlace(place)) }),
+      );
     },
     native: extras(bridge),
   };

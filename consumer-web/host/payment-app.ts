@@ -2,6 +2,7 @@ import { convertPoint } from '#shared/geo/map-system.ts';
 import type { Client, Payment, PayOutcome } from './client.ts';
 import { payParamsOf, pointOf, quietly, record, textOf } from './device.ts';
 import { HostError } from './host-error.ts';
+import { gcjMapPlace } from './map-place.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -97,7 +98,11 @@ export const paymentApp = (): Client => ({
   openPage: (url) => {
     quietly(call('pushWindow', { url }));
   },
-  openScreen: (target) => {
-    quietly(call('navigateTo', { url: target }));
+  openScreen: (target) => call('navigateTo', { url: target }),
+  dial: (number) => {
+    quietly(call('makePhoneCall', { number }));
+  },
+  showPlace: (place) => {
+    quietly(call('openLocation', gcjMapPlace(place)));
   },
 });

@@ -1,7 +1,7 @@
 import type { Client, ClientPorts } from './client.ts';
 import { payParamsOf, quietly } from './device.ts';
 import { HostError, isHostError } from './host-error.ts';
-import { readyWx, setShareCard, wxLocate, wxScan } from './wx-sdk.ts';
+import { readyWx, setShareCard, wxLocate, wxScan, wxShowPlace } from './wx-sdk.ts';
 
 /** The social in-app browser (client 4), by its public JS-SDK. It signs in by an authorization page, which the guards lead to. */
 export const socialBrowser = (ports: ClientPorts): Client => {
@@ -37,6 +37,9 @@ export const socialBrowser = (ports: ClientPorts): Client => {
     openPage: (url) => {
       location.assign(url);
     },
-    openScreen: () => undefined,
+    openScreen: () => Promise.resolve(),
+    showPlace: (place) => {
+      wxShowPlace(wx, place);
+    },
   };
 };

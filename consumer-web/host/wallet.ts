@@ -1,6 +1,7 @@
 import type { Client, ClientPorts, PayOutcome } from './client.ts';
 import { payParamsOf, pointOf, quietly, record, textOf } from './device.ts';
 import { HostError } from './host-error.ts';
+import { mapPlace } from './map-place.ts';
 
 /** What the wallet may share of a person (spec 000 §7), where the server's own list cannot be loaded. */
 const SCOPES: readonly string[] = ['userinfo', 'phone_info', 'point_info'];
@@ -81,8 +82,12 @@ export const wallet = (ports: ClientPorts): Client => {
     openPage: (url) => {
       quietly(call('openWebPage', { url }));
     },
-    openScreen: (target, { parameters = '' } = {}) => {
-      quietly(call('openOtherApp', { target, parameters }));
+    openScreen: (target, { parameters = '' } = {}) => call('openOtherApp', { target, parameters }),
+    dial: (number) => {
+      quietly(call('makePhoneCall', { phoneNumber: number }));
+    },
+    showPlace: (place) => {
+      quietly(call('openLocation', mapPlace(place)));
     },
   };
 };

@@ -1,7 +1,8 @@
 import type { Point } from '#shared/geo/distance.ts';
-import type { ClientPorts, ShareCard } from './client.ts';
-import { loadScript, pointOf, textOf } from './device.ts';
+import type { ClientPorts, MapPlace, ShareCard } from './client.ts';
+import { loadScript, pointOf, quietly, textOf } from './device.ts';
 import { HostError } from './host-error.ts';
+import { gcjMapPlace } from './map-place.ts';
 
 /** The social browser's public JS-SDK. */
 const SDK_URL = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
@@ -10,6 +11,7 @@ const API_LIST = [
   'updateTimelineShareData',
   'scanQRCode',
   'getLocation',
+  'openLocation',
   'chooseWXPay',
 ] as const;
 type Method = (typeof API_LIST)[number];
@@ -100,3 +102,7 @@ export const wxScan = async ({ call }: ReadyWx): Promise<string> => {
 
 export const wxLocate = async ({ call }: ReadyWx): Promise<Point> =>
   pointOf(await call('getLocation', { type: 'wgs84' }));
+
+export const wxShowPlace = ({ call }: ReadyWx, place: MapPlace): void => {
+  quietly(call('openLocation', gcjMapPlace(place)));
+};

@@ -17,6 +17,7 @@ import { locationStatus } from './location-status.ts';
 import { memberLevel, memberType, savingsType, shownLevel } from './member.ts';
 import { PAYMENT_TYPE_OF } from './payment-host.ts';
 import { PAYMENT_TYPES } from './payment-type.ts';
+import { bannerType, popListType } from './popup.ts';
 import { productSort } from './product-sort.ts';
 import { redPacketSource } from './red-packet-source.ts';
 import { reportReason } from './report-reason.ts';
@@ -126,6 +127,8 @@ describe('the numbers that the specification prints', () => {
       activityProductType,
       { 1: 'all', 2: 'category', 3: 'brand', 4: 'specific' },
     ],
+    ['banners (spec 002 §3)', bannerType, { 1: 'active', 2: 'roll', 3: 'notify' }],
+    ['pop lists (spec 002 §9)', popListType, { 1: 'active', 2: 'roll', 3: 'unknown' }],
     ['composite offers (spec 002 §3)', compositeType, { 1: 'anyPieces', 2: 'afterThreshold' }],
     ['order limits (spec 002 §9)', orderLimitType, { 0: 'unlimited' }],
     ['delivery offers (spec 002 §3)', deliveryOfferType, { 1: 'freeForAll', 2: 'unknown' }],

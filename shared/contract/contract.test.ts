@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { call } from './define.ts';
+import { RECOMMENDED_STORES } from '../codes/list-defaults.ts';
+import { RECEIVE_SCOPE_IN_CHAT } from '../voucher/receive-failure.ts';
 import { contract } from './index.ts';
 
 describe('the contract', () => {
@@ -96,6 +98,29 @@ describe('the contract', () => {
     expect(contract.clickGoldMergeList.request.parse({})).toMatchObject({ offset: 0, size: 20 });
     for (const { request } of [contract.voucherList, contract.redpackList])
       expect(request.parse({})).toMatchObject({ dataType: 2, offset: 0, size: 20 });
+  });
+  it('lets guests skip what is said of members, and what they are newly given (spec 002 §5)', () => {
+    expect(
+      [contract.memberInfo, contract.newlyReceive, contract.newlyListReceive].map(
+        ({ skippedForTourist }) => skippedForTourist,
+      ),
+    ).toEqual([true, true, true]);
+  });
+  it('receives vouchers in the chat app under the scope of shares (spec 002 §7)', () => {
+    expect(contract.receiveVoucher.socialScope).toBe(RECEIVE_SCOPE_IN_CHAT);
+  });
+  it('lists recommended and preferred stores 20 by 20 from the first (spec 002 §7, §9)', () => {
+    for (const { request } of [
+      contract.recommendStoreAllList,
+      contract.allGoodStore,
+      contract.newGoodStore,
+    ])
+      expect(z.parse(request, {})).toMatchObject(RECOMMENDED_STORES);
+  });
+  it('names the new stores worth a try, and finds them by name (spec 002 §7)', () => {
+    const { request, reply } = contract.newGoodStore;
+    expect(z.parse(request, { keyword: '撻' })).toMatchObject({ keyword: '撻' });
+    expect(Object.keys(reply.shape)).toEqual(expect.arrayContaining(['cardName', 'result']));
   });
   it('lets only reads and keyed writes be repeated, and keeps write-off calls for merchants', () => {
     for (const [name, entry] of entries) {

@@ -10,6 +10,7 @@ const LATER = [
   'market',
   'group-buy',
   'membership',
+  'combo coupons',
   'promotions',
   'cards',
   'desk',

@@ -257,6 +257,7 @@ const social = (options: BridgeOptions): void => {
     'updateTimelineShareData',
     'scanQRCode',
     'getLocation',
+    'openLocation',
     'chooseWXPay',
   ] as const;
   const isProgram = /miniProgram/.test(navigator.userAgent);

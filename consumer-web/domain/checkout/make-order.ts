@@ -3,6 +3,7 @@ import type { OrderId } from '#shared/kernel/ids.ts';
 import { once } from '../../lib/api/once.ts';
 import { changeCart, currentCart } from '../cart/cart-store.ts';
 import { forgetChoice, offerChoice } from '../offers/offer-choice.ts';
+import { trackOrder } from '../order/track-order.ts';
 import { endDraft } from './checkout-draft.ts';
 import type { OrderWish } from './checkout-model.ts';
 import { cartHash } from './order-body.ts';
@@ -18,9 +19,11 @@ export const makeOrder = async (
   wish: OrderWish,
 ): Promise<OrderId> => {
   const make = () =>
-    once(`${shop.kind}:${wish.storeId}:${cartHash(lines)}`, (key) =>
-      shop.calls.createOrder(wish, { key }),
-    );
+    once(`${shop.kind}:${wish.storeId}:${cartHash(lines)}`, async (key) => {
+      const orderId = await shop.calls.createOrder(wish, { key });
+      trackOrder('submitOrder');
+      return orderId;
+    });
   try {
     return await make();
   } catch (error) {

@@ -6,6 +6,7 @@ import { usePatience } from '../../lib/clock/use-patience.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { trackOrder } from '../order/track-order.ts';
 import { PayWaiting } from './pay-waiting.tsx';
 import { payResultQuery, settlePayment } from './payment.ts';
 import { Link } from '../../ui/link.tsx';
@@ -20,14 +21,15 @@ const useOutcome = (orderId: string, tradeNo: string) => {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(payResultQuery(tradeNo));
   const isOver = data !== undefined && data.result !== 'PENDING';
+  const isPaid = data?.result === 'SUCCESS' && !data.refunded;
   useEffect(() => {
     if (!isOver) return;
-    settlePayment(asId<OrderId>(orderId));
+    if (settlePayment(asId<OrderId>(orderId)) && isPaid) trackOrder('payOrder');
     void queries.invalidateQueries({
       queryKey: ['mine'],
       predicate: ({ queryKey }) => queryKey[1] !== 'payResult',
     });
-  }, [isOver, orderId, queries]);
+  }, [isOver, isPaid, orderId, queries]);
   const outcomeOf = (): AttemptOutcome | null => {
     switch (data?.result) {
       case 'SUCCESS':

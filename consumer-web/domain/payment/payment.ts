@@ -25,10 +25,8 @@ const trades = defineSlot<Record<string, string>>({
 const payParams = z.object({ tradeNo: z.string(), payUrl: z.optional(z.string()) });
 const payIntent = (orderId: OrderId): string => ownIntent(`pay:${orderId}`);
 
-/** The attempt is over: paying again is a new one. */
-export const settlePayment = (orderId: OrderId): void => {
-  intents.settle(payIntent(orderId));
-};
+/** The attempt is over: paying again is a new one. False when it was over before. */
+export const settlePayment = (orderId: OrderId): boolean => intents.settle(payIntent(orderId));
 
 /** The attempt that an address names. */
 export const tradeOf = (orderId: string, tradeNo: string | null): string | null =>

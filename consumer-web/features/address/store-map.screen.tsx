@@ -6,6 +6,7 @@ import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { distance } from '#shared/format/distance.ts';
 import { host } from '../../lib/host/host.ts';
+import { serverToDevice } from '../../lib/host/map-system.ts';
 import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
 import { locate, usePlace } from '../../domain/place/place.ts';
@@ -29,6 +30,10 @@ const WayCard = ({ store, isKnown }: { store: Store; isKnown: boolean }) => {
     notify(
       t((await host.copyText(store.address)) ? 'common.copySuccess' : 'address.store.copyFailed'),
     );
+  };
+  const handleMap = async (): Promise<void> => {
+    const { storeName: name, address, location } = store;
+    host.showPlace({ ...(await serverToDevice(location)), name, address });
   };
   const walk =
     store.distance <= WALK.mostMeters
@@ -58,6 +63,11 @@ const WayCard = ({ store, isKnown }: { store: Store; isKnown: boolean }) => {
         <Button size="small" tone="quiet" onPress={handleCopy}>
           {t('address.store.copy')}
         </Button>
+        {host.hasOwnMap && (
+          <Button size="small" tone="quiet" onPress={handleMap}>
+            {t('address.store.openMap')}
+          </Button>
+        )}
         {!isKnown && (
           <Button size="small" isBusy={isLocating} onPress={() => locate()}>
             {t('address.locate')}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
+import { trackOrder } from '../../domain/order/track-order.ts';
 import { once } from '../../lib/api/once.ts';
 import { api } from './api.ts';
 import { GOLD_KEY } from './queries.ts';
@@ -15,7 +16,11 @@ export const useBuy = () => {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (bagId: string) =>
-      once(`gold:${bagId}`, (key) => api.goldBagBuy({ bagId }, { key })),
+      once(`gold:${bagId}`, async (key) => {
+        const made = await api.goldBagBuy({ bagId }, { key });
+        trackOrder('submitOrder');
+        return made;
+      }),
     onSuccess: ({ orderId }) => {
       void navigate(href(consumerRoutes.aliPay, { orderId }));
     },

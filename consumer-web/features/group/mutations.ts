@@ -4,6 +4,7 @@ import type { Cents } from '#shared/kernel/money.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { groupOrders } from '../../domain/order/kinds/group.ts';
 import { orderKey } from '../../domain/order/queries.ts';
+import { trackOrder } from '../../domain/order/track-order.ts';
 import { once } from '../../lib/api/once.ts';
 import { noteEvent } from '../../lib/track/note-event.ts';
 import { api } from './api.ts';
@@ -16,9 +17,11 @@ export const useCreateOrder = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (wish: Wish) =>
-      once(`buy:${wish.productId}:${wish.quantity}:${wish.totalAmount}`, (key) =>
-        api.groupOrderCreate(wish, { key }),
-      ),
+      once(`buy:${wish.productId}:${wish.quantity}:${wish.totalAmount}`, async (key) => {
+        const made = await api.groupOrderCreate(wish, { key });
+        trackOrder('submitOrder');
+        return made;
+      }),
     onSuccess: async (_, { productId }) => {
       noteEvent('BuyNow', { productId });
       await queries.invalidateQueries({ queryKey: ORDERS_KEY });

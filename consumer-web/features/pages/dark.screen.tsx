@@ -5,6 +5,7 @@ import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { appInfoQuery } from './queries.ts';
@@ -16,7 +17,7 @@ import { Link } from '../../ui/link.tsx';
 const Support = () => {
   const t = useT();
   const { data } = useQuery(appInfoQuery());
-  const phone = data?.supportPhone.replaceAll(' ', '') ?? '';
+  const phone = data?.supportPhone ?? '';
   if (host.kind === 'app')
     return (
       <Button onPress={() => void host.client().then(({ native }) => native?.openSupport())}>
@@ -24,9 +25,9 @@ const Support = () => {
       </Button>
     );
   return phone === '' ? null : (
-    <a className="button-link" href={`tel:${phone}`}>
+    <PhoneLink className="button-link" phone={phone}>
       {t('dark.support')}
-    </a>
+    </PhoneLink>
   );
 };
 

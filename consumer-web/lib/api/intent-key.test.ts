@@ -37,7 +37,7 @@ describe('intentKeys', () => {
   it('treats the same wish as a new one once it was answered, and leaves others alone', () => {
     const keys = intentKeys(memorySlot(), counted());
     const [first, other] = [keys.keyFor('buy:1'), keys.keyFor('buy:2')];
-    keys.settle('buy:1');
+    expect([keys.settle('buy:1'), keys.settle('buy:1')]).toEqual([true, false]);
     expect(keys.keyFor('buy:1')).not.toBe(first);
     expect(keys.keyFor('buy:2')).toBe(other);
   });

@@ -4,8 +4,8 @@ import type { Slot } from '../storage.ts';
 export type IntentKeys = {
   /** The key of an intent: the same over repeats, reloads and restarts until it is settled (decision K2). */
   keyFor(intent: string): string;
-  /** The intent was answered: the same action is a new intent from here on. */
-  settle(intent: string): void;
+  /** The intent was answered: the same action is a new intent from here on. False when it was settled before. */
+  settle(intent: string): boolean;
 };
 
 export const intentKeys = (
@@ -21,7 +21,8 @@ export const intentKeys = (
     return key;
   },
   settle: (intent) => {
-    const { [intent]: _, ...rest } = slot.get();
+    const { [intent]: key, ...rest } = slot.get();
     slot.set(rest);
+    return key !== undefined;
   },
 });

@@ -65,3 +65,7 @@ export const mapConverter = async (): Promise<Converter | null> => {
 /** A point that the device measured, as the server counts. */
 export const deviceToServer = async (point: Point): Promise<Point> =>
   (await mapConverter())?.toServer(point) ?? point;
+
+/** A point of the server's, as devices and maps of other programs are given it. */
+export const serverToDevice = async (point: Point): Promise<Point> =>
+  (await mapConverter())?.toOurs(point) ?? point;

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { JumpContext, JumpTarget } from '#shared/jump/jump-context.ts';
 import { splitPath } from '#shared/routes/query.ts';
 import { host } from '../host/host.ts';
+import { openScreen } from '../host/open-screen.ts';
 import { useVisit } from '../session/visit.ts';
 import { askToLeave } from './leave-site.ts';
 import { screenOf } from './screen-of.ts';
@@ -37,7 +38,7 @@ export const useJump = (): Jump => {
       case 'native':
         if (target.call === 'openWebPage') host.openPage(target.target);
         else
-          host.openScreen(target.target, {
+          void openScreen(target.target, {
             isTab: target.call === 'switchTab',
             parameters: target.parameters,
           });

@@ -95,6 +95,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'address.store.unknown': 'Your location is not known yet',
   'address.store.copy': 'Copy address',
   'address.store.copyFailed': 'Could not copy. Press and hold the address to copy it yourself',
+  'address.store.openMap': 'Directions',
   'address.store.me': 'You',
   'address.store.missing': 'Store not found',
   'validate.address.name': 'Enter a contact name',

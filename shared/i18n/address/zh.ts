@@ -93,6 +93,7 @@ export const texts = {
   'address.store.unknown': '尚未取得您的位置',
   'address.store.copy': '複製地址',
   'address.store.copyFailed': '無法複製，請長按地址自行複製',
+  'address.store.openMap': '用地圖導航',
   'address.store.me': '您',
   'address.store.missing': '找不到這間商家',
   'validate.address.name': '請輸入聯絡人',

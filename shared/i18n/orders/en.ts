@@ -155,7 +155,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'orders.shareText': 'A red packet for {count} friend | Red packets for {count} friends',
   'orders.shareCopied': 'Link copied',
   'orders.shareReady': 'Share it from the menu at the top right',
-  'orders.shareFailed': 'Could not share. Please try again',
+  'orders.shareDone': 'Shared',
+  'orders.shareFailed': 'Share failed',
 
   'reimburse.reason': 'Why are you requesting a refund?',
   'reimburse.why': 'Reason',

@@ -151,7 +151,8 @@ export const texts = {
   'orders.shareText': '請 {count} 位朋友領紅包',
   'orders.shareCopied': '分享連結已複製',
   'orders.shareReady': '請用右上角的選單分享',
-  'orders.shareFailed': '未能分享，請再試一次',
+  'orders.shareDone': '分享成功',
+  'orders.shareFailed': '分享失敗',
 
   'reimburse.reason': '為甚麼要退款？',
   'reimburse.why': '原因',

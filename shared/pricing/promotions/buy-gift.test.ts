@@ -78,6 +78,7 @@ describe('buy 2 get 1', () => {
 describe('the limits of gifts', () => {
   const repeat = { limits: [step([aGift()], { isDouble: true })] };
   it.each([
+    [{ singleOrderJoinCount: -1 }, ['3 gift'], []],
     [{ singleOrderJoinCount: 3 }, ['3 gift'], []],
     [{ singleOrderJoinCount: 2 }, ['2 gift'], ['giftOrderLimit 2']],
     [{ isLimitJoin: true, joinRemaining: 1 }, ['1 gift'], ['giftJoinLimit 1']],

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { once } from '../../../lib/api/once.ts';
-import { noteEvent } from '../../../lib/track/note-event.ts';
 import { ordersKey } from '../list/queries.ts';
 import type { Order } from '../model.ts';
 import { kindKey } from '../queries.ts';
@@ -11,9 +10,6 @@ export const useRush = (kind: StoreOrderKind, tradeId: OrderId) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => kind.rush(tradeId),
-    onSuccess: () => {
-      noteEvent('Userorderbehavior', { action: 'rush' });
-    },
     onSettled: () => queries.invalidateQueries({ queryKey: kindKey(kind) }),
   });
 };
@@ -33,8 +29,5 @@ export const useBuyAgain = (kind: StoreOrderKind) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (order: Pick<Order, 'storeId' | 'productList'>) => kind.buyAgain(order, queries),
-    onSuccess: () => {
-      noteEvent('Userorderbehavior', { action: 'again' });
-    },
   });
 };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { OrderAction } from '#shared/codes/order-action.ts';
-import { dialNumber } from '#shared/format/dial-number.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { Order } from '../model.ts';
 import { AgainButton } from './again-button.tsx';
@@ -10,6 +9,7 @@ import { RecallButton } from './recall-button.tsx';
 import { RushButton } from './rush-button.tsx';
 import type { StoreOrderKind } from '../store-orders.ts';
 import { Link } from '../../../ui/link.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 
 type Props = { kind: StoreOrderKind; order: Order };
 
@@ -38,9 +38,9 @@ const BUTTONS: Record<OrderAction, ((props: Props, words: string) => ReactNode) 
   DELETE: ({ kind, order: { tradeId } }) => <DeleteButton kind={kind} tradeId={tradeId} />,
   CONTACT: ({ order: { storeInfo } }, words) =>
     storeInfo.phone === '' ? null : (
-      <a className="ord-button" href={`tel:${dialNumber(`853${storeInfo.phone}`)}`}>
+      <PhoneLink className="ord-button" phone={storeInfo.phone}>
         {words}
-      </a>
+      </PhoneLink>
     ),
 };
 

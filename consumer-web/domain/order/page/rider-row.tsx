@@ -1,9 +1,9 @@
-import { dialNumber } from '#shared/format/dial-number.ts';
 import { distance } from '#shared/format/distance.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { riderLook } from '#shared/order/status/order-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { Rider } from '../model.ts';
 import { whenText } from '../time-words.ts';
 
@@ -42,13 +42,13 @@ export const RiderRow = ({
           )}
         </p>
       </div>
-      <a
+      <PhoneLink
         className="icon-button ord-rider__call"
-        href={`tel:${dialNumber(`853${rider.riderPhone}`)}`}
+        phone={rider.riderPhone}
         aria-label={t('orders.callRider', { name: rider.riderName })}
       >
         <Icon name="phone" size={22} />
-      </a>
+      </PhoneLink>
     </div>
   );
 };

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { once } from '../../../lib/api/once.ts';
-import { noteEvent } from '../../../lib/track/note-event.ts';
 import { kindKey } from '../queries.ts';
+import { trackOrder } from '../track-order.ts';
 import type { RefundForm, RefundItems, RefundKind } from '../store-orders.ts';
 
 /** Sends a refund call once and makes all orders of its kind stale, however it ends. */
@@ -14,9 +14,6 @@ const useRefundCall = <Wish, Reply>(
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (wish: Wish) => once(`${kind.name}/${intent}`, (key) => run(wish, key)),
-    onSuccess: () => {
-      noteEvent('Userorderbehavior', { action: intent.split(':')[0] ?? intent });
-    },
     onSettled: () => queries.invalidateQueries({ queryKey: kindKey(kind) }),
   });
 };
@@ -24,9 +21,11 @@ const useRefundCall = <Wish, Reply>(
 export type RefundWish = { form: Omit<RefundForm, 'tradeId'>; items: RefundItems | null };
 
 export const useAskRefund = (kind: RefundKind, tradeId: OrderId) =>
-  useRefundCall(kind, `refund:${tradeId}`, ({ form, items }: RefundWish, key) =>
-    kind.refunds.ask({ ...form, tradeId }, items, { key }),
-  );
+  useRefundCall(kind, `refund:${tradeId}`, async ({ form, items }: RefundWish, key) => {
+    const asked = await kind.refunds.ask({ ...form, tradeId }, items, { key });
+    if (items !== null) trackOrder('partialRefund');
+    return asked;
+  });
 
 export const useRefundBag = (kind: RefundKind, tradeId: OrderId) =>
   useRefundCall(kind, `bag:${tradeId}`, (_: void, key) => kind.refunds.bag(tradeId, { key }));

@@ -1,11 +1,11 @@
 import '../stores.css';
 import { useState } from 'react';
-import { dialNumber } from '#shared/format/dial-number.ts';
 import { distance } from '#shared/format/distance.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { Store } from '../model.ts';
 
 /** So many stores are shown at once; the others on request. */
@@ -23,13 +23,13 @@ const StoreRow = ({ store }: { store: Store }) => {
         </p>
       </div>
       {store.phone !== '' && (
-        <a
+        <PhoneLink
           className="icon-button deal-store__call"
-          href={`tel:${dialNumber(`853${store.phone}`)}`}
+          phone={store.phone}
           aria-label={t('deal.call', { name: store.storeName })}
         >
           <Icon name="phone" size={22} />
-        </a>
+        </PhoneLink>
       )}
     </li>
   );

@@ -87,6 +87,12 @@ describe('documented addresses (spec 000 §2, spec 002 §2)', () => {
     expect(findRoute(path)?.name).toBe(name);
   });
   it.each([
+    ['/market/storeProduct', 'marketStoreProduct'],
+    ['/promotion/lottery/group-land', 'activityGroupLotteryLand'],
+  ])('%s has the printed name %s (spec 002 §2)', (path, name) => {
+    expect(findRoute(path)?.name).toBe(name);
+  });
+  it.each([
     '/nowhere',
     '/market/afterSale',
     '/market/afterSale/7/8',

@@ -26,6 +26,7 @@ export const ShareRow = ({ order }: { order: Order }) => {
       });
       if (outcome !== 'cancelled') noteEvent('Share', { orderId: order.tradeId });
       if (outcome === 'copied') notify(t('orders.shareCopied'));
+      if (outcome === 'shared') notify(t('orders.shareDone'));
       if (outcome === 'ready') notify(t('orders.shareReady'));
     } catch (error) {
       notify(

@@ -1,7 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { distance } from '#shared/format/distance.ts';
 import { minuteText } from '#shared/format/date.ts';
-import { dialNumber } from '#shared/format/dial-number.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT, type T } from '../../../../lib/i18n.ts';
 import { loadPart } from '../../../../lib/navigation/part.ts';
@@ -11,6 +10,7 @@ import { useRequireSignIn } from '../../../../lib/session/use-sign-in.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card, Facts } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
+import { PhoneLink } from '../../../../ui/phone-link.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import type { StorePage } from '../model.ts';
 import { money } from '../../../../domain/cart/cart-words.ts';
@@ -48,13 +48,9 @@ const Place = ({ store }: { store: StorePage }) => {
         </Link>
       )}
       {store.phone !== '' && (
-        <a
-          className="icon-button"
-          href={`tel:${dialNumber(`853${store.phone}`)}`}
-          aria-label={t('shop.call')}
-        >
+        <PhoneLink className="icon-button" phone={store.phone} aria-label={t('shop.call')}>
           <Icon name="phone" />
-        </a>
+        </PhoneLink>
       )}
     </div>
   );

@@ -81,6 +81,7 @@ const ShareButton = ({ store }: { store: StorePage }) => {
     });
     if (outcome !== 'cancelled') noteEvent('Share', { storeId: store.id });
     if (outcome === 'copied') notify(t('shop.shared'));
+    if (outcome === 'shared') notify(t('shop.shareDone'));
     if (outcome === 'ready') notify(t('shop.shareReady'));
   };
   const onShare = (): void => {

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { convertPoint } from '#shared/geo/map-system.ts';
+import { waitFor } from '#shared/testing/wait-for.ts';
+import type { ClientPorts } from './client.ts';
+import { createHost } from './create-host.ts';
+
+type Call = readonly [name: string, params: unknown];
+type Answer = (result: unknown) => void;
+
+const signature = { appId: 'a', timestamp: 1, nonceStr: 'n', signature: 's' };
+const ports: ClientPorts = {
+  socialConfig: () => Promise.resolve(signature),
+  walletConfig: () => Promise.resolve(signature),
+  walletScopes: () => Promise.resolve([]),
+  visitable: () => null,
+};
+const place = { lat: 22.1937, lon: 113.5399, name: 'Bakery', address: 'Rua do Cunha 1' };
+const inGcj = convertPoint(place, 'WGS84', 'GCJ02');
+const { name, address } = place;
+const shown = { latitude: place.lat, longitude: place.lon, name, address };
+const shownInGcj = { latitude: inGcj.lat, longitude: inGcj.lon, name, address };
+const card = { title: 'Bakery', text: 'Egg tarts', url: 'https://senado.example/#/store?id=1' };
+
+/** What the client was asked, in order. */
+let calls: Call[];
+const noted = (method: string) => (params: object) => {
+  const { success, ...given } = params as { success?: () => void };
+  calls.push([method, JSON.parse(JSON.stringify(given))]);
+  success?.();
+};
+
+const nativeApp = () => ({
+  SenadoNative: {
+    postMessage: (message: string) => {
+      const { id, method, params } = JSON.parse(message) as Record<string, unknown>;
+      calls.push([String(method), params]);
+      window.senadoNativeReply?.(Number(id), true, '{"result":"success"}');
+    },
+  },
+});
+const wallet = () => ({
+  mpass: {
+    config: noted('config'),
+    ready: (run: () => void) => {
+      run();
+    },
+    call: (method: string, params: object, answer: Answer) => {
+      noted(method)(params);
+      answer({ result: 'success' });
+    },
+  },
+});
+const paymentApp = () => ({
+  AlipayJSBridge: {
+    call: (method: string, params: object, answer: Answer) => {
+      noted(method)(params);
+      answer({});
+    },
+  },
+});
+const sdk = () => ({
+  wx: {
+    config: noted('config'),
+    ready: (run: () => void) => {
+      run();
+    },
+    error: () => undefined,
+    openLocation: noted('openLocation'),
+    updateAppMessageShareData: noted('updateAppMessageShareData'),
+    updateTimelineShareData: noted('updateTimelineShareData'),
+    miniProgram: { postMessage: noted('postMessage') },
+  },
+});
+const bank = () => ({
+  BocBridge: {
+    call: (method: string, params: string, answer: (json: string) => void) => {
+      calls.push([method, JSON.parse(params)]);
+      answer('{}');
+    },
+  },
+});
+
+type Own = {
+  agent: string;
+  functions: () => object;
+  hasOwnBar: boolean;
+  title?: Call;
+  dial?: Call;
+  map?: Call;
+  share?: string;
+  isSigned?: boolean;
+};
+const CLIENTS: Readonly<Record<string, Own>> = {
+  app: {
+    agent: 'Senado/6.4.1',
+    functions: nativeApp,
+    hasOwnBar: false,
+    dial: ['jumpByScheme', { scheme: 'tel:+85328820001' }],
+    map: ['jumpByScheme', { scheme: 'senado://map', parameters: JSON.stringify(shown) }],
+    share: 'shareWithParamAsyncForH5',
+  },
+  wallet: {
+    agent: 'MPay/5.2.0',
+    functions: wallet,
+    hasOwnBar: true,
+    title: ['setTitle', { title: 'Bakery' }],
+    dial: ['makePhoneCall', { phoneNumber: '+85328820001' }],
+    map: ['openLocation', shown],
+    share: 'share',
+    isSigned: true,
+  },
+  paymentApp: {
+    agent: 'AlipayClient/10.5.0',
+    functions: paymentApp,
+    hasOwnBar: true,
+    title: ['setTitle', { title: 'Bakery' }],
+    dial: ['makePhoneCall', { number: '+85328820001' }],
+    map: ['openLocation', shownInGcj],
+    share: 'startShare',
+  },
+  social: {
+    agent: 'MicroMessenger/8.0.50',
+    functions: sdk,
+    hasOwnBar: true,
+    map: ['openLocation', shownInGcj],
+    share: 'updateAppMessageShareData',
+    isSigned: true,
+  },
+  miniProgram: {
+    agent: 'MicroMessenger/8.0.50 miniProgram/wx0',
+    functions: sdk,
+    hasOwnBar: true,
+    map: ['openLocation', shownInGcj],
+    share: 'postMessage',
+    isSigned: true,
+  },
+  bank: {
+    agent: 'BocApp/3.1',
+    functions: bank,
+    hasOwnBar: false,
+    title: ['setTitle', { title: 'Bakery' }],
+  },
+  web: { agent: 'Chrome/120', functions: () => ({}), hasOwnBar: false },
+};
+
+beforeEach(() => {
+  calls = [];
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('phone calls, maps, share, title bar and configuration (spec 002 §6)', () => {
+  it.each(Object.entries(CLIENTS))('are as %s has them', async (kind, own) => {
+    vi.stubGlobal('navigator', {
+      userAgent: own.agent,
+      clipboard: { writeText: () => Promise.resolve() },
+    });
+    for (const [global, value] of Object.entries(own.functions())) vi.stubGlobal(global, value);
+    const host = createHost(ports);
+    expect(host).toMatchObject({
+      kind,
+      hasOwnBar: own.hasOwnBar,
+      hasOwnPhone: own.dial !== undefined,
+      hasOwnMap: own.map !== undefined,
+    });
+    host.setTitle('Bakery');
+    host.dial('+85328820001');
+    host.showPlace(place);
+    await host.share(card);
+    await waitFor(() => {
+      const isConfig = ([call]: Call): boolean => call === 'config';
+      expect(calls.some(isConfig)).toBe(own.isSigned === true);
+      for (const [asked, wanted] of [
+        [calls.filter(([call]) => call === 'setTitle'), own.title],
+        [calls.filter((call) => JSON.stringify(call).includes('28820001')), own.dial],
+        [calls.filter((call) => JSON.stringify(call).includes('Cunha')), own.map],
+      ] as const)
+        expect(asked).toEqual(wanted === undefined ? [] : [wanted]);
+      const sharing = calls.filter((call) => JSON.stringify(call).includes(card.url));
+      expect(sharing[0]?.[0]).toBe(own.share);
+    });
+  });
+});
