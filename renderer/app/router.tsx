@@ -1,5 +1,5 @@
-import { Suspense, type ComponentType, type LazyExoticComponent } from 'react';
-import { createHashRouter, Navigate, useLocation, type RouteObject } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
 import { commodityScreens } from '../features/commodities/screens.ts';
 import { dayCloseScreens } from '../features/day-close/screens.ts';
@@ -11,15 +11,14 @@ import { settingsScreens } from '../features/settings/screens.ts';
 import { signInScreens } from '../features/sign-in/screens.ts';
 import { storeScreens } from '../features/stores/screens.ts';
 import { writeOffScreens } from '../features/write-off/screens.ts';
+import { currentSession } from '../lib/session.ts';
+import type { LazyPart } from '../ui/lazy-part.tsx';
 import { PageLoader } from '../ui/page-loader.tsx';
-import { Crash } from './crash.tsx';
 import { Guarded } from './guarded.tsx';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
 
-type Screen = LazyExoticComponent<ComponentType>;
-
-const screens: Record<MerchantRouteName, Screen> = {
+const screens: Record<MerchantRouteName, LazyPart> = {
   ...signInScreens,
   ...writeOffScreens,
   ...recordScreens,
@@ -64,14 +63,25 @@ const routesOf = (name: MerchantRouteName): RouteObject[] => {
 
 const names = Object.keys(merchantRoutes) as MerchantRouteName[];
 
-export const createRouter = () =>
-  createHashRouter([
-    {
-      errorElement: <Crash />,
-      children: [
-        { path: '/', element: <Alias to={merchantRoutes.merchantHome.path} /> },
-        ...names.flatMap(routesOf),
-        { path: '*', element: <NotFound /> },
-      ],
-    },
-  ]);
+const routes: RouteObject[] = [
+  { path: '/', element: <Alias to={merchantRoutes.merchantHome.path} /> },
+  ...names.flatMap(routesOf),
+  { path: '*', element: <NotFound /> },
+];
+
+const firstScreen = (): MerchantRouteName => {
+  const session = currentSession();
+  if (session === null) return 'merchantLogin';
+  if (session.storeId === null) return 'merchantStoreList';
+  const path = window.location.hash.slice(1).split('?')[0] ?? '';
+  const isAt = (name: MerchantRouteName): boolean =>
+    [merchantRoutes[name].path, ...merchantRoutes[name].aliases].includes(path);
+  return names.find(isAt) ?? 'merchantHome';
+};
+
+/** Loads the screen that a start shows, to be drawn with its frame at once. Without a network it is tried again when it is drawn. */
+export const loadFirstScreen = (): Promise<unknown> =>
+  screens[firstScreen()].load().catch(() => undefined);
+
+/** The screen of the address. */
+export const Router = () => useRoutes(routes);

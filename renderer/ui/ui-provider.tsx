@@ -3,23 +3,32 @@ import './palette.css';
 import './base.css';
 import './touch.css';
 import { MantineProvider, mergeThemeOverrides } from '@mantine/core';
-import { DatesProvider } from '@mantine/dates';
-import { Notifications } from '@mantine/notifications';
-import 'dayjs/locale/zh-hk';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useNotifications } from '@mantine/notifications';
+import { Suspense, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useAppearance } from '../lib/appearance.ts';
 import { useT } from '../lib/i18n.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { cssVariables } from './theme-colours.ts';
 import { theme } from './theme.ts';
 
-/** The look of the console around its pages: theme, calendar language, notices. */
-export const UiProvider = ({
-  isEnglish,
-  children,
-}: {
-  isEnglish: boolean;
-  children: ReactNode;
-}) => {
+const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
+
+/** From the first notice on. */
+const NoticeLayer = () => {
+  const hasNotice = useNotifications().notifications.length > 0;
+  const [isOpen, setOpen] = useState(false);
+  if (hasNotice && !isOpen) setOpen(true);
+  return (
+    isOpen && (
+      <Suspense>
+        <Notices />
+      </Suspense>
+    )
+  );
+};
+
+/** The look of the console around its pages: theme, notices. */
+export const UiProvider = ({ children }: { children: ReactNode }) => {
   const chosen = useAppearance((appearance) => appearance.theme);
   const textSize = useAppearance((appearance) => appearance.textSize);
   // where palette.css reads them
@@ -44,10 +53,8 @@ export const UiProvider = ({
       cssVariablesResolver={variables}
       forceColorScheme={chosen === 'dark' ? 'dark' : 'light'}
     >
-      <DatesProvider settings={{ locale: isEnglish ? 'en' : 'zh-hk', firstDayOfWeek: 1 }}>
-        <Notifications position="top-center" autoClose={5000} limit={3} />
-        {children}
-      </DatesProvider>
+      <NoticeLayer />
+      {children}
     </MantineProvider>
   );
 };
