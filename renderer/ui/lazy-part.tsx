@@ -35,8 +35,10 @@ export const lazyPart = <Props extends object>(
   };
   const Lazy = lazy(async () => ({ default: await get() }));
   waiting.push(get);
+  // one for the life of an instance: another type of component would lose its state
+  const choose = (): ComponentType<Props> => loaded ?? Lazy;
   const Drawn = (props: Props) => {
-    const [Part] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+    const [Part] = useState(choose);
     return <Part {...props} />;
   };
   return Object.assign(Drawn, { load: get });
