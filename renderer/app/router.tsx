@@ -31,13 +31,16 @@ const screens: Record<MerchantRouteName, LazyPart> = {
   ...storeScreens,
 };
 
+const names = Object.keys(merchantRoutes) as MerchantRouteName[];
+
 /** Screens without the frame, before a store is chosen. */
 const BARE: readonly MerchantRouteName[] = ['merchantLogin', 'merchantStoreList', 'merchantEnrol'];
 
 const page = (name: MerchantRouteName) => {
   const Page = screens[name];
   const inner = (
-    <Suspense fallback={<PageLoader />}>
+    // by screen: a page that was left is gone at once, also while the next one loads
+    <Suspense key={names.find((each) => screens[each] === Page)} fallback={<PageLoader />}>
       <Page />
     </Suspense>
   );
@@ -60,8 +63,6 @@ const routesOf = (name: MerchantRouteName): RouteObject[] => {
     ...aliases.map((alias) => ({ path: alias, element: <Alias to={path} /> })),
   ];
 };
-
-const names = Object.keys(merchantRoutes) as MerchantRouteName[];
 
 const routes: RouteObject[] = [
   { path: '/', element: <Alias to={merchantRoutes.merchantHome.path} /> },
