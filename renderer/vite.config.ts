@@ -2,7 +2,13 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { backendMeta, builtBackend } from '../build/backend-plugin.ts';
+import { constantModules } from '../build/constant-modules.ts';
+import { pureComponents } from '../build/pure-components.ts';
 import { quietScanners, SCANNER_PACKAGES } from '../build/quiet-scanners-plugin.ts';
+import { ERROR_CODES } from '../shared/codes/errors/codes.ts';
+import { errorSentences } from '../shared/i18n/error-sentences.ts';
+import { firstLoadGroups } from '../build/first-load.ts';
+import { TEXT_PARTS } from './lib/text-parts.ts';
 
 const root = import.meta.dirname;
 
@@ -37,11 +43,29 @@ const tabPolicy = (): Plugin => ({
   ],
 });
 
+/** The words of a language in two files: those of the first load, and the others. */
+const WORDS = Object.entries(TEXT_PARTS).flatMap(([part, areas]) =>
+  ['zh', 'en'].map((language) => ({
+    name: `words-${part}-${language}`,
+    test: new RegExp(`shared[\\\\/]i18n[\\\\/](${areas.join('|')})[\\\\/]${language}\\.`),
+  })),
+);
+
 /** What the tab's build and the desktop's build of these pages share. `base` is relative: they run at `/console/` and under `app://`. */
 export const rendererConfig = {
   root,
   base: './',
-  plugins: [react({ compiler: true }), quietScanners()],
+  plugins: [
+    pureComponents(/node_modules\/react-router\/dist\//),
+    // an error's row holds its sentences in every language, too
+    constantModules({
+      'shared/codes/errors/codes.ts': { ERROR_CODES },
+      'shared/i18n/errors/zh.ts': { texts: errorSentences('zh') },
+      'shared/i18n/errors/en.ts': { texts: errorSentences('en') },
+    }),
+    react({ compiler: true }),
+    quietScanners(),
+  ],
   // bundled beforehand they would not pass the plugin
   optimizeDeps: { exclude: SCANNER_PACKAGES },
   worker: { format: 'es' },
@@ -49,9 +73,25 @@ export const rendererConfig = {
     target: 'es2022',
     assetsInlineLimit: 0,
     minify: true,
-    rolldownOptions: { input: resolve(root, 'index.html') },
+    rolldownOptions: {
+      input: resolve(root, 'index.html'),
+      output: { codeSplitting: { groups: WORDS } },
+    },
   },
 } satisfies UserConfig;
+
+/** What every start runs, in two files instead of dozens: React's changes with few releases. */
+const START = [
+  {
+    name: 'react',
+    from: [/node_modules[\\/]react-dom[\\/]/],
+    only: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+  },
+  { name: 'start', from: [/renderer[\\/]main\./] },
+];
+/** Packages whose index names more than a start uses: the bundler places their parts. */
+const BY_PARTS =
+  /node_modules[\\/](?!(@noble|react|react-dom|react-router|react-router-dom|scheduler|zod|zustand)[\\/])/;
 
 /** A tab can be installed; the desktop, which asks for nothing that it does not need, is already. */
 const tabManifest = (): Plugin => ({
@@ -77,6 +117,17 @@ export default defineConfig({
     outDir: resolve(root, '../dist/console'),
     emptyOutDir: true,
     manifest: true,
+    rolldownOptions: {
+      input: {
+        index: resolve(root, 'index.html'),
+        offline: resolve(root, 'lib/offline.worker.ts'),
+      },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js',
+        codeSplitting: { groups: [...WORDS, ...firstLoadGroups(START, BY_PARTS)] },
+      },
+    },
   },
   server: { host: '127.0.0.1', proxy: { '/group': backend, '/pictures': backend } },
 });

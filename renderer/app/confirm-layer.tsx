@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { passwordQuestion } from '../lib/confirm-password.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const ConfirmPasswordDialog = lazy(async () => ({
-  default: (await import('../features/sign-in/confirm-password-dialog.tsx')).ConfirmPasswordDialog,
-}));
+const ConfirmPasswordDialog = lazyPart(
+  async () =>
+    (await import('../features/sign-in/confirm-password-dialog.tsx')).ConfirmPasswordDialog,
+);
 
 /** Asks for the operator's own password, over the dialog that needs it. */
 export const ConfirmLayer = () => {

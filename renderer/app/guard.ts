@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { merchantContract } from '#shared/contract/merchant/index.ts';
 import type { Role } from '#shared/codes/group-order.ts';
 import { href, internalPath } from '#shared/routes/define.ts';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
@@ -27,12 +27,12 @@ const KIOSK_SCREENS: readonly MerchantRouteName[] = ['merchantHome', 'merchantWr
 
 /** Screens that only some roles have: those whose first call is theirs (decision A3). */
 const ROLES_OF: Partial<Record<MerchantRouteName, readonly Role[]>> = {
-  merchantStaff: contract.staffList.roles ?? [],
-  merchantDevices: contract.deviceList.roles ?? [],
-  merchantSecurity: contract.securityEventList.roles ?? [],
-  merchantAlerts: contract.merchantAlertList.roles ?? [],
-  merchantDayClose: contract.merchantDayGet.roles ?? [],
-  merchantStores: contract.merchantDayGet.roles ?? [],
+  merchantStaff: merchantContract.staffList.roles ?? [],
+  merchantDevices: merchantContract.deviceList.roles ?? [],
+  merchantSecurity: merchantContract.securityEventList.roles ?? [],
+  merchantAlerts: merchantContract.merchantAlertList.roles ?? [],
+  merchantDayClose: merchantContract.merchantDayGet.roles ?? [],
+  merchantStores: merchantContract.merchantDayGet.roles ?? [],
 };
 
 /** Whether a role has a screen at all. */
@@ -41,7 +41,7 @@ export const canSee = (name: MerchantRouteName, role: Role): boolean =>
 
 /** Whether a role may write off at all: an auditor only reads (decision A3). */
 export const canWriteOff = (role: Role): boolean =>
-  contract.groupVerifyCheck.roles?.includes(role) ?? true;
+  merchantContract.groupVerifyCheck.roles?.includes(role) ?? true;
 
 export const homeOf = (role: Role): string =>
   href(canWriteOff(role) ? merchantRoutes.merchantWriteOff : merchantRoutes.merchantRecord);

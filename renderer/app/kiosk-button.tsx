@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconLockSquare } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../lib/i18n.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { endKiosk } from '../lib/kiosk.ts';
 
-const KioskExit = lazy(async () => ({ default: (await import('./kiosk-exit.tsx')).KioskExit }));
+const KioskExit = lazyPart(async () => (await import('./kiosk-exit.tsx')).KioskExit);
 
 /** The one way out of a locked counter. */
 export const KioskButton = () => {

@@ -1,4 +1,4 @@
-import { Avatar, Button, Kbd, Popover, Stack, Text } from '@mantine/core';
+import { Avatar, Button, Kbd, Stack, Text } from '@mantine/core';
 import {
   IconDevices,
   IconKey,
@@ -9,29 +9,31 @@ import {
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { useT } from '../lib/i18n.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useKiosk } from '../lib/kiosk.ts';
 import { useSignedIn } from '../lib/session.ts';
 import { signOut } from '../lib/sign-out.ts';
+import { BarPanel } from './bar-panel.tsx';
 import classes from './shell.module.css';
 import { askForOperator, SWITCH_KEY, useSwitchKey } from './switch-operator.ts';
 
-const SetPinDialog = lazy(async () => ({
-  default: (await import('../features/sign-in/set-pin-dialog.tsx')).SetPinDialog,
-}));
+const SetPinDialog = lazyPart(
+  async () => (await import('../features/sign-in/set-pin-dialog.tsx')).SetPinDialog,
+);
 
-const ChangePasswordDialog = lazy(async () => ({
-  default: (await import('../features/sign-in/change-password-dialog.tsx')).ChangePasswordDialog,
-}));
-const SessionsDialog = lazy(async () => ({
-  default: (await import('../features/sign-in/sessions-dialog.tsx')).SessionsDialog,
-}));
-const OtpDialog = lazy(async () => ({
-  default: (await import('../features/sign-in/otp-dialog.tsx')).OtpDialog,
-}));
+const ChangePasswordDialog = lazyPart(
+  async () => (await import('../features/sign-in/change-password-dialog.tsx')).ChangePasswordDialog,
+);
+const SessionsDialog = lazyPart(
+  async () => (await import('../features/sign-in/sessions-dialog.tsx')).SessionsDialog,
+);
+const OtpDialog = lazyPart(
+  async () => (await import('../features/sign-in/otp-dialog.tsx')).OtpDialog,
+);
 const OWN = {
   pin: SetPinDialog,
   password: ChangePasswordDialog,
@@ -45,17 +47,17 @@ const wide = { variant: 'light', fullWidth: true, styles: { label: { flex: 1 } }
 const Choices = ({
   onOwn,
   onLeave,
-  close,
+  onClose,
 }: {
   onOwn: (own: Own) => void;
   onLeave: () => void;
-  close: () => void;
+  onClose: () => void;
 }) => {
   const t = useT();
   const { operator } = useSignedIn();
   const isKiosk = useKiosk();
   const ask = (why: 'switch' | 'hand'): void => {
-    close();
+    onClose();
     askForOperator(why);
   };
   return (
@@ -133,6 +135,7 @@ export const OperatorMenu = () => {
   const { operator, merchant } = useSignedIn();
   const [isOpen, setOpen] = useState(false);
   const [own, setOwn] = useState<Own | null>(null);
+  const handleClose = useCallback(() => setOpen(false), []);
   const OwnDialog = own && OWN[own];
   useSwitchKey();
   const role = t(`console.role.${operator.role}`);
@@ -142,17 +145,11 @@ export const OperatorMenu = () => {
   };
   return (
     <>
-      <Popover
-        opened={isOpen}
-        onChange={setOpen}
-        position="bottom-end"
-        shadow="md"
-        width={300}
-        trapFocus
-        returnFocus
-        withArrow
-      >
-        <Popover.Target>
+      <BarPanel
+        isOpen={isOpen}
+        onClose={handleClose}
+        label={t('console.operator', { name: operator.name, role })}
+        button={
           <Button
             variant="subtle"
             color="gray"
@@ -163,6 +160,8 @@ export const OperatorMenu = () => {
                 <IconUser size={22} />
               </Avatar>
             }
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
             data-testid="operator"
           >
@@ -170,28 +169,27 @@ export const OperatorMenu = () => {
               {operator.name} <span className={classes['role']}>{role}</span>
             </span>
           </Button>
-        </Popover.Target>
-        <Popover.Dropdown aria-label={t('console.operator', { name: operator.name, role })}>
-          <Stack gap="sm">
-            <div>
-              <Text fw={600}>{operator.name}</Text>
-              <Text size="sm" c="dimmed" data-testid="role">
-                {role}
-                {' · '}
-                {merchant.name}
-              </Text>
-            </div>
-            <Choices
-              close={() => setOpen(false)}
-              onLeave={() => void leave()}
-              onOwn={(chosen) => {
-                setOpen(false);
-                setOwn(chosen);
-              }}
-            />
-          </Stack>
-        </Popover.Dropdown>
-      </Popover>
+        }
+      >
+        <Stack gap="sm">
+          <div>
+            <Text fw={600}>{operator.name}</Text>
+            <Text size="sm" c="dimmed" data-testid="role">
+              {role}
+              {' · '}
+              {merchant.name}
+            </Text>
+          </div>
+          <Choices
+            onClose={handleClose}
+            onLeave={() => void leave()}
+            onOwn={(chosen) => {
+              setOpen(false);
+              setOwn(chosen);
+            }}
+          />
+        </Stack>
+      </BarPanel>
       {OwnDialog && (
         <Suspense>
           <OwnDialog onClose={() => setOwn(null)} />

@@ -1,11 +1,5 @@
-import { Suspense, type ComponentType, type LazyExoticComponent } from 'react';
-import {
-  createHashRouter,
-  Navigate,
-  Outlet,
-  useLocation,
-  type RouteObject,
-} from 'react-router-dom';
+import { Suspense } from 'react';
+import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
 import { alertScreens } from '../features/alerts/screens.ts';
 import { commodityScreens } from '../features/commodities/screens.ts';
@@ -18,16 +12,16 @@ import { settingsScreens } from '../features/settings/screens.ts';
 import { signInScreens } from '../features/sign-in/screens.ts';
 import { storeScreens } from '../features/stores/screens.ts';
 import { writeOffScreens } from '../features/write-off/screens.ts';
+import { currentSession } from '../lib/session.ts';
+import type { LazyPart } from '../ui/lazy-part.tsx';
 import { PageLoader } from '../ui/page-loader.tsx';
 import { AlertNews } from './alert-news.tsx';
-import { Crash } from './crash.tsx';
 import { Guarded } from './guarded.tsx';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
 
-type Screen = LazyExoticComponent<ComponentType>;
-
-const screens: Record<MerchantRouteName, Screen> = {
+const screens: Record<MerchantRouteName, LazyPart> = {
+  ...alertScreens,
   ...signInScreens,
   ...writeOffScreens,
   ...recordScreens,
@@ -37,9 +31,10 @@ const screens: Record<MerchantRouteName, Screen> = {
   ...peopleScreens,
   ...settingsScreens,
   ...dayCloseScreens,
-  ...alertScreens,
   ...storeScreens,
 };
+
+const names = Object.keys(merchantRoutes) as MerchantRouteName[];
 
 /** Screens without the frame, before a store is chosen. */
 const BARE: readonly MerchantRouteName[] = ['merchantLogin', 'merchantStoreList', 'merchantEnrol'];
@@ -47,7 +42,8 @@ const BARE: readonly MerchantRouteName[] = ['merchantLogin', 'merchantStoreList'
 const page = (name: MerchantRouteName) => {
   const Page = screens[name];
   const inner = (
-    <Suspense fallback={<PageLoader />}>
+    // by screen: a page that was left is gone at once, also while the next one loads
+    <Suspense key={names.find((each) => screens[each] === Page)} fallback={<PageLoader />}>
       <Page />
     </Suspense>
   );
@@ -71,25 +67,32 @@ const routesOf = (name: MerchantRouteName): RouteObject[] => {
   ];
 };
 
-/** What stays while screens change. */
-const Root = () => (
+const routes: RouteObject[] = [
+  { path: '/', element: <Alias to={merchantRoutes.merchantHome.path} /> },
+  ...names.flatMap(routesOf),
+  { path: '*', element: <NotFound /> },
+];
+
+const firstScreen = (): MerchantRouteName => {
+  const session = currentSession();
+  if (session === null) return 'merchantLogin';
+  if (session.storeId === null) return 'merchantStoreList';
+  const path = window.location.hash.slice(1).split('?')[0] ?? '';
+  const isAt = (name: MerchantRouteName): boolean =>
+    [merchantRoutes[name].path, ...merchantRoutes[name].aliases].includes(path);
+  return names.find(isAt) ?? 'merchantHome';
+};
+
+/** Loads the screen that a start shows, to be drawn with its frame at once. Without a network it is tried again when it is drawn. */
+export const loadFirstScreen = (): Promise<unknown> =>
+  screens[firstScreen()].load().catch(() => undefined);
+
+const Screen = () => useRoutes(routes);
+
+/** The screen of the address, and what stays while screens change. */
+export const Router = () => (
   <>
     <AlertNews />
-    <Outlet />
+    <Screen />
   </>
 );
-
-const names = Object.keys(merchantRoutes) as MerchantRouteName[];
-
-export const createRouter = () =>
-  createHashRouter([
-    {
-      element: <Root />,
-      errorElement: <Crash />,
-      children: [
-        { path: '/', element: <Alias to={merchantRoutes.merchantHome.path} /> },
-        ...names.flatMap(routesOf),
-        { path: '*', element: <NotFound /> },
-      ],
-    },
-  ]);

@@ -1,26 +1,42 @@
-import { ActionIcon, Box, Popover } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
 import { useT } from '../lib/i18n.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useSettings } from '../lib/settings.ts';
-import { SoundPanel } from '../domain/voice/sound-panel.tsx';
+import { BarPanel } from './bar-panel.tsx';
+
+const SoundPanel = lazyPart(
+  async () => (await import('../domain/voice/sound-panel.tsx')).SoundPanel,
+);
 
 /** Sound of scans: on or off, and how loud. */
 export const SoundControl = () => {
   const t = useT();
   const soundOn = useSettings((settings) => settings.soundOn);
-  const label = t(soundOn ? 'console.sound.on' : 'console.sound.off');
+  const [isOpen, setOpen] = useState(false);
+  const handleClose = useCallback(() => setOpen(false), []);
   return (
-    <Popover position="bottom-end" shadow="md" trapFocus returnFocus withArrow>
-      <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size={44} aria-label={label} data-testid="sound">
+    <BarPanel
+      isOpen={isOpen}
+      onClose={handleClose}
+      label={t('console.sound')}
+      button={
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={t(soundOn ? 'console.sound.on' : 'console.sound.off')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          data-testid="sound"
+        >
           {soundOn ? <IconVolume size={24} aria-hidden /> : <IconVolumeOff size={24} aria-hidden />}
         </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('console.sound')}>
-        <Box w={240}>
-          <SoundPanel />
-        </Box>
-      </Popover.Dropdown>
-    </Popover>
+      }
+    >
+      <SoundPanel />
+    </BarPanel>
   );
 };

@@ -1,18 +1,23 @@
 import type { CustomerView } from '#shared/ipc/customer-view.ts';
-import { translator, type Language, type MessageKey } from '#shared/i18n/translate.ts';
+import { texts as en } from '#shared/i18n/console-display/en.ts';
+import { texts as zh } from '#shared/i18n/console-display/zh.ts';
+import { fill } from '#shared/i18n/fill.ts';
+import type { Language } from '#shared/i18n/language.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Calcada } from '../ui/calcada.tsx';
 import classes from './customer-screen.module.css';
+
+type Key = keyof typeof zh;
 
 const SENTENCES = {
   welcome: ['display.welcome', 'display.welcomeHint'],
   done: ['display.thanks', null],
   ask: ['display.ask', 'display.askHint'],
-} as const satisfies Record<CustomerView['kind'], readonly [MessageKey, MessageKey | null]>;
+} as const satisfies Record<CustomerView['kind'], readonly [Key, Key | null]>;
 
 /** The other language is shown below: guests of Macau read one or the other. */
 const OTHER: Record<Language, Language> = { 'zh-Hant': 'en', en: 'zh-Hant' };
-const words = { 'zh-Hant': translator('zh-Hant'), en: translator('en') };
+const words = { 'zh-Hant': zh, en };
 
 const Both = ({
   language,
@@ -21,7 +26,7 @@ const Both = ({
   className,
 }: {
   language: Language;
-  name: MessageKey;
+  name: Key;
   count?: number;
   className: string | undefined;
 }) => {
@@ -29,8 +34,8 @@ const Both = ({
   const other = OTHER[language];
   return (
     <p className={className}>
-      <span>{words[language](name, params)}</span>
-      <small lang={other}>{words[other](name, params)}</small>
+      <span>{fill(words[language][name], params)}</span>
+      <small lang={other}>{fill(words[other][name], params)}</small>
     </p>
   );
 };

@@ -1,6 +1,5 @@
 import { SegmentedControl, Title } from '@mantine/core';
 import { THEMES, setTheme, useAppearance } from '../lib/appearance.ts';
-import { useLanguage } from '../lib/i18n.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { DialogStates } from './dialog-states.tsx';
 import classes from './gallery.module.css';
@@ -9,10 +8,9 @@ import { CardStates, PageStates } from './page-states.tsx';
 
 /** The parts of `ui/` in each state, for whoever changes or looks for one. */
 export const Gallery = () => {
-  const isEnglish = useLanguage() === 'en';
   const theme = useAppearance((appearance) => appearance.theme);
   return (
-    <UiProvider isEnglish={isEnglish}>
+    <UiProvider>
       <main className={classes['page']}>
         <header className={classes['head']}>
           <Title order={1} size="h3">

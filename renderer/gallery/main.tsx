@@ -1,5 +1,12 @@
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { must } from '#shared/kernel/result.ts';
-import { Gallery } from './gallery.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-createRoot(must(document.querySelector('#root'), 'root')).render(<Gallery />);
+const Gallery = lazyPart(async () => (await import('./gallery.tsx')).Gallery);
+
+createRoot(must(document.querySelector('#root'), 'root')).render(
+  <Suspense>
+    <Gallery />
+  </Suspense>,
+);

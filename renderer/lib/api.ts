@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import { isApiError } from '#shared/client/api-error.ts';
-import { axiosTransport } from '#shared/client/axios-transport.ts';
 import { createClient, type Api, type CallOptions } from '#shared/client/create-client.ts';
+import { fetchTransport } from '#shared/client/fetch-transport.ts';
 import { signature } from '#shared/client/signature.ts';
 import { webGatewayKey } from '#shared/client/web-key.ts';
 import type { Call } from '#shared/contract/define.ts';
-import { contract, type Contract } from '#shared/contract/index.ts';
-import { wireLanguage } from '#shared/i18n/translate.ts';
+import { merchantContract, type MerchantContract } from '#shared/contract/merchant/index.ts';
+import { wireLanguage } from '#shared/i18n/language.ts';
 import { systemClock } from './clock.ts';
 import { askForPassword } from './confirm-password.ts';
 import { randomText } from './fresh-id.ts';
@@ -18,7 +18,7 @@ import { settingsStore } from './settings.ts';
 import { KEYS, readKey, writeKey } from './storage.ts';
 
 const clientAs = (identity: () => { token: string | undefined; userId?: string | undefined }) =>
-  createClient(contract, {
+  createClient(merchantContract, {
     get baseUrl() {
       return machine().backendUrl;
     },
@@ -33,7 +33,7 @@ const clientAs = (identity: () => { token: string | undefined; userId?: string |
         anonymousId: deviceId,
       } as const;
     },
-    transport: axiosTransport(),
+    transport: fetchTransport(globalThis),
     clock: systemClock,
     gateway: webGatewayKey(import.meta.env['VITE_GATEWAY_KEY'] as string | undefined),
     sign: signature,
@@ -125,10 +125,10 @@ const noted =
 /** Every documented call, typed. Rejects with `ApiError` only. */
 export const api = Object.fromEntries(
   Object.entries(client.api).map(([name, run]) => {
-    const call: Call = contract[name as keyof Contract];
+    const call: Call = merchantContract[name as keyof MerchantContract];
     return [name, noted(call.caller === 'merchant' ? withPassword(withSession(run)) : run)];
   }),
-) as unknown as Api<Contract>;
+) as unknown as Api<MerchantContract>;
 
 /** Ends a session that only proved an identity. The till keeps its key and its operator; the caller does not wait. */
 export const endSessionOf = (token: string): void => {

@@ -1,10 +1,12 @@
 import { errorText } from '#shared/i18n/error-text.ts';
-import { translator, type Language, type Translate } from '#shared/i18n/translate.ts';
-import { settingsStore, useSettings } from './settings.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translate.ts';
+import { setLanguage, settingsStore, useSettings } from './settings.ts';
+import { loadTexts, translatorOf } from './texts.ts';
 
 const translators: Record<Language, Translate> = {
-  'zh-Hant': translator('zh-Hant'),
-  en: translator('en'),
+  'zh-Hant': translatorOf('zh-Hant'),
+  en: translatorOf('en'),
 };
 
 export const useLanguage = (): Language => useSettings((settings) => settings.language);
@@ -20,4 +22,15 @@ export const t: Translate = (key, params) =>
 export const useErrorText = (): ((error: unknown) => string) => {
   const words = useT();
   return (error) => errorText(error, words);
+};
+
+/** Changes the language once its words are here; without a network the language stays as it is. Returns whether it changed. */
+export const chooseLanguage = async (language: Language): Promise<boolean> => {
+  try {
+    await loadTexts(language);
+  } catch {
+    return false;
+  }
+  setLanguage(language);
+  return true;
 };

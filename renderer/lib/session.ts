@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { ReplyOf } from '#shared/contract/define.ts';
-import { contract } from '#shared/contract/index.ts';
+import { merchantContract } from '#shared/contract/merchant/index.ts';
 import { id } from '#shared/contract/wire.ts';
 import { asId, type DeviceId, type StoreId } from '#shared/kernel/ids.ts';
 import { must } from '#shared/kernel/result.ts';
@@ -11,10 +11,10 @@ import { currentTillKey, keepTillKey } from './device-key.ts';
 import { rememberStore } from './settings.ts';
 import { KEYS, readKey, writeKey } from './storage.ts';
 
-export type SignedIn = ReplyOf<typeof contract.merchantLogin>;
-type Who = ReplyOf<typeof contract.merchantInfo>;
+export type SignedIn = ReplyOf<typeof merchantContract.merchantLogin>;
+type Who = ReplyOf<typeof merchantContract.merchantInfo>;
 
-const storedSession = z.extend(contract.merchantLogin.reply, {
+const storedSession = z.extend(merchantContract.merchantLogin.reply, {
   storeId: z.nullable(id<StoreId>()),
   deviceId: id<DeviceId>(),
 });

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { languageOfLocale, type Language } from '#shared/i18n/translate.ts';
+import { languageOfLocale, type Language } from '#shared/i18n/language.ts';
 import type { OperatorId, StoreId } from '#shared/kernel/ids.ts';
 import { KEYS, readKey, writeKey } from './storage.ts';
 

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
-import { useLanguage, useT } from '../lib/i18n.ts';
-import { setLanguage } from '../lib/settings.ts';
+import { chooseLanguage, useLanguage, useT } from '../lib/i18n.ts';
 
 /** One press changes the language; it shows the name of the other one, in that language. */
 export const LanguageSwitch = () => {
@@ -16,7 +15,7 @@ export const LanguageSwitch = () => {
       leftSection={<IconLanguage size={22} aria-hidden />}
       lang={isEnglish ? 'zh-Hant' : 'en'}
       data-testid="language"
-      onClick={() => setLanguage(isEnglish ? 'zh-Hant' : 'en')}
+      onClick={() => void chooseLanguage(isEnglish ? 'zh-Hant' : 'en')}
     >
       {other}
     </Button>

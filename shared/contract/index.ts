@@ -20,23 +20,11 @@ import { takeoutReviewCalls } from './consumer/takeout-review.ts';
 import { takeoutSearchCalls } from './consumer/takeout-search.ts';
 import { takeoutStoreCalls } from './consumer/takeout-store.ts';
 import type { Call } from './define.ts';
-import { merchantAlertCalls } from './merchant/alert.ts';
-import { merchantDayCloseCalls } from './merchant/day-close.ts';
-import { merchantOrderCalls } from './merchant/order.ts';
-import { merchantOversightCalls } from './merchant/oversight.ts';
-import { merchantPeopleCalls } from './merchant/people.ts';
-import { merchantProductCalls } from './merchant/product.ts';
-import { merchantRecordsCalls } from './merchant/records.ts';
-import { merchantRefundCalls } from './merchant/refund.ts';
-import { merchantRefusedTriesCalls } from './merchant/refused-tries.ts';
-import { merchantSignInCalls } from './merchant/sign-in.ts';
-import { merchantStoresCalls } from './merchant/stores.ts';
-import { merchantVerifySearchCalls } from './merchant/verify-search.ts';
-import { merchantVerifyCalls } from './merchant/verify.ts';
+import { merchantContract } from './merchant/index.ts';
 
 /**
- * Every call that the product makes, one line an area. The server binds each entry; the client is
- * derived from it.
+ * Every call that the product makes, one line an area; the console's are in `merchant/index.ts`. The
+ * server binds each entry; the client is derived from it.
  */
 export const contract = {
   ...accountClosingCalls,
@@ -60,20 +48,7 @@ export const contract = {
   ...takeoutReviewCalls,
   ...takeoutSearchCalls,
   ...takeoutStoreCalls,
-
-  ...merchantAlertCalls,
-  ...merchantDayCloseCalls,
-  ...merchantOrderCalls,
-  ...merchantOversightCalls,
-  ...merchantPeopleCalls,
-  ...merchantProductCalls,
-  ...merchantRecordsCalls,
-  ...merchantRefundCalls,
-  ...merchantRefusedTriesCalls,
-  ...merchantSignInCalls,
-  ...merchantStoresCalls,
-  ...merchantVerifyCalls,
-  ...merchantVerifySearchCalls,
+  ...merchantContract,
 } as const satisfies Record<string, Call>;
 
 /** The type of the whole map. */

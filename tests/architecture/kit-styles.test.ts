@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FIRST_LOAD, importedBy } from './console-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KIT = join(ROOT, 'node_modules/@mantine');
@@ -38,8 +39,8 @@ const barrelOf = (name: string): ReadonlyMap<string, string> => {
   return found;
 };
 
-/** The style modules of `@mantine/core` that the console's imports reach, through every part of the kit that they use. */
-const stylesInUse = (): Set<string> => {
+/** The style modules of `@mantine/core` that the imports of some files reach, through every part of the kit that they use. */
+const stylesUsedBy = (pages: Iterable<string>): Set<string> => {
   const styles = new Set<string>();
   const seen = new Set<string>();
   const follow = (text: string): void => {
@@ -58,12 +59,13 @@ const stylesInUse = (): Set<string> => {
     for (const [, from = ''] of text.matchAll(/(?:from|import)\s*"(\.[^"]+)"/g))
       visit(resolve(dirname(file), from));
   };
-  const pages = readdirSync(join(ROOT, 'renderer'), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
-  );
-  for (const file of pages) follow(read(join(ROOT, 'renderer', file)));
+  for (const file of pages) follow(read(file));
   return styles;
 };
+
+const ALL_FILES = readdirSync(join(ROOT, 'renderer'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => join(ROOT, 'renderer', file));
 
 /** What comes before any part, and the kit's own order: that of its whole sheet. */
 const GROUND = ['baseline', 'default-css-variables', 'global'];
@@ -75,21 +77,34 @@ const place = (style: string): number =>
       .slice(0, 120),
   );
 
-describe('the kit’s looks', () => {
-  const imported = [
-    ...read(join(ROOT, 'renderer/ui/kit-styles.ts')).matchAll(
+const listedIn = (sheet: string): string[] =>
+  [
+    ...read(join(ROOT, 'renderer/ui', sheet)).matchAll(
       /^import '@mantine\/core\/styles\/([\w-]+)\.layer\.css';$/gm,
     ),
   ].map(([, style]) => style!);
 
-  it('has the style of each part in use, and of no other', () => {
-    const used = stylesInUse();
-    expect(used.size).toBeGreaterThan(30);
-    expect(imported.toSorted()).toEqual([...GROUND, ...used].toSorted());
+describe('the kit’s looks', () => {
+  const first = listedIn('kit-styles.ts');
+  const later = listedIn('kit-styles-later.ts');
+  const used = stylesUsedBy(ALL_FILES);
+  const usedFirst = stylesUsedBy(importedBy(FIRST_LOAD));
+
+  it('has the style of each part that the first load uses, and of no other', () => {
+    expect(usedFirst.size).toBeGreaterThan(15);
+    expect(first.toSorted()).toEqual([...GROUND, ...usedFirst].toSorted());
   });
 
-  it('keeps the kit’s own order', () => {
-    expect(imported.map(place)).not.toContain(-1);
-    expect(imported).toEqual(imported.toSorted((a, b) => place(a) - place(b)));
+  it('has the styles of all other parts in use in the later sheet', () => {
+    expect(used.size).toBeGreaterThan(30);
+    expect(later.toSorted()).toEqual([...used].filter((style) => !usedFirst.has(style)).toSorted());
   });
+
+  it.each([{ imported: first }, { imported: later }])(
+    'keeps the kit’s own order',
+    ({ imported }) => {
+      expect(imported.map(place)).not.toContain(-1);
+      expect(imported).toEqual(imported.toSorted((a, b) => place(a) - place(b)));
+    },
+  );
 });

@@ -50,10 +50,14 @@ export const run = async (): Promise<void> => {
           script: 150,
           stylesheet: 20,
         }),
-        ...rows('console, sign-in', await load(`${server.url}/console/`, '[data-testid=sign-in]')),
+        ...rows('console, sign-in', await load(`${server.url}/console/`, '[data-testid=sign-in]'), {
+          script: 230,
+          stylesheet: 20,
+        }),
         ...rows(
           'console, signed in, ready to scan',
           await load(`${server.url}/console/`, '[data-testid=write-off][data-phase=idle]', true),
+          { script: 230, stylesheet: 20 },
         ),
         ...rows(
           'yardstick: React and one field',

@@ -1,4 +1,4 @@
-import { axiosTransport } from '#shared/client/axios-transport.ts';
+import { axiosTransport } from '#tests/support/axios-transport.ts';
 import { buildStale } from '#build/stale.mjs';
 import { testClient } from '#tests/support/server-client.ts';
 import { startServer } from '#tests/support/server-process.ts';

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { fetchTransport } from '#shared/client/fetch-transport.ts';
 import { TransportError, type HttpRequest } from '#shared/client/transport.ts';
-import { fetchTransport } from '#consumer/lib/api/fetch-transport.ts';
 
 let close = (): unknown => undefined;
 afterEach(async () => {
@@ -33,7 +33,7 @@ const serve = async (
 };
 const silence: RequestListener = () => undefined;
 const failure = async (request: HttpRequest): Promise<unknown> =>
-  fetchTransport()(request).catch((error: unknown) =>
+  fetchTransport(globalThis)(request).catch((error: unknown) =>
     error instanceof TransportError ? error.why : error,
   );
 
@@ -53,7 +53,7 @@ it('posts the text with its headers, and gives what came with lower-case names',
           );
       });
   });
-  const { status, headers, body } = await fetchTransport()(request);
+  const { status, headers, body } = await fetchTransport(globalThis)(request);
   expect({ status, said: headers['x-said'], body }).toEqual({
     status: 200,
     said: 'POST',
@@ -71,12 +71,14 @@ it('sends a form with the type and boundary of its own', async () => {
     },
     { form },
   );
-  expect((await fetchTransport()(request)).body).toMatch(/^multipart\/form-data; boundary=/);
+  expect((await fetchTransport(globalThis)(request)).body).toMatch(
+    /^multipart\/form-data; boundary=/,
+  );
 });
 
 it('takes every status as an answer, and what is no JSON as nothing', async () => {
   expect(
-    await fetchTransport()(
+    await fetchTransport(globalThis)(
       await serve((_, reply) => {
         reply.writeHead(502).end('<h1>Bad gateway</h1>');
       }),

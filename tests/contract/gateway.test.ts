@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { axiosTransport } from '#shared/client/axios-transport.ts';
+import { axiosTransport } from '#tests/support/axios-transport.ts';
 import { HEADERS } from '#shared/client/headers.ts';
 import { requestHeaders } from '#shared/testing/signed-headers.ts';
 import type { HttpRequest } from '#shared/client/transport.ts';

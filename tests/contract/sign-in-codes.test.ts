@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { axiosTransport } from '#shared/client/axios-transport.ts';
+import { axiosTransport } from '#tests/support/axios-transport.ts';
 import { translator } from '#shared/i18n/translate.ts';
 import { DAY, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { axiosTransport } from '#shared/client/axios-transport.ts';
+import { axiosTransport } from '#tests/support/axios-transport.ts';
 import { asId, type DeviceId, type OperatorId } from '#shared/kernel/ids.ts';
 import { DAY, HOUR, instant, MINUTE } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';

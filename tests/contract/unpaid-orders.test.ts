@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { axiosTransport } from '#shared/client/axios-transport.ts';
+import { axiosTransport } from '#tests/support/axios-transport.ts';
 import { HEADERS } from '#shared/client/headers.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { MINUTE } from '#shared/kernel/time.ts';

@@ -7,22 +7,17 @@ type Chunk = { file: string; name?: string; src?: string; imports?: string[]; cs
 /** Bytes as they go over the line, packed by gzip as the server packs them. */
 export type Weight = { script: number; stylesheet: number };
 
-const folder = path.join(
-  process.env['DIST_DIR'] ?? path.join(import.meta.dirname, '../../dist'),
-  'consumer-web',
-);
+const NOTHING: Weight = { script: 0, stylesheet: 0 };
 
-/** What the consumer's app, as it was built, makes a browser fetch. */
-export const appWeight = () => {
+/** The files of an app as it was built, and what they weigh. */
+const builtApp = (name: 'consumer-web' | 'console') => {
+  const folder = path.join(
+    process.env['DIST_DIR'] ?? path.join(import.meta.dirname, '../../dist'),
+    name,
+  );
   const manifest = JSON.parse(
     readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8'),
   ) as Record<string, Chunk>;
-  // what the page brings within itself weighs as if it were files
-  const page = inlineParts(readFileSync(path.join(folder, 'index.html'), 'utf8'));
-  const within: Weight = {
-    script: gzipSync(page.script).length,
-    stylesheet: gzipSync(page.stylesheet).length,
-  };
   const packed = new Map<string, number>();
   const sizeOf = (file: string): number => {
     const size =
@@ -51,6 +46,30 @@ export const appWeight = () => {
   };
   const named = (pattern: RegExp): string[] =>
     Object.keys(manifest).filter((key) => pattern.test(manifest[key]?.name ?? ''));
+  return { folder, manifest, named, weigh, withImports };
+};
+
+/** What the console's page makes a browser fetch before somebody can sign in, or scan: scripts, styles and the words that weigh more. */
+export const consoleWeight = () => {
+  const { named, weigh, withImports } = builtApp('console');
+  const until = (screen: RegExp): Weight => {
+    const keys = [/^index$/, /^words-first-zh$/, screen].map((pattern) => named(pattern));
+    // a file that goes by another name would make the load look light
+    if (keys.some((found) => found.length === 0)) return NOTHING;
+    return weigh(new Set(keys.flat().flatMap((key) => [...withImports(key)])));
+  };
+  return { signIn: until(/^login\.screen$/), ready: until(/^write-off\.screen$/) };
+};
+
+/** What the consumer's app, as it was built, makes a browser fetch. */
+export const appWeight = () => {
+  const { folder, manifest, named, weigh, withImports } = builtApp('consumer-web');
+  // what the page brings within itself weighs as if it were files
+  const page = inlineParts(readFileSync(path.join(folder, 'index.html'), 'utf8'));
+  const within: Weight = {
+    script: gzipSync(page.script).length,
+    stylesheet: gzipSync(page.stylesheet).length,
+  };
   // the home, in the language whose words weigh more
   const first = new Set(
     named(/^(first|first-(dom|draw|home|words-zh))$/).flatMap((key) => [...withImports(key)]),

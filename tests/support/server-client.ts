@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { axiosTransport } from '#shared/client/axios-transport.ts';
+import { axiosTransport } from '#tests/support/axios-transport.ts';
 import { createClient, type Api } from '#shared/client/create-client.ts';
 import type { GatewayKey, WireLanguage } from '#shared/client/headers.ts';
 import type { Transport } from '#shared/client/transport.ts';

@@ -1,9 +1,9 @@
 import { createClient } from '#shared/client/create-client.ts';
+import { fetchTransport } from '#shared/client/fetch-transport.ts';
 import { webGatewayKey } from '#shared/client/web-key.ts';
 import { memberCalls } from '#shared/contract/consumer/member.ts';
 import { wireLanguage } from '#shared/i18n/language.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { fetchTransport } from './fetch-transport.ts';
 import { host, visitable } from '../host/host.ts';
 import { useLanguage } from '../i18n.ts';
 import { changeLoading } from './loading.ts';
@@ -32,7 +32,7 @@ const backend = host.backend();
 
 export const client = createClient(memberCalls, {
   baseUrl: backend,
-  transport: fetchTransport(),
+  transport: fetchTransport(globalThis),
   clock: { now: () => instant(Date.now()) },
   facts: {
     kind: host.kind,

@@ -7,10 +7,11 @@ import {
   TEXT_SIZES,
   THEMES,
 } from '../../lib/appearance.ts';
+import { chooseLanguage } from '../../lib/i18n.ts';
 import { openKeyMap } from '../../lib/key-map.ts';
 import { startKiosk } from '../../lib/kiosk.ts';
 import { printKept } from '../../domain/receipt/receipts.ts';
-import { setLanguage, setSoundOn, settingsStore } from '../../lib/settings.ts';
+import { setSoundOn, settingsStore } from '../../lib/settings.ts';
 import { signOut } from '../../lib/sign-out.ts';
 import { askForOperator } from '../switch-operator.ts';
 
@@ -55,7 +56,9 @@ export const acts = ({ t, mayWriteOff, isKiosk, kept, go }: Facts): Act[] => {
       label: t('palette.language', {
         language: t(isEnglish ? 'common.languageZh' : 'common.languageEn'),
       }),
-      run: () => setLanguage(isEnglish ? 'zh-Hant' : 'en'),
+      run: () => {
+        void chooseLanguage(isEnglish ? 'zh-Hant' : 'en');
+      },
     },
     {
       id: 'sound',

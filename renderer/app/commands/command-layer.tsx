@@ -1,14 +1,15 @@
 import { Button, Kbd, VisuallyHidden } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { isMac } from '../../lib/facts.ts';
 import { useT } from '../../lib/i18n.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useKeyMapOpen } from '../../lib/key-map.ts';
 import classes from '../shell.module.css';
 import { useCommandKeys } from './use-command-keys.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
-const KeyMap = lazy(async () => ({ default: (await import('./key-map.tsx')).KeyMap }));
+const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette);
+const KeyMap = lazyPart(async () => (await import('./key-map.tsx')).KeyMap);
 
 const KEYS = isMac() ? '⌘ K' : 'Ctrl K';
 

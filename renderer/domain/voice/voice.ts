@@ -1,7 +1,9 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { translator, type Language, type MessageKey } from '#shared/i18n/translate.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { MessageKey } from '#shared/i18n/translate.ts';
 import { settingsStore } from '../../lib/settings.ts';
+import { loadTexts, translatorOf } from '../../lib/texts.ts';
 import { KEYS, readKey, writeKey } from '../../lib/storage.ts';
 import { storeSwitchesNow } from '../store-switches/store-switches.ts';
 import { createSpeaker } from '../../lib/speech/speaker.ts';
@@ -34,7 +36,8 @@ export const speaker = createSpeaker({
 speaker.onVoices(() => store.setState(({ voices }) => ({ voices: voices + 1 })));
 
 /** Cantonese and Mandarin read the same characters aloud, each in its way. */
-const written = (language: SpeechLanguage): Language => (language === 'en' ? 'en' : 'zh-Hant');
+export const writtenFor = (language: SpeechLanguage): Language =>
+  language === 'en' ? 'en' : 'zh-Hant';
 
 const isOn = (): boolean => {
   const { here } = store.getState();
@@ -45,14 +48,8 @@ const isOn = (): boolean => {
 export const speak = (key: MessageKey): void => {
   const { language } = store.getState();
   const { soundOn, volume } = settingsStore.getState();
-  if (isOn() && soundOn)
-    speaker.say({ words: translator(written(language))(key), language, volume });
+  if (!isOn() || !soundOn) return;
+  loadTexts(writtenFor(language))
+    .then(() => speaker.say({ words: translatorOf(writtenFor(language))(key), language, volume }))
+    .catch(() => undefined); // without a network the words of another language may be missing
 };
-
-/** The test sentence of the settings, even with the voice off. Returns whether it is spoken. */
-export const speakSample = (language: SpeechLanguage): boolean =>
-  speaker.say({
-    words: translator(written(language))('settings.voice.sample'),
-    language,
-    volume: Math.max(0.3, settingsStore.getState().volume),
-  });

@@ -1,8 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** Screens of this feature by route name. */
 export const alertScreens = {
-  merchantAlerts: lazy(async () => ({
-    default: (await import('./alerts.screen.tsx')).AlertsScreen,
-  })),
+  merchantAlerts: lazyPart(async () => (await import('./alerts.screen.tsx')).AlertsScreen),
 };

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** One screen for both routes: the list stays as it was while a product is open. */
-const commodities = lazy(async () => ({
-  default: (await import('./commodities.screen.tsx')).CommoditiesScreen,
-}));
+const commodities = lazyPart(
+  async () => (await import('./commodities.screen.tsx')).CommoditiesScreen,
+);
 
 export const commodityScreens = {
   merchantCommodity: commodities,

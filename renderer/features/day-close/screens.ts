@@ -1,7 +1,5 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export const dayCloseScreens = {
-  merchantDayClose: lazy(async () => ({
-    default: (await import('./day-close.screen.tsx')).DayCloseScreen,
-  })),
+  merchantDayClose: lazyPart(async () => (await import('./day-close.screen.tsx')).DayCloseScreen),
 };

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** One screen for both routes: the list stays as it was while an order is open. */
-const orders = lazy(async () => ({ default: (await import('./orders.screen.tsx')).OrdersScreen }));
+const orders = lazyPart(async () => (await import('./orders.screen.tsx')).OrdersScreen);
 
 export const orderScreens = { merchantOrder: orders, merchantOrderDetails: orders };

@@ -1,12 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** Screens of this feature by route name. */
 export const peopleScreens = {
-  merchantStaff: lazy(async () => ({ default: (await import('./staff.screen.tsx')).StaffScreen })),
-  merchantDevices: lazy(async () => ({
-    default: (await import('./devices.screen.tsx')).DevicesScreen,
-  })),
-  merchantSecurity: lazy(async () => ({
-    default: (await import('./security.screen.tsx')).SecurityScreen,
-  })),
+  merchantStaff: lazyPart(async () => (await import('./staff.screen.tsx')).StaffScreen),
+  merchantDevices: lazyPart(async () => (await import('./devices.screen.tsx')).DevicesScreen),
+  merchantSecurity: lazyPart(async () => (await import('./security.screen.tsx')).SecurityScreen),
 };

@@ -4,7 +4,7 @@ import { SECURITY_EVENT_KINDS } from '#shared/codes/security-event.ts';
 import { dayOf, type Day } from '#shared/kernel/time.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSignedIn } from '../../lib/session.ts';
-import { DatePickerInput } from '../../ui/date-picker.ts';
+import { DatePickerInput } from '../../ui/date-picker.tsx';
 import { ChoiceFilter } from '../../ui/list/choice-filter.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { PeopleList } from './parts/people-list.tsx';

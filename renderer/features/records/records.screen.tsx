@@ -1,7 +1,8 @@
 import { Group, Text } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { useT } from '../../lib/i18n.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useSignedIn } from '../../lib/session.ts';
 import { DetailDrawer } from './parts/detail-drawer.tsx';
 import { FilterBar } from './parts/filter-bar.tsx';
@@ -15,7 +16,7 @@ import classes from './records.module.css';
 import { useFilters, useView } from './use-filters.ts';
 
 /** Drawn by a large library: loaded when the figures are opened. */
-const Charts = lazy(async () => ({ default: (await import('./parts/charts.tsx')).Charts }));
+const Charts = lazyPart(async () => (await import('./parts/charts.tsx')).Charts);
 
 /** The check log (decisions B15, B16): rows, their sums, their figures, and files of them. */
 export const RecordsScreen = () => {

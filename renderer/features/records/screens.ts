@@ -1,7 +1,5 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export const recordScreens = {
-  merchantRecord: lazy(async () => ({
-    default: (await import('./records.screen.tsx')).RecordsScreen,
-  })),
+  merchantRecord: lazyPart(async () => (await import('./records.screen.tsx')).RecordsScreen),
 };

@@ -1,8 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** Screens of this feature by route name. */
 export const scannerScreens = {
-  merchantScanner: lazy(async () => ({
-    default: (await import('./scanner.screen.tsx')).ScannerScreen,
-  })),
+  merchantScanner: lazyPart(async () => (await import('./scanner.screen.tsx')).ScannerScreen),
 };

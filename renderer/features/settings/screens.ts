@@ -1,8 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** Screens of this feature by route name. */
 export const settingsScreens = {
-  merchantSettings: lazy(async () => ({
-    default: (await import('./settings.screen.tsx')).SettingsScreen,
-  })),
+  merchantSettings: lazyPart(async () => (await import('./settings.screen.tsx')).SettingsScreen),
 };

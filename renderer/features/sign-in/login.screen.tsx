@@ -8,6 +8,7 @@ import { machine } from '../../lib/machine.ts';
 import { sessionStore } from '../../lib/session.ts';
 import { FrontPage } from '../../ui/front-page.tsx';
 import { EndedNotice } from './parts/ended-notice.tsx';
+import { OfflineNotice } from './parts/offline-notice.tsx';
 import { TillPeople } from './parts/till-people.tsx';
 
 /** A till with known operators asks for a PIN, any other for account and password, or enrolment. */
@@ -19,7 +20,12 @@ export const LoginScreen = () => {
     <FrontPage lead={t('console.login.lead')}>
       <TillPeople
         heading={t(hasKey ? 'lock.whoIsHere' : 'console.login.heading')}
-        notice={<EndedNotice why={why} byPin={hasKey} />}
+        notice={
+          <>
+            <EndedNotice why={why} byPin={hasKey} />
+            <OfflineNotice />
+          </>
+        }
       />
       {!hasKey && (
         <Text mt="lg">

@@ -1,9 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export const signInScreens = {
-  merchantLogin: lazy(async () => ({ default: (await import('./login.screen.tsx')).LoginScreen })),
-  merchantStoreList: lazy(async () => ({
-    default: (await import('./store-list.screen.tsx')).StoreListScreen,
-  })),
-  merchantEnrol: lazy(async () => ({ default: (await import('./enrol.screen.tsx')).EnrolScreen })),
+  merchantLogin: lazyPart(async () => (await import('./login.screen.tsx')).LoginScreen, 'first'),
+  merchantStoreList: lazyPart(
+    async () => (await import('./store-list.screen.tsx')).StoreListScreen,
+    'first',
+  ),
+  merchantEnrol: lazyPart(async () => (await import('./enrol.screen.tsx')).EnrolScreen),
 };

@@ -1,7 +1,5 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export const storeScreens = {
-  merchantStores: lazy(async () => ({
-    default: (await import('./stores.screen.tsx')).StoresScreen,
-  })),
+  merchantStores: lazyPart(async () => (await import('./stores.screen.tsx')).StoresScreen),
 };

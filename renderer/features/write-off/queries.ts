@@ -1,19 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { contract } from '#shared/contract/index.ts';
+import { merchantContract } from '#shared/contract/merchant/index.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { api } from '../../lib/api.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { useStoreSwitches } from '../../domain/store-switches/store-switches.ts';
 
-export type Found = ReplyOf<typeof contract.groupVerifySearch>;
+export type Found = ReplyOf<typeof merchantContract.groupVerifySearch>;
 export type FoundOrder = Found['result'][number];
 
 /** Whether the person at the till may search: a cashier only where the store allows it. */
 export const useMaySearch = (): boolean => {
   const { role } = useSignedIn().operator;
   const { searchAllowed } = useStoreSwitches();
-  if (!contract.groupVerifySearch.roles?.includes(role)) return false;
+  if (!merchantContract.groupVerifySearch.roles?.includes(role)) return false;
   return role !== 'cashier' || searchAllowed;
 };
 
@@ -26,8 +26,8 @@ export const useAskGuestCode = () => {
   });
 };
 
-export type GuestCodeSent = ReplyOf<typeof contract.groupVerifyAskCode>;
-export type Picks = ReplyOf<typeof contract.groupVerifyGuestCode>['picks'];
+export type GuestCodeSent = ReplyOf<typeof merchantContract.groupVerifyAskCode>;
+export type Picks = ReplyOf<typeof merchantContract.groupVerifyGuestCode>['picks'];
 
 /** Opens the orders of the guest who said the code. */
 export const useGuestCode = () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { REDEEM_CODES } from '#shared/codes/redeem-code.ts';
 import { NOTE_KINDS } from '#shared/codes/staff-note.ts';
 import { refusalData } from '#shared/contract/merchant/verify.ts';
-import { contract } from '#shared/contract/index.ts';
+import { merchantContract } from '#shared/contract/merchant/index.ts';
 import { id } from '#shared/contract/wire.ts';
 import { instant } from '#shared/contract/wire.ts';
 import { SCAN_SOURCES } from '#shared/codes/group-order.ts';
@@ -34,7 +34,7 @@ const kept = z.object({
   note: z.string(),
   noteKey: z.nullable(z.enum(NOTE_KEYS)),
   data: z.nullable(refusalData),
-  receipt: z.nullable(contract.groupVerifyCheck.reply),
+  receipt: z.nullable(merchantContract.groupVerifyCheck.reply),
   requestId: z.nullable(id<RequestId>()),
   notes: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { contract } from '#shared/contract/index.ts';
+import { merchantContract } from '#shared/contract/merchant/index.ts';
 import { api, serverNow } from '../../lib/api.ts';
 import { bridge } from '../../lib/bridge.ts';
 import { newRequestId } from '../../lib/fresh-id.ts';
@@ -110,7 +110,10 @@ export const takeScan = (source: Scan['source'], text: string): boolean => {
 };
 
 const tillOf = (session: Session | null): Till | null => {
-  if (!session?.storeId || !contract.groupVerifyCheck.roles?.includes(session.operator.role))
+  if (
+    !session?.storeId ||
+    !merchantContract.groupVerifyCheck.roles?.includes(session.operator.role)
+  )
     return null;
   return {
     merchantId: session.merchant.id,

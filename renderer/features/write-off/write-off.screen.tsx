@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconKeyboard, IconScan } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { contract } from '#shared/contract/index.ts';
+import { merchantContract } from '#shared/contract/merchant/index.ts';
 import { useT } from '../../lib/i18n.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { openKeyMap } from '../../lib/key-map.ts';
 import { useCamera } from '../../lib/scan/use-camera.ts';
@@ -23,18 +24,7 @@ import { takeScan, till, useTill } from './this-till.ts';
 import { isInDialog, usePageKeys } from './use-page-keys.ts';
 import classes from './write-off.module.css';
 
-const loadUndo = () => import('./parts/undo-dialog.tsx');
-const UndoDialog = lazy(async () => ({ default: (await loadUndo()).UndoDialog }));
-const PRELOAD_MS = 3000;
-
-/** Loads the undo dialog once the page is at rest: it is no part of the first load, and must open on a poor network too. */
-const useUndoPreload = (): void =>
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      loadUndo().catch(() => undefined);
-    }, PRELOAD_MS);
-    return () => clearTimeout(timer);
-  }, []);
+const UndoDialog = lazyPart(async () => (await import('./parts/undo-dialog.tsx')).UndoDialog);
 
 /** Attempts that are not on the screen already. */
 const behindOf = ({ phase, attempts }: State) =>
@@ -87,7 +77,6 @@ const Page = () => {
     [openSearch],
   );
   useAwake();
-  useUndoPreload();
   usePageKeys({ focusEntry, openSearch });
   // an open menu or the volume control keeps the focus
   useEffect(() => {
@@ -140,7 +129,7 @@ const Page = () => {
 export const WriteOffScreen = () => {
   const t = useT();
   const { role } = useSignedIn().operator;
-  if (!contract.groupVerifyCheck.roles?.includes(role))
+  if (!merchantContract.groupVerifyCheck.roles?.includes(role))
     return (
       <PageState
         icon={<IconScan size={36} aria-hidden />}

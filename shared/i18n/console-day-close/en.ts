@@ -2,9 +2,6 @@ import type { texts as zh } from './zh.ts';
 
 /** The end of the day in the console, its slip and its file (table A, row 34). */
 export const texts: Record<keyof typeof zh, string> = {
-  'console.title.dayClose': 'Day close',
-  'console.nav.dayClose': 'Day close',
-
   'day.allStores': 'All stores',
   'day.date': 'Business day',
   'day.previous': 'Day before',

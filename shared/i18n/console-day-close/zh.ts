@@ -1,8 +1,5 @@
 /** The end of the day in the console, its slip and its file (table A, row 34). */
 export const texts = {
-  'console.title.dayClose': '日結',
-  'console.nav.dayClose': '日結',
-
   'day.allStores': '全部門店',
   'day.date': '營業日',
   'day.previous': '前一天',

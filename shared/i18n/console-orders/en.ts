@@ -2,13 +2,6 @@ import type { texts as zh } from './zh.ts';
 
 /** Orders and products of the console, and the words that their lists share. */
 export const texts: Record<keyof typeof zh, string> = {
-  'console.title.orders': 'Orders',
-  'console.title.orderDetails': 'Order details',
-  'console.title.commodities': 'Products',
-  'console.title.commodityDetails': 'Product details',
-  'console.nav.orders': 'Orders',
-  'console.nav.commodities': 'Products',
-
   'console.list.filters': 'Filters',
   'console.list.clear': 'Clear filters',
   'console.list.refresh': 'Refresh',

@@ -1,12 +1,5 @@
 /** Orders and products of the console, and the words that their lists share. */
 export const texts = {
-  'console.title.orders': '訂單',
-  'console.title.orderDetails': '訂單詳情',
-  'console.title.commodities': '商品',
-  'console.title.commodityDetails': '商品詳情',
-  'console.nav.orders': '訂單',
-  'console.nav.commodities': '商品',
-
   'console.list.filters': '篩選',
   'console.list.clear': '清除篩選',
   'console.list.refresh': '重新整理',

@@ -2,9 +2,6 @@ import type { texts as zh } from './zh.ts';
 
 /** The console’s page for scanners, and the scanner doctor. */
 export const texts: Record<keyof typeof zh, string> = {
-  'console.title.scanner': 'Scanners',
-  'console.nav.scanner': 'Scanners',
-
   'scanner.testOnly': 'Scans on this page are tests. Nothing is looked up or redeemed.',
   'scanner.last': 'Last read',
   'scanner.none': 'Nothing read yet',

@@ -1,8 +1,5 @@
 /** The console’s page for scanners, and the scanner doctor. */
 export const texts = {
-  'console.title.scanner': '掃描器',
-  'console.nav.scanner': '掃描器',
-
   'scanner.testOnly': '在這一頁掃碼只作測試，不會查詢或核銷任何券。',
   'scanner.last': '上次讀到',
   'scanner.none': '還沒有讀到',

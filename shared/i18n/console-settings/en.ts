@@ -2,12 +2,6 @@ import type { texts as zh } from './zh.ts';
 
 /** Settings, receipts, counter mode, keys and the command palette of the console. */
 export const texts: Record<keyof typeof zh, string> = {
-  'speech.ok': 'Redeemed',
-  'speech.refused': 'Not valid',
-  'speech.unsure': 'Look at the screen',
-  'console.title.settings': 'Settings',
-  'console.nav.settings': 'Settings',
-
   'settings.look': 'Appearance',
   'settings.language': 'Language',
   'settings.theme': 'Theme',
@@ -85,7 +79,6 @@ export const texts: Record<keyof typeof zh, string> = {
     'Only the Redeem page is shown, full screen, also after a restart. A manager or owner must confirm to leave.',
   'settings.kiosk.start': 'Start',
   'settings.kiosk.noWriteOff': 'Your role cannot redeem, so counter mode is not available.',
-  'kiosk.exit': 'Leave counter mode',
   'kiosk.exit.lead': 'A manager or owner confirms',
   'kiosk.exit.who': 'Who confirms',
   'kiosk.exit.pin': 'PIN',
@@ -125,15 +118,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'receipt.signature': "Customer's signature",
   'receipt.thanks': 'Thank you',
   'receipt.print': 'Print receipt',
-  'receipt.printKey': 'Print receipt (P)',
   'receipt.print.customer': 'Print customer copy',
   'receipt.print.shop': 'Print store copy',
   'receipt.print.both': 'Print both copies',
-  'receipt.outcome.done': 'Printed',
-  'receipt.outcome.off': 'The printer does not respond',
-  'receipt.outcome.failed': 'The receipt did not print',
-  'receipt.kept':
-    'It is saved ({count} in all) and can be printed from the settings. The redemption is valid.',
   'receipt.test.product': 'Test: red bean soup and milk tea',
 
   'keys.title': 'Keyboard shortcuts',
@@ -148,8 +135,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'keys.escape': 'Close, go back',
   'keys.print': 'Print the receipt while a verdict is shown',
 
-  'palette.label': 'Commands',
-  'palette.search': 'Search screens, commands or an order number',
+  'palette.search': 'Search screens and commands',
   'palette.nothing': 'Nothing found',
   'palette.order': 'Order {number}',
   'palette.screens': 'Screens',

@@ -1,11 +1,5 @@
 /** Settings, receipts, counter mode, keys and the command palette of the console. */
 export const texts = {
-  'speech.ok': '核銷成功',
-  'speech.refused': '不能核銷',
-  'speech.unsure': '請看畫面',
-  'console.title.settings': '設定',
-  'console.nav.settings': '設定',
-
   'settings.look': '外觀',
   'settings.language': '語言',
   'settings.theme': '主題',
@@ -81,7 +75,6 @@ export const texts = {
     '只留下「核銷」頁面，全螢幕顯示，重新開啟後仍然鎖定。離開時需要店長或東主確認。',
   'settings.kiosk.start': '開始鎖定',
   'settings.kiosk.noWriteOff': '你的角色不能核銷，所以不能鎖定櫃台。',
-  'kiosk.exit': '離開鎖定',
   'kiosk.exit.lead': '請店長或東主確認',
   'kiosk.exit.who': '誰來確認',
   'kiosk.exit.pin': 'PIN 碼',
@@ -120,14 +113,9 @@ export const texts = {
   'receipt.signature': '顧客簽署',
   'receipt.thanks': '多謝惠顧',
   'receipt.print': '打印收據',
-  'receipt.printKey': '打印收據 (P)',
   'receipt.print.customer': '打印顧客聯',
   'receipt.print.shop': '打印商戶存根',
   'receipt.print.both': '兩聯都打印',
-  'receipt.outcome.done': '已打印',
-  'receipt.outcome.off': '打印機沒有回應',
-  'receipt.outcome.failed': '收據未能打印',
-  'receipt.kept': '收據已保留（共 {count} 張），可在設定再打印。核銷不受影響。',
   'receipt.test.product': '測試：紅豆沙、湯圓、鴛鴦奶茶',
 
   'keys.title': '鍵盤操作',
@@ -142,7 +130,6 @@ export const texts = {
   'keys.escape': '關閉、返回',
   'keys.print': '核銷結果出現時打印收據',
 
-  'palette.label': '指令',
   'palette.search': '搜尋頁面、指令或訂單編號',
   'palette.nothing': '找不到',
   'palette.order': '訂單 {number}',

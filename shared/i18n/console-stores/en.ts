@@ -2,9 +2,6 @@ import type { texts as zh } from './zh.ts';
 
 /** The stores of a merchant in the console (table A, row 37). */
 export const texts: Record<keyof typeof zh, string> = {
-  'console.title.storesScreen': 'Stores',
-  'console.nav.stores': 'Stores',
-
   'stores.list': 'List of stores',
   'stores.here': 'This till',
   'stores.failed': 'The stores could not be loaded',

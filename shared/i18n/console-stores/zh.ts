@@ -1,8 +1,5 @@
 /** The stores of a merchant in the console (table A, row 37). */
 export const texts = {
-  'console.title.storesScreen': '門店',
-  'console.nav.stores': '門店',
-
   'stores.list': '門店列表',
   'stores.here': '這部收銀機',
   'stores.failed': '未能載入門店',

@@ -86,7 +86,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'checkout.remark.noGarlic': 'no garlic',
   'checkout.remark.noCoriander': 'no coriander',
   'checkout.remark.noGreenOnion': 'no green onion',
-  'location.mapScript': 'The map did not load. Please try again later',
+  'location.mapScript': 'The map could not be loaded. Please try again later',
   'order.loading': 'Loading...',
   'order.loadFailed': 'Failed to get the order',
   'order.storeFailed': 'Failed to look up the store',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '#shared/client/create-client.ts';
-import { axiosTransport } from '#shared/client/axios-transport.ts';
+import { axiosTransport } from '#tests/support/axios-transport.ts';
 import { signature } from '#shared/client/signature.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
 import { contract } from '#shared/contract/index.ts';

@@ -20,6 +20,7 @@ import {
 } from '#renderer/lib/session.ts';
 import { setLanguage, settingsStore, setSoundOn } from '#renderer/lib/settings.ts';
 import { KEYS, readKey, writeKey } from '#renderer/lib/storage.ts';
+import { loadTexts } from '#renderer/lib/texts.ts';
 import { DEFAULT_SWITCHES } from '#shared/contract/merchant/stores.ts';
 import { translator, type Language, type Translate } from '#shared/i18n/translate.ts';
 import { asId } from '#shared/kernel/ids.ts';
@@ -110,6 +111,7 @@ const openPage = async (): Promise<void> => {
     soundOn: readKey(KEYS.soundOn),
   });
   document.documentElement.lang = settingsStore.getState().language;
+  await loadTexts(settingsStore.getState().language);
   if (!isWatching) startWatching();
   isWatching = true;
   const element = document.body.appendChild(document.createElement('div'));

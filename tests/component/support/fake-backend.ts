@@ -112,8 +112,7 @@ const backendFetch: typeof fetch = async (input, init) => {
   }
 };
 
-/** Puts the fake backend in place of the network. Axios takes `fetch` where there is no `XMLHttpRequest`. */
+/** Puts the fake backend in place of the network. */
 export const replaceNetwork = (): void => {
   globalThis.fetch = backendFetch;
-  Object.defineProperty(globalThis, 'XMLHttpRequest', { value: undefined, configurable: true });
 };

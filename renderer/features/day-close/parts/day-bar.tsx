@@ -5,7 +5,7 @@ import { asId } from '#shared/kernel/ids.ts';
 import { addDays, type Day } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
-import { DatePickerInput } from '../../../ui/date-picker.ts';
+import { DatePickerInput } from '../../../ui/date-picker.tsx';
 import type { DayPlace } from '../use-day-place.ts';
 
 type Props = {

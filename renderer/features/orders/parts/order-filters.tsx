@@ -5,7 +5,7 @@ import type { Day } from '#shared/kernel/time.ts';
 import { groupOrderDisplay } from '#shared/order/status/group-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
-import { DatePickerInput } from '../../../ui/date-picker.ts';
+import { DatePickerInput } from '../../../ui/date-picker.tsx';
 import { ChoiceFilter } from '../../../ui/list/choice-filter.tsx';
 import { ClearFilters } from '../../../ui/list/clear-filters.tsx';
 import { ChoiceRow } from '../../../ui/list/choice-row.tsx';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { contract } from '#shared/contract/index.ts';
+import { merchantContract } from '#shared/contract/merchant/index.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
@@ -9,7 +9,7 @@ import classes from '../people.module.css';
 export const PeopleTabs = () => {
   const t = useT();
   const { role } = useSignedIn().operator;
-  if (!contract.deviceList.roles?.includes(role)) return null;
+  if (!merchantContract.deviceList.roles?.includes(role)) return null;
   return (
     <nav className={classes['tabs']} aria-label={t('people.tabs')}>
       <NavLink to={merchantRoutes.merchantStaff.path} className={classes['tab'] ?? ''}>

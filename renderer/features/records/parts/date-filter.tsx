@@ -3,7 +3,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Day } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { DatePickerInput } from '../../../ui/date-picker.ts';
+import { DatePickerInput } from '../../../ui/date-picker.tsx';
 import { RANGES, rangeDays, rangeOf, type Filters, type Range } from '../filters.ts';
 import type { SetFilters } from '../use-filters.ts';
 

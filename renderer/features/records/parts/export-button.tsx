@@ -1,14 +1,13 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../../lib/i18n.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useJob } from '../export/export-job.ts';
 import type { Filters } from '../filters.ts';
 import type { Snapshot } from '../queries.ts';
 
-const ExportDialog = lazy(async () => ({
-  default: (await import('./export-dialog.tsx')).ExportDialog,
-}));
+const ExportDialog = lazyPart(async () => (await import('./export-dialog.tsx')).ExportDialog);
 
 type Props = { filters: Filters; snapshot: Snapshot | undefined };
 

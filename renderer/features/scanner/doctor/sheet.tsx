@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { translator } from '#shared/i18n/translate.ts';
+import { texts as en } from '#shared/i18n/console-scanner/en.ts';
+import { texts as zh } from '#shared/i18n/console-scanner/zh.ts';
 import { TEST_CODES } from '../../../lib/scan/doctor/test-codes.ts';
 import { CodePicture } from '../parts/code-picture.tsx';
 import classes from './sheet.module.css';
@@ -10,8 +11,8 @@ const MODULE_MM = { CODE128: 0.42, QR: 1.3 } as const;
 
 /** In both languages, whatever the console's: paper outlasts a change of staff. */
 const LANGUAGES = [
-  { lang: 'zh-Hant', t: translator('zh-Hant') },
-  { lang: 'en', t: translator('en') },
+  { lang: 'zh-Hant', words: zh },
+  { lang: 'en', words: en },
 ] as const;
 
 /** The sheet of test codes on one A4 page: seen on paper only. Opens the print dialog once it is drawn. */
@@ -24,10 +25,10 @@ export const Sheet = ({ onPrinted }: { onPrinted: () => void }) => {
   return createPortal(
     <div className={classes['sheet']} data-print-sheet="" aria-hidden="true">
       <header>
-        {LANGUAGES.map(({ lang, t }) => (
+        {LANGUAGES.map(({ lang, words }) => (
           <div key={lang} lang={lang}>
-            <h1>{t('doctor.sheet.title')}</h1>
-            <p>{t('doctor.sheet.lead')}</p>
+            <h1>{words['doctor.sheet.title']}</h1>
+            <p>{words['doctor.sheet.lead']}</p>
           </div>
         ))}
       </header>
@@ -36,9 +37,9 @@ export const Sheet = ({ onPrinted }: { onPrinted: () => void }) => {
           <li key={id}>
             <p>
               <b>{index + 1}</b>
-              {LANGUAGES.map(({ lang, t }) => (
+              {LANGUAGES.map(({ lang, words }) => (
                 <span key={lang} lang={lang}>
-                  {t(`doctor.code.${id}`)}
+                  {words[`doctor.code.${id}`]}
                 </span>
               ))}
             </p>
@@ -55,9 +56,9 @@ export const Sheet = ({ onPrinted }: { onPrinted: () => void }) => {
         ))}
       </ol>
       <footer>
-        {LANGUAGES.map(({ lang, t }) => (
+        {LANGUAGES.map(({ lang, words }) => (
           <p key={lang} lang={lang}>
-            {t('doctor.sheet.foot')}
+            {words['doctor.sheet.foot']}
           </p>
         ))}
       </footer>

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconLockSquare } from '@tabler/icons-react';
-import { contract } from '#shared/contract/index.ts';
+import { merchantContract } from '#shared/contract/merchant/index.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { startKiosk } from '../../../lib/kiosk.ts';
 import { useSignedIn } from '../../../lib/session.ts';
@@ -11,7 +11,7 @@ import { Card } from './card.tsx';
 export const KioskCard = () => {
   const t = useT();
   const { role } = useSignedIn().operator;
-  const mayWriteOff = contract.groupVerifyCheck.roles?.includes(role) ?? true;
+  const mayWriteOff = merchantContract.groupVerifyCheck.roles?.includes(role) ?? true;
   return (
     <Card title={t('settings.kiosk')} icon={IconLockSquare} testId="settings-kiosk">
       <p className={classes['note']}>

@@ -1,5 +1,5 @@
 import { IconPalette } from '@tabler/icons-react';
-import type { Language } from '#shared/i18n/translate.ts';
+import type { Language } from '#shared/i18n/language.ts';
 import {
   setTextSize,
   setTheme,
@@ -7,8 +7,7 @@ import {
   THEMES,
   useAppearance,
 } from '../../../lib/appearance.ts';
-import { useLanguage, useT } from '../../../lib/i18n.ts';
-import { setLanguage } from '../../../lib/settings.ts';
+import { chooseLanguage, useLanguage, useT } from '../../../lib/i18n.ts';
 import { Card } from './card.tsx';
 import { ChoiceField } from './choice-field.tsx';
 
@@ -17,6 +16,9 @@ export const LookCard = () => {
   const t = useT();
   const language = useLanguage();
   const { theme, textSize } = useAppearance((appearance) => appearance);
+  const handleLanguage = (chosen: Language): void => {
+    void chooseLanguage(chosen);
+  };
   const languages: { value: Language; label: string }[] = [
     { value: 'zh-Hant', label: t('common.languageZh') },
     { value: 'en', label: t('common.languageEn') },
@@ -27,7 +29,7 @@ export const LookCard = () => {
         label={t('settings.language')}
         choices={languages}
         value={language}
-        onChange={setLanguage}
+        onChange={handleLanguage}
         testId="choose-language"
       />
       <ChoiceField

@@ -5,7 +5,6 @@ import {
   setVoiceHere,
   setVoiceLanguage,
   speaker,
-  speakSample,
   useVoice,
   VOICE_CHOICES,
   type VoiceChoice,
@@ -14,6 +13,7 @@ import { SPEECH_LANGUAGES } from '../../../lib/speech/voices.ts';
 import { useStoreSwitches } from '../../../domain/store-switches/store-switches.ts';
 import { SoundPanel } from '../../../domain/voice/sound-panel.tsx';
 import classes from '../settings.module.css';
+import { speakSample } from '../speak-sample.ts';
 import { Card } from './card.tsx';
 import { ChoiceField } from './choice-field.tsx';
 
@@ -39,7 +39,7 @@ const VoiceLine = () => {
       <Button
         variant="light"
         leftSection={<IconPlayerPlay size={20} aria-hidden />}
-        onClick={() => speakSample(language)}
+        onClick={() => void speakSample(language)}
         data-testid="voice-try"
       >
         {t('settings.voice.try')}

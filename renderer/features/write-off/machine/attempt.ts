@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import { errorNameOf } from '#shared/codes/error-code.ts';
 import { NO_ANSWER } from '#shared/client/api-error.ts';
-import { contract } from '#shared/contract/index.ts';
+import { merchantContract } from '#shared/contract/merchant/index.ts';
 import type { JournalEntry } from '#shared/ipc/journal.ts';
 import type { RequestId } from '#shared/kernel/ids.ts';
 import { asId } from '#shared/kernel/ids.ts';
@@ -250,7 +250,7 @@ export const askNow = (state: State, requestId: RequestId | null): Step =>
 
 const bodyOf = (entry: JournalEntry) => {
   try {
-    const read = z.safeDecode(contract.groupVerifyCheck.request, JSON.parse(entry.body));
+    const read = z.safeDecode(merchantContract.groupVerifyCheck.request, JSON.parse(entry.body));
     return read.success ? read.data : null;
   } catch {
     return null;

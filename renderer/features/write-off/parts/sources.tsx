@@ -1,12 +1,11 @@
-import { Select } from '@mantine/core';
 import { IconBarcode, IconCamera, IconKeyboard, type TablerIcon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { setCamera } from '../../../lib/settings.ts';
-import { bareName, cameraHealth, type CameraView } from '../../../lib/scan/camera-view.ts';
+import { cameraHealth, type CameraView } from '../../../lib/scan/camera-view.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { lastScanAt } from '../this-till.ts';
 import classes from './sources.module.css';
 
@@ -37,30 +36,8 @@ const Row = ({
   </li>
 );
 
-const Picker = ({ view: { devices, activeId } }: { view: CameraView }) => {
-  const t = useT();
-  const handleChoose = (id: string | null): void => {
-    const device = devices.find((each) => each.id === id);
-    if (device) setCamera(device);
-  };
-  const data = devices.map(({ id, label }, index) => ({
-    value: id,
-    label: bareName(label) || t('writeOff.camera.unnamed', { count: index + 1 }),
-  }));
-  return (
-    <Select
-      className={classes['picker'] ?? ''}
-      size="sm"
-      aria-label={t('writeOff.camera.choose')}
-      data={data}
-      value={activeId}
-      onChange={handleChoose}
-      allowDeselect={false}
-      checkIconPosition="right"
-      data-testid="camera-picker"
-    />
-  );
-};
+/** By need: few tills have a camera to choose. */
+const CameraPicker = lazyPart(async () => (await import('./camera-picker.tsx')).CameraPicker);
 
 const clock = (at: number): string => dateTimeSecondsText(instant(at)).slice(11);
 
@@ -77,7 +54,11 @@ export const Sources = ({ view }: { view: CameraView }) => {
         says={t(`writeOff.camera.${view.state}`)}
         testId="source-camera"
       >
-        {view.devices.length > 0 && <Picker view={view} />}
+        {view.devices.length > 0 && (
+          <Suspense>
+            <CameraPicker view={view} />
+          </Suspense>
+        )}
       </Row>
       <Row
         icon={IconBarcode}

@@ -1,20 +1,22 @@
 import { Button, Loader } from '@mantine/core';
 import { IconPlugConnectedX, IconScan, IconUserSearch } from '@tabler/icons-react';
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useMemo, useState, type RefObject } from 'react';
 import { useT } from '../../../lib/i18n.ts';
 import { useConnection } from '../../../lib/online.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { vouchersInDoubt } from '../machine/attempt.ts';
 import { isBatchDone } from '../machine/batch-outcome.ts';
 import type { Phase, State } from '../machine/state.ts';
 import { useMaySearch } from '../queries.ts';
 import { till } from '../this-till.ts';
 import classes from '../write-off.module.css';
-import { BatchPanel } from './batch-panel.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
 import { FastMark } from './fast-mark.tsx';
 import { ManualEntry } from './manual-entry.tsx';
 import { RecentList } from './recent-list.tsx';
-import { SearchPanel } from './search-panel.tsx';
+
+const BatchPanel = lazyPart(async () => (await import('./batch-panel.tsx')).BatchPanel);
+const SearchPanel = lazyPart(async () => (await import('./search-panel.tsx')).SearchPanel);
 
 /** The card on the screen, also while it is being sent or silently renewed. A scan that redeems without a confirmation shows none. */
 const cardOf = (phase: Phase) => {
@@ -118,7 +120,9 @@ const Ready = ({
       />
       <FastMark />
       {maySearch && searching.isOpen ? (
-        <SearchPanel keyword={searching.keyword} onClose={() => searching.close()} />
+        <Suspense>
+          <SearchPanel keyword={searching.keyword} onClose={() => searching.close()} />
+        </Suspense>
       ) : (
         <>
           <Readiness phase={state.phase} waiting={state.queue.length} />
@@ -150,11 +154,13 @@ export const Work = (props: Props) => {
     );
   if (phase.name === 'batch')
     return (
-      <BatchPanel
-        batch={phase}
-        isDone={isBatchDone(state)}
-        inDoubt={phase.isSent ? new Set() : inDoubt}
-      />
+      <Suspense>
+        <BatchPanel
+          batch={phase}
+          isDone={isBatchDone(state)}
+          inDoubt={phase.isSent ? new Set() : inDoubt}
+        />
+      </Suspense>
     );
   return <Ready {...props} typed={typed} onTyped={setTyped} />;
 };

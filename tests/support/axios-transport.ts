@@ -1,5 +1,5 @@
 import axios, { isAxiosError } from 'axios';
-import { TransportError, type Transport } from './transport.ts';
+import { TransportError, type Transport } from '#shared/client/transport.ts';
 
 const parsed = (text: unknown): unknown => {
   if (typeof text !== 'string') return text;
@@ -10,7 +10,7 @@ const parsed = (text: unknown): unknown => {
   }
 };
 
-/** The transport of every app: axios, set to treat each HTTP status as a reply. */
+/** The transport of the tests that run in Node: axios, set to treat each HTTP status as a reply. */
 export const axiosTransport = (): Transport => {
   const http = axios.create({
     validateStatus: () => true,

@@ -1,0 +1,20 @@
+import type { Area } from '#shared/i18n/catalogue.ts';
+
+/** The areas of words that the console shows: `first` on sign-in and write-off, `later` in what `lazyPart` loads. */
+export const TEXT_PARTS = {
+  first: ['console', 'console-sign-in', 'console-write-off', 'errors', 'frame', 'verdict'],
+  later: [
+    'console-day-close',
+    'console-display',
+    'console-orders',
+    'console-people',
+    'console-records',
+    'console-scanner',
+    'console-settings',
+    'console-stores',
+    'group',
+    'labels',
+    'voucher',
+  ],
+} as const satisfies Record<string, readonly Area[]>;
+export type TextPart = keyof typeof TEXT_PARTS;

@@ -1,0 +1,34 @@
+import type { Call } from '../define.ts';
+import { merchantAlertCalls } from './alert.ts';
+import { merchantDayCloseCalls } from './day-close.ts';
+import { merchantOrderCalls } from './order.ts';
+import { merchantOversightCalls } from './oversight.ts';
+import { merchantPeopleCalls } from './people.ts';
+import { merchantProductCalls } from './product.ts';
+import { merchantRecordsCalls } from './records.ts';
+import { merchantRefundCalls } from './refund.ts';
+import { merchantRefusedTriesCalls } from './refused-tries.ts';
+import { merchantSignInCalls } from './sign-in.ts';
+import { merchantStoresCalls } from './stores.ts';
+import { merchantVerifySearchCalls } from './verify-search.ts';
+import { merchantVerifyCalls } from './verify.ts';
+
+/** Every call of the console, one line an area: what it loads holds no call of the consumer app. */
+export const merchantContract = {
+  ...merchantAlertCalls,
+  ...merchantDayCloseCalls,
+  ...merchantOrderCalls,
+  ...merchantOversightCalls,
+  ...merchantPeopleCalls,
+  ...merchantProductCalls,
+  ...merchantRecordsCalls,
+  ...merchantRefundCalls,
+  ...merchantRefusedTriesCalls,
+  ...merchantSignInCalls,
+  ...merchantStoresCalls,
+  ...merchantVerifyCalls,
+  ...merchantVerifySearchCalls,
+} as const satisfies Record<string, Call>;
+
+/** The type of the console's calls. */
+export type MerchantContract = typeof merchantContract;
