@@ -14,7 +14,7 @@ export const TEXT_PARTS = {
   gold: ['gold', 'payment', 'voucher'],
   group: ['group', 'payment', 'labels'],
   store: ['store', 'cart', 'labels'],
-  orders: ['orders', 'order', 'cart', 'payment', 'labels'],
+  orders: ['orders', 'order', 'refund', 'cart', 'payment', 'labels'],
   pages: ['pages', 'promotion', 'voucher', 'labels'],
   wallet: ['wallet', 'promotion', 'voucher', 'labels'],
 } as const satisfies Record<string, readonly Area[]>;

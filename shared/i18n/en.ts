@@ -31,6 +31,7 @@ export { texts as orders } from './orders/en.ts';
 export { texts as pages } from './pages/en.ts';
 export { texts as payment } from './payment/en.ts';
 export { texts as promotion } from './promotion/en.ts';
+export { texts as refund } from './refund/en.ts';
 export { texts as server } from './server/en.ts';
 export { texts as store } from './store/en.ts';
 export { texts as validate } from './validate/en.ts';
