@@ -205,7 +205,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.product.refunds': 'Refunds',
   'console.product.refundAnytime': 'Any time while unused',
   'console.product.refundAuto': 'Automatically once expired',
-  'console.product.refundNone': 'No refunds',
+  'console.product.refundReview': 'The store answers refund requests',
   'console.product.score': 'Rating',
   'console.product.rules': 'Rules',
   'console.product.attention': 'Notes for staff at the till',

@@ -200,7 +200,7 @@ export const texts = {
   'console.product.refunds': '退款',
   'console.product.refundAnytime': '未使用隨時退',
   'console.product.refundAuto': '過期自動退',
-  'console.product.refundNone': '不設退款',
+  'console.product.refundReview': '申請退款由店舖回覆',
   'console.product.score': '評分',
   'console.product.rules': '使用規則',
   'console.product.attention': '核銷時提示店員',

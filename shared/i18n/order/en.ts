@@ -11,13 +11,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'order.rider.delivering': 'Delivering',
   'order.rider.arrived': 'Rider has arrived',
   'order.rider.completed': 'Delivered',
-  'order.refund.none': 'Not refunded',
-  'order.refund.part': 'Partly refunded',
-  'order.refund.all': 'Fully refunded',
-  'order.refund.recalled': 'Refund request revoked',
-  'order.refund.rejected': 'Store rejected the refund',
-  'order.refund.pending': 'Refund pending approval',
-  'order.refund.succeeded': 'Refund succeeded',
   'order.refundStep.requested': 'Refund requested',
   'order.refundStep.reviewing':
     'The store is reviewing; refunded automatically if it does not answer within 24 hours',

@@ -71,7 +71,7 @@ const useSum = ({ kind, tradeId, whole, draft }: Props): Preview => {
 export const RefundDock = (props: Props) => {
   const t = useT();
   const { draft, why, isBusy, onSend } = props;
-  const { sum, isOld, error, retry } = useSum(props);
+  const { sum, isOld, error, retry: handleRetry } = useSum(props);
   const note =
     sum.parts.length > 1
       ? sum.parts.join(' + ')
@@ -85,7 +85,7 @@ export const RefundDock = (props: Props) => {
       note={note}
       submit={t('reimburse.submit')}
       isBusy={isBusy}
-      onRetry={retry}
+      onRetry={handleRetry}
       onSend={onSend}
     >
       {sum.gold > 0 && (
