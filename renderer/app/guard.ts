@@ -31,6 +31,7 @@ const ROLES_OF: Partial<Record<MerchantRouteName, readonly Role[]>> = {
   merchantDevices: contract.deviceList.roles ?? [],
   merchantSecurity: contract.securityEventList.roles ?? [],
   merchantAlerts: contract.merchantAlertList.roles ?? [],
+  merchantRefunds: contract.merchantRefundList.roles ?? [],
   merchantDayClose: contract.merchantDayGet.roles ?? [],
   merchantStores: contract.merchantDayGet.roles ?? [],
 };

@@ -11,6 +11,7 @@ export { texts as 'console-display' } from './console-display/en.ts';
 export { texts as 'console-orders' } from './console-orders/en.ts';
 export { texts as 'console-people' } from './console-people/en.ts';
 export { texts as 'console-records' } from './console-records/en.ts';
+export { texts as 'console-refunds' } from './console-refunds/en.ts';
 export { texts as 'console-scanner' } from './console-scanner/en.ts';
 export { texts as 'console-settings' } from './console-settings/en.ts';
 export { texts as 'console-stores' } from './console-stores/en.ts';

@@ -11,6 +11,7 @@ export { texts as 'console-display' } from './console-display/zh.ts';
 export { texts as 'console-orders' } from './console-orders/zh.ts';
 export { texts as 'console-people' } from './console-people/zh.ts';
 export { texts as 'console-records' } from './console-records/zh.ts';
+export { texts as 'console-refunds' } from './console-refunds/zh.ts';
 export { texts as 'console-scanner' } from './console-scanner/zh.ts';
 export { texts as 'console-settings' } from './console-settings/zh.ts';
 export { texts as 'console-stores' } from './console-stores/zh.ts';

@@ -104,6 +104,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.order.closed.TIMEOUT': 'it was not paid in time',
   'console.order.closed.LATE_PAYMENT': 'the payment came too late and was refunded',
   'console.order.refund': 'Refund',
+  'console.order.toRefunds': 'Go to refunds',
   'console.order.refundState': 'Progress',
   'console.order.refunded': 'Refunded',
   'console.order.refunding': 'Refund in progress',

@@ -100,6 +100,7 @@ export const texts = {
   'console.order.closed.TIMEOUT': '逾時未付款',
   'console.order.closed.LATE_PAYMENT': '逾期付款，款項已退回',
   'console.order.refund': '退款',
+  'console.order.toRefunds': '前往退款',
   'console.order.refundState': '退款進度',
   'console.order.refunded': '已退金額',
   'console.order.refunding': '退款中金額',
