@@ -14,7 +14,8 @@ export const Photos = ({ photos }: { photos: readonly string[] }) => {
     <>
       <ul className={classes['photos']}>
         {photos.map((photo, index) => (
-          <li key={photo}>
+          // a signed address changes every few minutes, its picture does not
+          <li key={index}>
             <UnstyledButton
               className={classes['photo'] ?? ''}
               aria-label={t('refunds.photo', { index: index + 1 })}
