@@ -4,7 +4,7 @@ import { cancelAccountRoutes } from '#shared/routes/consumer/cancel-account.ts';
 import { checkoutRoutes } from '#shared/routes/consumer/checkout.ts';
 import { coreRoutes } from '#shared/routes/consumer/core.ts';
 import { goldRoutes } from '#shared/routes/consumer/gold.ts';
-import { groupRoutes } from '#shared/routes/consumer/group.ts';
+import { groupRefundRoutes, groupRoutes } from '#shared/routes/consumer/group.ts';
 import { findRoutes, homeRoutes } from '#shared/routes/consumer/home.ts';
 import type { ConsumerRouteName } from '#shared/routes/consumer/index.ts';
 import { orderRoutes } from '#shared/routes/consumer/orders.ts';
@@ -101,6 +101,11 @@ export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
     groupRoutes,
     'group',
     async () => (await import('../features/group/screens.ts')).groupScreens,
+  ),
+  ...area(
+    groupRefundRoutes,
+    'group-refund',
+    async () => (await import('../features/group-refund/screens.ts')).groupRefundScreens,
   ),
   ...area(
     storeRoutes,

@@ -12,9 +12,10 @@ export const TEXT_PARTS = {
   address: ['address', 'location', 'account', 'labels'],
   checkout: ['checkout', 'cart', 'payment', 'labels'],
   gold: ['gold', 'payment', 'voucher'],
-  group: ['group', 'payment', 'labels'],
+  group: ['group', 'group-refund', 'payment', 'labels'],
+  'group-refund': ['group-refund', 'refund', 'order', 'payment', 'labels'],
   store: ['store', 'cart', 'labels'],
-  orders: ['orders', 'order', 'cart', 'payment', 'labels'],
+  orders: ['orders', 'order', 'refund', 'cart', 'payment', 'labels'],
   pages: ['pages', 'promotion', 'voucher', 'labels'],
   wallet: ['wallet', 'promotion', 'voucher', 'labels'],
 } as const satisfies Record<string, readonly Area[]>;

@@ -1,22 +1,15 @@
 import { useOpenAlerts } from '../features/alerts/queries.ts';
 import { useT } from '../lib/i18n.ts';
-import { HiddenText } from '../ui/hidden-text.tsx';
-import classes from './shell.module.css';
+import { CountBadge } from './count-badge.tsx';
 
-/** So many fit into the badge. */
-const MOST_SHOWN = 99;
-
-/** How many alerts are open; nothing when none is. */
+/** How many alerts are open. */
 export const AlertBadge = () => {
   const t = useT();
-  const count = useOpenAlerts();
-  if (!count) return null;
   return (
-    <>
-      <span className={classes['count']} aria-hidden data-testid="alert-count">
-        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-      </span>
-      <HiddenText>{t('alerts.openCount', { count })}</HiddenText>
-    </>
+    <CountBadge
+      count={useOpenAlerts()}
+      words={(count) => t('alerts.openCount', { count })}
+      testId="alert-count"
+    />
   );
 };

@@ -31,6 +31,7 @@ const ROLES_OF: Partial<Record<MerchantRouteName, readonly Role[]>> = {
   merchantDevices: merchantContract.deviceList.roles ?? [],
   merchantSecurity: merchantContract.securityEventList.roles ?? [],
   merchantAlerts: merchantContract.merchantAlertList.roles ?? [],
+  merchantRefunds: merchantContract.merchantRefundList.roles ?? [],
   merchantDayClose: merchantContract.merchantDayGet.roles ?? [],
   merchantStores: merchantContract.merchantDayGet.roles ?? [],
 };

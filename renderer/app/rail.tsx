@@ -6,6 +6,7 @@ import {
   IconListDetails,
   IconPackage,
   IconReceipt,
+  IconReceiptRefund,
   IconScan,
   IconSettings,
   IconShieldLock,
@@ -21,6 +22,7 @@ import { useSignedIn } from '../lib/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Calcada } from '../ui/calcada.tsx';
 import { AlertBadge } from './alert-badge.tsx';
+import { RefundBadge } from './refund-badge.tsx';
 import { canSee, canWriteOff } from './guard.ts';
 import classes from './shell.module.css';
 
@@ -62,6 +64,14 @@ const ITEMS: readonly Item[] = [
     label: 'console.nav.commodities',
     icon: IconPackage,
     isForWriteOff: false,
+  },
+  {
+    to: merchantRoutes.merchantRefunds.path,
+    label: 'console.nav.refunds',
+    icon: IconReceiptRefund,
+    isForWriteOff: false,
+    screen: 'merchantRefunds',
+    badge: RefundBadge,
   },
   {
     to: merchantRoutes.merchantAlerts.path,

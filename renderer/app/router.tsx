@@ -7,6 +7,7 @@ import { dayCloseScreens } from '../features/day-close/screens.ts';
 import { orderScreens } from '../features/orders/screens.ts';
 import { peopleScreens } from '../features/people/screens.ts';
 import { recordScreens } from '../features/records/screens.ts';
+import { refundScreens } from '../features/refunds/screens.ts';
 import { scannerScreens } from '../features/scanner/screens.ts';
 import { settingsScreens } from '../features/settings/screens.ts';
 import { signInScreens } from '../features/sign-in/screens.ts';
@@ -31,6 +32,7 @@ const screens: Record<MerchantRouteName, LazyPart> = {
   ...peopleScreens,
   ...settingsScreens,
   ...dayCloseScreens,
+  ...refundScreens,
   ...storeScreens,
 };
 

@@ -5,6 +5,7 @@ export const TEXT_PARTS = {
   first: [
     'console',
     'console-alerts',
+    'console-refunds',
     'console-sign-in',
     'console-write-off',
     'errors',

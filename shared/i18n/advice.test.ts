@@ -8,7 +8,7 @@ import type { MessageKey } from './translate.ts';
 const NAMED: Partial<Record<RedeemReason | 'receipt', readonly MessageKey[]>> = {
   receipt: ['writeOff.verdict.record'],
   ALREADY_USED: ['console.nav.records'],
-  REFUNDING: ['console.nav.orders'],
+  REFUNDING: ['console.nav.refunds'],
   PRODUCT_BLOCKED: ['console.product.switch.isBlocked.off', 'console.nav.commodities'],
   NO_PERMISSION: ['lock.switch'],
   DEVICE_REVOKED: ['console.nav.people'],

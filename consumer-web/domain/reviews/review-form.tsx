@@ -115,8 +115,8 @@ export const ReviewForm = ({ kind, order }: { kind: ReviewKind; order: Order }) 
     <div className="ord-page" data-testid="review-form">
       {draft.isRestored && (
         <RestoredNote
-          text={t('review.restored')}
-          clearText={t('review.restoredClear')}
+          text={t('reimburse.restored')}
+          clearText={t('reimburse.restoredClear')}
           onClear={() => draft.reset()}
         />
       )}

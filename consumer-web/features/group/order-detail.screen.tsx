@@ -1,3 +1,4 @@
+import '../../domain/order/orders.css';
 import './order-detail.css';
 import './pay.css';
 import { useQuery } from '@tanstack/react-query';
@@ -6,8 +7,10 @@ import { useT } from '../../lib/i18n.ts';
 import { Page } from '../../ui/page.tsx';
 import type { GroupOrder } from './model.ts';
 import { GroupOrderGate } from './parts/group-order-gate.tsx';
+import { OrderActions } from './parts/order-actions.tsx';
 import { OrderBooking } from './parts/order-booking.tsx';
 import { OrderInfo } from './parts/order-info.tsx';
+import { OrderRefund } from './parts/order-refund.tsx';
 import { OrderRules } from './parts/order-rules.tsx';
 import { OrderClosed } from './parts/order-closed.tsx';
 import { StoreList } from './parts/store-list.tsx';
@@ -22,10 +25,12 @@ const OrderParts = ({ order }: { order: GroupOrder }) => (
       <OrderClosed order={order} />
     )}
     <div className="order-parts">
+      {order.vouchers.length > 0 && <OrderRefund orderId={order.orderInfo.orderId} />}
       <OrderBooking order={order} />
       <OrderRules order={order} />
       {order.storeInfo.length > 0 && <StoreList stores={order.storeInfo} />}
       <OrderInfo order={order} />
+      <OrderActions order={order} />
     </div>
   </>
 );

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { voucherStatus } from '#shared/codes/group-order.ts';
+import { voucherStatus, type VoucherStatus } from '#shared/codes/group-order.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { groupOrders } from '../../domain/order/kinds/group.ts';
 import { kindKey, orderQuery } from '../../domain/order/queries.ts';
@@ -9,6 +9,8 @@ import type { GroupOrder } from './model.ts';
 
 /** Poll interval of an order with a usable voucher: a write-off is shown within 3 seconds. */
 const WATCH_MS = 2000;
+/** And of one whose store is to answer a refund request. */
+const ANSWER_POLL_MS = 30_000;
 
 export const ORDERS_KEY = [...kindKey(groupOrders), 'list'] as const;
 
@@ -21,14 +23,19 @@ export const ordersQuery = () =>
     staleTime: 0,
   });
 
-const hasUsable = (order: GroupOrder | undefined): boolean =>
-  order?.vouchers.some((voucher) => voucherStatus.nameOf(voucher.status) === 'valid') ?? false;
+const has = (order: GroupOrder | undefined, status: VoucherStatus): boolean =>
+  order?.vouchers.some((voucher) => voucherStatus.nameOf(voucher.status) === status) ?? false;
 
-/** One order, watched while one of its vouchers can be used and the page is visible. */
+const watchMs = (order: GroupOrder | undefined): number | false => {
+  if (has(order, 'valid')) return WATCH_MS;
+  return has(order, 'refunding') ? ANSWER_POLL_MS : false;
+};
+
+/** One order, watched while one of its vouchers can be used or waits for a refund, and the page is visible. */
 export const watchedOrderQuery = (orderId: string) =>
   queryOptions({
     ...orderQuery(groupOrders, orderId),
-    refetchInterval: ({ state }) => (hasUsable(state.data) ? WATCH_MS : false),
+    refetchInterval: ({ state }) => watchMs(state.data),
   });
 
 export const qrQuery = (orderId: string) =>

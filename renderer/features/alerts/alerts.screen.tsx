@@ -11,7 +11,7 @@ import { HiddenText } from '../../ui/hidden-text.tsx';
 import { ChoiceFilter } from '../../ui/list/choice-filter.tsx';
 import { PagedList } from '../../ui/list/paged-list.tsx';
 import { isConfirmed } from './alert-words.ts';
-import classes from './alerts.module.css';
+import classes from '../../ui/list/inbox.module.css';
 import { filtersOf, queryOf, type Filters } from './filters.ts';
 import { useSettle } from './mutations.ts';
 import { AlertItem } from './parts/alert-item.tsx';

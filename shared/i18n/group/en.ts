@@ -64,10 +64,11 @@ export const texts: Record<keyof typeof zh, string> = {
   'deal.promise': 'Refunds',
   'deal.refundAnytime': 'Refund any time if unused',
   'deal.autoRefund': 'Automatic refund on expiry',
-  'deal.refundAnytimeText': 'An unused voucher is refunded in full at any time',
+  'deal.refundAnytimeText': 'An unused voucher is refunded in full at any time before it expires',
   'deal.autoRefundText':
     'A voucher that expires unused is refunded automatically at 10:00 the next day',
-  'deal.noRefundText': 'No refund after purchase',
+  'deal.refundReviewText':
+    'You can request a refund of an unused voucher before it expires. The store answers within 24 hours; after that the refund is automatic',
   'deal.quantity': 'Quantity',
   'deal.less': 'Fewer',
   'deal.more': 'More',

@@ -29,7 +29,8 @@ export type LabelKey =
   | `storeSort.${Known<StoreSort>}`
   | `addressTitle.${AddressTitle}`
   | `phoneRegion.${PhoneRegion}`
-  | Extract<OrderLabelKey, `order.status.${string}`>
+  | 'refund.declined'
+  | Extract<OrderLabelKey, `order.status.${string}` | `order.refund.${string}`>
   | DayLabelKey
   | DiscountRateMessage['key']
   | FullGiftKey
@@ -118,6 +119,14 @@ export const texts = {
   'order.status.cancelled': '已取消',
   'order.status.refunded': '已退款',
   'order.status.unknown': '處理中',
+  'order.refund.none': '未退款',
+  'order.refund.part': '部分已退款',
+  'order.refund.all': '已全數退款',
+  'order.refund.recalled': '已撤銷退款申請',
+  'order.refund.rejected': '店舖拒絕退款',
+  'order.refund.pending': '退款待審批',
+  'order.refund.succeeded': '退款成功',
+  'refund.declined': '退款被拒絕',
   'checkout.remark.lowSalt': '少鹽',
   'checkout.remark.lowSugar': '少糖',
   'checkout.remark.lowFat': '少油',

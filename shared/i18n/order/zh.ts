@@ -18,9 +18,9 @@ type Refused<
   Action extends string,
   Refusal extends { reason: string },
 > = `order.no.${Action}.${Refusal['reason']}`;
-/** Every key of this area; the labels of an order's status are in `labels`. */
+/** Every key of this area; the labels of the status of an order and of its refund are in `labels`. */
 export type OrderKey =
-  | Exclude<OrderLabelKey, `order.status.${string}`>
+  | Extract<OrderLabelKey, `order.rider.${string}`>
   | RefundStep['labelKey']
   | `order.action.${OrderAction}`
   | `order.amount.${AmountKind}`
@@ -37,7 +37,6 @@ export type OrderKey =
   | `refund.reason.${RefundReason}`
   | `refund.form.${RefundFormRefusal['reason']}`
   | `refund.amount.${Exclude<RefundAmountRefusal['reason'], RefundFormRefusal['reason']> | BagRefundRefusal['reason']}`
-  | 'refund.declined'
   | 'refund.feesExcluded'
   | `rating.rider.${RiderTag}`
   | `rating.no.${RatingRefusal['reason']}`
@@ -54,13 +53,6 @@ export const texts = {
   'order.rider.delivering': '騎手配送中',
   'order.rider.arrived': '騎手已到達',
   'order.rider.completed': '已送達',
-  'order.refund.none': '未退款',
-  'order.refund.part': '部分已退款',
-  'order.refund.all': '已全數退款',
-  'order.refund.recalled': '已撤銷退款申請',
-  'order.refund.rejected': '店舖拒絕退款',
-  'order.refund.pending': '退款待審批',
-  'order.refund.succeeded': '退款成功',
   'order.refundStep.requested': '已提交退款申請',
   'order.refundStep.reviewing': '店舖審核中，24 小時內未處理將自動退款',
   'order.refundStep.approved': '退款已通過',
@@ -157,7 +149,6 @@ export const texts = {
   'refund.amount.badQuantity': '最多可退 {left} 件',
   'refund.amount.noBag': '這張訂單沒有膠袋費',
   'refund.amount.bagRefunded': '膠袋費已退',
-  'refund.declined': '退款被拒絕',
   'refund.feesExcluded': '部分退款不退運費及平台費',
   'rating.rider.comment_tag1': '準時送達',
   'rating.rider.comment_tag2': '態度友善',

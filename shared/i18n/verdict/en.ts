@@ -45,7 +45,7 @@ export const texts: Record<keyof typeof zh, string> = {
     'Do not serve. The money was refunded to the guest, who can buy again',
   'verdict.refused.REFUNDING.title': 'Refund in progress',
   'verdict.refused.REFUNDING.advice':
-    'Do not serve: the money is on its way back to the guest. A manager sees the refund under “Orders”',
+    'Do not serve: the guest has requested a refund. They can withdraw it, or a manager answers it under “Refunds”',
   'verdict.refused.NOT_STARTED.title': 'Not valid yet',
   'verdict.refused.NOT_STARTED.advice': 'Not today. Ask the guest to come back when it is valid',
   'verdict.refused.EXPIRED.title': 'Expired',

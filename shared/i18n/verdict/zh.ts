@@ -38,7 +38,8 @@ export const texts = {
   'verdict.refused.REFUNDED.title': '此券已退款',
   'verdict.refused.REFUNDED.advice': '請勿提供服務。款項已退回顧客，可重新購買',
   'verdict.refused.REFUNDING.title': '此券退款中',
-  'verdict.refused.REFUNDING.advice': '請勿提供服務，款項正退回顧客。店長可在「訂單」查看退款',
+  'verdict.refused.REFUNDING.advice':
+    '請勿提供服務，顧客已申請退款。顧客可撤銷申請，或由店長在「退款」回覆',
   'verdict.refused.NOT_STARTED.title': '尚未生效',
   'verdict.refused.NOT_STARTED.advice': '今天不能用。請顧客在有效期內再來',
   'verdict.refused.EXPIRED.title': '此券已過期',

@@ -20,3 +20,22 @@ export const groupRoutes = {
     { params: ['orderId', 'tradeNo'], aliases: ['/groupbooking/payPage'] },
   ),
 };
+
+/** Refunds of vouchers (spec 002 §2): screens that come apart from the deals. */
+export const groupRefundRoutes = {
+  groupOrderRefund: route(
+    '/group/orderRefund',
+    { auth: true, title: 'title.refundAsk' },
+    { params: ['orderId'] },
+  ),
+  groupOrderRefundDetail: route(
+    '/group/orderRefundDetail',
+    { auth: true, title: 'title.refundLog' },
+    { params: ['orderId', 'refundId'] },
+  ),
+  groupOrderRefundLog: route(
+    '/groupbooking/orderRefundLog',
+    { auth: true, title: 'title.groupRefundLog' },
+    { params: ['orderId'], aliases: ['/orderRefundLog'] },
+  ),
+};

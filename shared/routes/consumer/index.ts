@@ -3,7 +3,7 @@ import { cancelAccountRoutes } from './cancel-account.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { coreRoutes } from './core.ts';
 import { goldRoutes } from './gold.ts';
-import { groupRoutes } from './group.ts';
+import { groupRefundRoutes, groupRoutes } from './group.ts';
 import { findRoutes, homeRoutes } from './home.ts';
 import { orderRoutes } from './orders.ts';
 import { pageRoutes } from './pages.ts';
@@ -17,6 +17,7 @@ export const consumerRoutes = {
   ...checkoutRoutes,
   ...coreRoutes,
   ...goldRoutes,
+  ...groupRefundRoutes,
   ...groupRoutes,
   ...findRoutes,
   ...homeRoutes,

@@ -72,6 +72,11 @@ export const merchantRoutes = {
     { auth: true, title: 'console.title.alerts' },
     { params: ['state', 'kind', 'store'], aliases: ['/merchant/alerts'] },
   ),
+  merchantRefunds: route(
+    '/groupbooking/merchant/refunds',
+    { auth: true, title: 'console.title.refunds' },
+    { params: ['state', 'store'], aliases: ['/merchant/refunds'] },
+  ),
   merchantStores: route(
     '/groupbooking/merchant/stores',
     { auth: true, title: 'console.title.storesScreen' },

@@ -130,6 +130,7 @@ export const openConsole = async ({
   backend = new FakeBackend({
     merchantLogout: () => ({}),
     merchantAlertCount: () => ({ open: 0 }),
+    merchantRefundList: () => ({ result: [], next: false, nextOffset: 0, waiting: 0 }),
     merchantStoreSwitches: ({ storeId }) => ({ storeId, ...DEFAULT_SWITCHES, changed: null }),
     groupVerifyRefused: ({ tries }) => ({ recorded: tries.length }),
     operatorList: () => ({ merchant: aSignIn().merchant, device: aSignIn().device, operators: [] }),

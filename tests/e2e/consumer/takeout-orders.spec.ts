@@ -61,7 +61,7 @@ test('an order is followed to its door, rated and ordered again', async ({ page,
   await app.button('rating.rider.comment_tag1').click();
   // what was written outlives a reload
   await page.reload();
-  await expect(page.getByText(app.t('review.restored'))).toBeVisible();
+  await expect(page.getByText(app.t('reimburse.restored'))).toBeVisible();
   await expect(
     page
       .getByRole('radiogroup', { name: app.t('review.overall') })

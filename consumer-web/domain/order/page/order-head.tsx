@@ -73,7 +73,14 @@ export const OrderHead = ({ kind, order }: Props) => {
           {t('orders.makeGood', { amount: price(order.makeGoodAmtn) })}
         </Link>
       )}
-      <RefundBanner kind={kind} order={order} />
+      {order.refundProgress !== null && (
+        <RefundBanner
+          refundStatus={order.refundStatus}
+          refundProgress={order.refundProgress}
+          to={kind.links.refundLog(order.tradeId)}
+          words={t('orders.toRefund')}
+        />
+      )}
       <OrderActions kind={kind} order={order} />
     </section>
   );

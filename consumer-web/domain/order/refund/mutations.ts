@@ -6,8 +6,8 @@ import { trackOrder } from '../track-order.ts';
 import type { RefundForm, RefundItems, RefundKind } from '../store-orders.ts';
 
 /** Sends a refund call once and makes all orders of its kind stale, however it ends. */
-const useRefundCall = <Wish, Reply>(
-  kind: RefundKind,
+export const useRefundCall = <Wish, Reply>(
+  kind: Pick<RefundKind, 'name'>,
   intent: string,
   run: (wish: Wish, key: string) => Promise<Reply>,
 ) => {

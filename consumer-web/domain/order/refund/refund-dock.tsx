@@ -2,12 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { ZERO, type Cents } from '#shared/kernel/money.ts';
 import { price } from '#shared/format/money.ts';
-import { errorText } from '#shared/i18n/error-text.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Price } from '../../../ui/price.tsx';
 import type { RefundPreview } from '../model.ts';
 import { refundPreviewQuery } from './queries.ts';
+import { SumDock } from './sum-dock.tsx';
 import type { RefundDraft } from './use-refund-form.ts';
 import type { RefundKind } from '../store-orders.ts';
 
@@ -69,37 +67,32 @@ const useSum = ({ kind, tradeId, whole, draft }: Props): Preview => {
   };
 };
 
-/** What comes back, to the cent, and the button that asks for it once its sum is known. */
+/** The sum of what was chosen, and the button that asks for it. */
 export const RefundDock = (props: Props) => {
   const t = useT();
   const { draft, why, isBusy, onSend } = props;
   const { sum, isOld, error, retry: handleRetry } = useSum(props);
   const note =
-    why ??
-    (error
-      ? errorText(error, t)
-      : sum.parts.length > 1
-        ? sum.parts.join(' + ')
-        : t(draft.isBag ? 'reimburse.bagNote' : 'reimburse.previewNote'));
+    sum.parts.length > 1
+      ? sum.parts.join(' + ')
+      : t(draft.isBag ? 'reimburse.bagNote' : 'reimburse.previewNote');
   return (
-    <div className="dock rf-dock">
-      <div className="rf-dock__sum" aria-live="polite" aria-busy={isOld} data-testid="refund-sum">
-        <span>{t('reimburse.preview')}</span>
-        <Price value={sum.amount} />
-        {sum.gold > 0 && (
-          <span className="rf-dock__gold num">
-            {t('reimburse.withGold', { amount: price(sum.gold) })}
-          </span>
-        )}
-      </div>
-      {error ? (
-        <Button onPress={handleRetry}>{t('common.retry')}</Button>
-      ) : (
-        <Button isBusy={isBusy || isOld} onPress={onSend}>
-          {t('reimburse.submit')}
-        </Button>
+    <SumDock
+      amount={sum.amount}
+      isOld={isOld}
+      error={error}
+      why={why}
+      note={note}
+      submit={t('reimburse.submit')}
+      isBusy={isBusy}
+      onRetry={handleRetry}
+      onSend={onSend}
+    >
+      {sum.gold > 0 && (
+        <span className="rf-dock__gold num">
+          {t('reimburse.withGold', { amount: price(sum.gold) })}
+        </span>
       )}
-      <p className={`rf-dock__note num${why === null ? '' : ' rf-dock__note--why'}`}>{note}</p>
-    </div>
+    </SumDock>
   );
 };

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { price } from '#shared/format/money.ts';
-import { MOST_REASON_TEXT, type RefundFormRefusal } from '#shared/order/refund/refund-form.ts';
-import { useT, type T } from '../../../lib/i18n.ts';
+import { needsPhoto } from '#shared/order/refund/refund-form.ts';
+import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { RestoredNote } from '../../../ui/restored-note.tsx';
 import type { Order, RefundPreview } from '../model.ts';
@@ -13,13 +13,9 @@ import { RefundDock } from './refund-dock.tsx';
 import { RefundItems } from './refund-items.tsx';
 import { RefundPhotos } from './refund-photos.tsx';
 import { RefundReasons } from './refund-reasons.tsx';
+import { ReasonText } from './reason-text.tsx';
+import { refusalText } from './refusal-text.ts';
 import type { RefundKind } from '../store-orders.ts';
-
-const refusalText = (refusal: RefundFormRefusal, t: T): string =>
-  t(
-    `refund.form.${refusal.reason}`,
-    'limit' in refusal ? { limit: refusal.limit } : 'limitBytes' in refusal ? { size: '5 MB' } : {},
-  );
 
 /** Sends the form and goes to what became of it. */
 const useSend = (kind: RefundKind, order: Order, draft: RefundDraft) => {
@@ -56,29 +52,6 @@ const useSend = (kind: RefundKind, order: Order, draft: RefundDraft) => {
   };
 };
 
-const Words = ({ draft }: { draft: RefundDraft }) => {
-  const t = useT();
-  return (
-    <section className="card">
-      <label className="card__title" htmlFor="refund-text">
-        {t('reimburse.text')}
-      </label>
-      <textarea
-        id="refund-text"
-        className="rf-text"
-        rows={3}
-        maxLength={MOST_REASON_TEXT}
-        value={draft.text}
-        placeholder={t('reimburse.textPlace')}
-        onChange={(event) => draft.setText(event.target.value)}
-      />
-      <p className="rf-note num">
-        {t('reimburse.textCount', { count: [...draft.text].length, limit: MOST_REASON_TEXT })}
-      </p>
-    </section>
-  );
-};
-
 type Props = { kind: RefundKind; order: Order; whole: RefundPreview };
 
 /** The whole form; the sum at its foot is the server's own. */
@@ -97,16 +70,20 @@ export const RefundForm = ({ kind, order, whole }: Props) => {
     <>
       {draft.isRestored && (
         <RestoredNote
-          text={t('review.restored')}
-          clearText={t('review.restoredClear')}
+          text={t('reimburse.restored')}
+          clearText={t('reimburse.restoredClear')}
           onClear={() => draft.reset()}
         />
       )}
       <RefundReasons reason={draft.reason} whole={whole} onReason={draft.setReason} />
       {!draft.isBag && <RefundItems order={order} whole={whole} draft={draft} />}
-      {!draft.isBag && <Words draft={draft} />}
+      {!draft.isBag && <ReasonText text={draft.text} onText={draft.setText} />}
       {!draft.isBag && (
-        <RefundPhotos reason={draft.reason} photos={draft.photos} onPhotos={draft.setPhotos} />
+        <RefundPhotos
+          isNeeded={needsPhoto(draft.reason)}
+          photos={draft.photos}
+          onPhotos={draft.setPhotos}
+        />
       )}
       <RefundDock
         kind={kind}

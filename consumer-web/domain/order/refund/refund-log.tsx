@@ -1,17 +1,13 @@
-import type { Instant } from '#shared/kernel/time.ts';
 import { refundTimeline } from '#shared/order/refund/refund-display.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { useNow } from '../../../lib/clock/use-now.ts';
-import { Card } from '../../../ui/card.tsx';
 import type { RefundReply } from '../model.ts';
-import { whenText } from '../time-words.ts';
+import { RefundSteps, type StepRow } from './refund-steps.tsx';
 
 /** Events that belong to no request. */
 const BAG_EVENTS: readonly string[] = ['BAG_REFUNDED', 'BAG_REFUNDED_LAST'];
 
-type Row = { key: string; text: string; state: 'done' | 'current' | 'next'; at: Instant | null };
 /** Steps that are not done sort after those that are. */
-const timeOf = ({ state, at }: Row): number =>
+const timeOf = ({ state, at }: StepRow): number =>
   state === 'done' && at !== null ? at : Number.MAX_SAFE_INTEGER;
 
 /**
@@ -20,7 +16,6 @@ const timeOf = ({ state, at }: Row): number =>
  */
 export const RefundLog = ({ reply: { refund, log } }: { reply: RefundReply }) => {
   const t = useT();
-  const now = useNow(60_000);
   const steps =
     refund === null
       ? []
@@ -32,7 +27,7 @@ export const RefundLog = ({ reply: { refund, log } }: { reply: RefundReply }) =>
   const before = log.filter(
     ({ at, kind }) => refund === null || at < refund.requestTime || BAG_EVENTS.includes(kind),
   );
-  const entries: Row[] = [
+  const entries: StepRow[] = [
     ...before.map(({ kind, at, text }) => ({
       key: `${kind}${at}`,
       text,
@@ -41,24 +36,5 @@ export const RefundLog = ({ reply: { refund, log } }: { reply: RefundReply }) =>
     })),
     ...steps.map(({ labelKey, state, at }) => ({ key: labelKey, text: t(labelKey), state, at })),
   ];
-  const rows = entries.toSorted((a, b) => timeOf(a) - timeOf(b)).toReversed();
-  const present = rows.find(({ state }) => state !== 'next');
-  return (
-    <Card title={t('reimburse.log')}>
-      <ol className="ord-steps" data-testid="refund-steps">
-        {rows.map((row) => (
-          <li
-            key={row.key}
-            className={`ord-steps__one ord-steps__one--${row.state}`}
-            {...(row === present && { 'aria-current': 'step' as const })}
-          >
-            <span>{row.text}</span>
-            {row.at !== null && row.state === 'done' && (
-              <time className="num">{whenText(row.at, now, t)}</time>
-            )}
-          </li>
-        ))}
-      </ol>
-    </Card>
-  );
+  return <RefundSteps rows={entries.toSorted((a, b) => timeOf(a) - timeOf(b)).toReversed()} />;
 };

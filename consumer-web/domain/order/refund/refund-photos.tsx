@@ -1,17 +1,17 @@
-import { MOST_PHOTOS, needsPhoto } from '#shared/order/refund/refund-form.ts';
+import { MOST_PHOTOS } from '#shared/order/refund/refund-form.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { PhotoPicker, type ChangePhotos, type Photo } from '../../photos/photo-picker.tsx';
 
-type Props = { reason: number | null; photos: readonly Photo[]; onPhotos: ChangePhotos };
+type Props = { isNeeded: boolean; photos: readonly Photo[]; onPhotos: ChangePhotos };
 
 /** Photos as evidence; some reasons need one (decision E6). */
-export const RefundPhotos = ({ reason, photos, onPhotos }: Props) => {
+export const RefundPhotos = ({ isNeeded, photos, onPhotos }: Props) => {
   const t = useT();
   return (
     <section className="card" aria-label={t('reimburse.photos')}>
       <h2 className="card__title">{t('reimburse.photos')}</h2>
       <p className="rf-note">
-        {needsPhoto(reason) ? `${t('reimburse.photosNeeded')} · ` : ''}
+        {isNeeded ? `${t('reimburse.photosNeeded')} · ` : ''}
         {t('reimburse.photosText', { count: MOST_PHOTOS })}
       </p>
       <PhotoPicker purpose="refund" photos={photos} onPhotos={onPhotos} />

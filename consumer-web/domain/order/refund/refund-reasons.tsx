@@ -3,6 +3,7 @@ import { price } from '#shared/format/money.ts';
 import { REFUND_REASONS } from '#shared/order/refund/refund-form.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { RefundPreview } from '../model.ts';
+import { ReasonChoice } from './reason-choice.tsx';
 
 type Props = { reason: number | null; whole: RefundPreview; onReason: (reason: number) => void };
 
@@ -17,27 +18,17 @@ export const RefundReasons = ({ reason, whole, onReason }: Props) => {
     code === plasticBagFee ? whole.canBagRefund : whole.canRefund,
   );
   return (
-    <fieldset className="card rf-reasons">
-      <legend className="card__title">{t('reimburse.reason')}</legend>
-      <div className="rf-reasons__list">
-        {offered.map(({ code, labelKey }) => (
-          <label key={code} className="rf-reason">
-            <input
-              type="radio"
-              name="reason"
-              value={code}
-              checked={code === reason}
-              onChange={() => onReason(code)}
-            />
-            <span>
-              {code === plasticBagFee
-                ? t('reimburse.bag', { amount: price(whole.bagRefundAmtn) })
-                : t(labelKey)}
-            </span>
-          </label>
-        ))}
-      </div>
-      {reason === plasticBagFee && <p className="rf-note">{t('reimburse.bagText')}</p>}
-    </fieldset>
+    <ReasonChoice
+      reasons={offered.map(({ code, labelKey }) => ({
+        code,
+        label:
+          code === plasticBagFee
+            ? t('reimburse.bag', { amount: price(whole.bagRefundAmtn) })
+            : t(labelKey),
+      }))}
+      reason={reason}
+      onReason={onReason}
+      note={reason === plasticBagFee && t('reimburse.bagText')}
+    />
   );
 };

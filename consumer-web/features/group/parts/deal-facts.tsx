@@ -38,7 +38,7 @@ export const DealFacts = ({ product }: { product: ProductDetail }) => {
     [t('deal.booking'), t(`deal.booking.${product.checkSubscribeType}`)],
   ];
   const promises = [
-    ...(product.isRefundAnytime ? [t('deal.refundAnytimeText')] : []),
+    t(product.isRefundAnytime ? 'deal.refundAnytimeText' : 'deal.refundReviewText'),
     ...(product.isAutoRefund ? [t('deal.autoRefundText')] : []),
   ];
   return (
@@ -58,7 +58,7 @@ export const DealFacts = ({ product }: { product: ProductDetail }) => {
       )}
       <Card title={t('deal.promise')}>
         <ul className="bullets">
-          {(promises.length > 0 ? promises : [t('deal.noRefundText')]).map((promise) => (
+          {promises.map((promise) => (
             <li key={promise}>{promise}</li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { placeOf } from '../alert-place.ts';
 import { alertSentence, isCountedInSentence } from '../alert-words.ts';
-import classes from '../alerts.module.css';
+import classes from '../../../ui/list/inbox.module.css';
 
 const ICONS: Record<AlertKind, TablerIcon> = {
   'unknown-codes': IconBarcode,

@@ -11,10 +11,10 @@ type Props = { product: MerchantProduct };
 const useRefundWords = ({ isRefundAnytime, isAutoRefund }: MerchantProduct): string => {
   const t = useT();
   const words = [
-    ...(isRefundAnytime ? [t('console.product.refundAnytime')] : []),
+    t(isRefundAnytime ? 'console.product.refundAnytime' : 'console.product.refundReview'),
     ...(isAutoRefund ? [t('console.product.refundAuto')] : []),
   ];
-  return words.length > 0 ? words.join(t('deal.listMark')) : t('console.product.refundNone');
+  return words.join(t('deal.listMark'));
 };
 
 /** When and how its vouchers are used (decision D5), and what a guest may buy. */

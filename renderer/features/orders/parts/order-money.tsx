@@ -1,12 +1,15 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { PAY_RESULTS } from '#shared/codes/group-order.ts';
+import { refundProgress } from '#shared/codes/refund.ts';
+import { contract } from '#shared/contract/index.ts';
 import type { MerchantOrder, MerchantOrderTrade } from '#shared/contract/merchant/order.ts';
 import { dateTimeSecondsText, dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { href } from '#shared/routes/define.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { useSignedIn } from '../../../lib/session.ts';
 import { DetailCard, FactList, type Fact } from '../../../ui/detail-parts.tsx';
 import classes from './order-detail.module.css';
 import { RefundBadge } from './order-state.tsx';
@@ -91,6 +94,18 @@ export const PaymentCard = ({ order: { orderInfo, payInfo } }: Props) => {
   );
 };
 
+/** Where a request that waits is answered, for those who may see that. */
+const ToRefunds = () => {
+  const t = useT();
+  const { role } = useSignedIn().operator;
+  if (contract.merchantRefundList.roles?.includes(role) === false) return null;
+  return (
+    <Anchor component={Link} to={merchantRoutes.merchantRefunds.path} underline="always" size="sm">
+      {t('console.order.toRefunds')}
+    </Anchor>
+  );
+};
+
 /** The progress and amount of a refund; nothing without a refund. */
 export const RefundCard = ({ order: { payInfo } }: Props) => {
   const t = useT();
@@ -112,7 +127,11 @@ export const RefundCard = ({ order: { payInfo } }: Props) => {
     },
   ];
   return (
-    <DetailCard title={t('console.order.refund')} testId="order-refund">
+    <DetailCard
+      title={t('console.order.refund')}
+      note={payInfo.refundProgress === refundProgress.codes.pending && <ToRefunds />}
+      testId="order-refund"
+    >
       <FactList facts={facts} />
     </DetailCard>
   );

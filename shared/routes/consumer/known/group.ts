@@ -11,8 +11,6 @@ export const knownGroup = {
   groupDecorProducts: known('/group/store/decorProducts', 'try', { keepTop: true }),
   groupDecorProductDetail: known('/group/store/decorProductDetail', 'try'),
   groupStoreStory: known('/group/store/story', 'try'),
-  groupOrderRefund: known('/group/orderRefund', true),
-  groupOrderRefundDetail: known('/group/orderRefundDetail', true),
   groupOrderBuffet: known('/group/orderDetail/buffet', true),
   groupSearch: known('/group/search', 'try', { keepTop: true }),
   groupSearchProduct: known('/group/search/product', 'try', {
@@ -24,8 +22,5 @@ export const knownGroup = {
   groupBookingUser: known('/groupbooking/user', true),
   groupBookingDetail: known('/groupbooking/detail', 'try'),
   groupActivityDetail: known('/activity/group/detail', 'try'),
-  groupOrderRefundLog: known('/groupbooking/orderRefundLog', true, {
-    aliases: ['/orderRefundLog'],
-  }),
   groupJumpPage: known('/groupbooking/jumpPage', false, { aliases: ['/jumpPage'] }),
 };
