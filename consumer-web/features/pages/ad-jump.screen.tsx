@@ -15,7 +15,8 @@ import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { api } from './api.ts';
 import { Waiting } from '../../ui/waiting.tsx';
-import { appInfoQuery, bannerQuery } from './queries.ts';
+import { appInfoQuery } from '../../domain/app/app-info.ts';
+import { bannerQuery } from './queries.ts';
 import { Link } from '../../ui/link.tsx';
 
 /** A rule in the address itself, as other programs' advertisements write it. */

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { appInfoQuery } from './queries.ts';
+import { appInfoQuery } from '../../domain/app/app-info.ts';
 import { Link } from '../../ui/link.tsx';
 
 /**
