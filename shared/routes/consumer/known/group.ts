@@ -19,13 +19,10 @@ export const knownGroup = {
     params: ['redpackId'],
     keepTop: true,
   }),
-  groupUpgrade: known('/group/upgrade', false),
   groupCommentList: known('/group/commentList', 'try', { keepTop: true }),
   groupBookingUser: known('/groupbooking/user', true),
-  groupBookingDetail: known('/groupbooking/detail', 'try'),
   groupActivityDetail: known('/activity/group/detail', 'try'),
   groupOrderRefundLog: known('/groupbooking/orderRefundLog', true, {
     aliases: ['/orderRefundLog'],
   }),
-  groupJumpPage: known('/groupbooking/jumpPage', false, { aliases: ['/jumpPage'] }),
 };
