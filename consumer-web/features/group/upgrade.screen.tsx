@@ -35,7 +35,7 @@ const Update = ({ minimum }: { minimum: string }) => {
     <Page title={t('title.groupUpgrade')} end={<LanguageSwitch />}>
       <AppFront heading={t('upgrade.heading')} lead={t('upgrade.lead', { version: minimum })} />
       <div className="upgrade">
-        <p>{version === null ? t('upgrade.unread') : t('upgrade.yours', { version })}</p>
+        {version !== null && <p>{t('upgrade.yours', { version })}</p>}
         <p>{t('upgrade.kept')}</p>
         <Stores />
         <Link replace className="upgrade__home" to="/">

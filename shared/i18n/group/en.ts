@@ -85,7 +85,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'upgrade.heading': 'Update the app first',
   'upgrade.lead': 'Deals need version {version} of the Senado app or later',
   'upgrade.yours': 'You have version {version}',
-  'upgrade.unread': 'Your version could not be read',
   'upgrade.kept': 'Your orders, vouchers and offers stay after the update.',
   'order.tabs': 'Order status',
   'order.tab.all': 'All',

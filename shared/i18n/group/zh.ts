@@ -82,7 +82,6 @@ export const texts = {
   'upgrade.heading': '請先更新 App',
   'upgrade.lead': '團購需要 Senado App {version} 或以上版本',
   'upgrade.yours': '您目前的版本是 {version}',
-  'upgrade.unread': '讀不到您目前的版本',
   'upgrade.kept': '更新後，您的訂單、團購券和優惠都會保留。',
   'order.tabs': '訂單狀態',
   'order.tab.all': '全部',
