@@ -6,15 +6,17 @@ import { useT } from '../../lib/i18n.ts';
 export const AppStores = ({ app, os = '' }: { app: AppListing; os?: string }) => {
   const t = useT();
   const { ios, android } = storePages(app);
+  const isOnly = os === 'ios' || os === 'android';
+  const look = isOnly ? 'button-link' : 'button-link button-link--quiet';
   return (
     <p className="app-stores">
       {os !== 'android' && (
-        <a className="button-link button-link--quiet" href={ios} rel="noopener">
+        <a className={look} href={ios} rel="noopener">
           {t('app.store.ios')}
         </a>
       )}
       {os !== 'ios' && (
-        <a className="button-link button-link--quiet" href={android} rel="noopener">
+        <a className={look} href={android} rel="noopener">
           {t('app.store.android')}
         </a>
       )}

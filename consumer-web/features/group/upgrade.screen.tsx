@@ -32,7 +32,7 @@ const Update = ({ minimum }: { minimum: string }) => {
   const t = useT();
   const version = host.appVersion();
   return (
-    <Page title={t('title.groupUpgrade')} end={<LanguageSwitch />}>
+    <Page title={t('title.groupUpgrade')} isBare end={<LanguageSwitch />}>
       <AppFront heading={t('upgrade.heading')} lead={t('upgrade.lead', { version: minimum })} />
       <div className="upgrade">
         {version !== null && <p>{t('upgrade.yours', { version })}</p>}
