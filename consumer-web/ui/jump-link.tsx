@@ -24,7 +24,7 @@ export const JumpLink = ({ rule, className, children, onFollow }: Props) => {
   const handleFollow = (): void => {
     onFollow?.();
     if (target.kind === 'none') notify(t('jump.versionTooLow'));
-    else jump(target);
+    jump(target);
   };
   return (
     <button type="button" className={`plain ${className}`} onClick={handleFollow}>

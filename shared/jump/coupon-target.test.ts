@@ -113,6 +113,13 @@ describe('where "use it" leads (spec 000 §2, §3)', () => {
       couponTarget({ ...takeout, storeScope: 9 }, { ...context, client: 'app', appVersion }).kind,
     ).toBe(kind);
   });
+  it('an app that is too old for deals is led to the version page (decision GA6)', () => {
+    const old = { ...context, client: 'app', appVersion: '6.3.9' } as const;
+    expect(couponTarget({ ...group, storeScope: 3, linkStoreId: 'a' }, old)).toMatchObject({
+      reason: 'versionTooLow',
+      updatePage: '/group/upgrade?to=%2Fgroup%2Fstore%3Fid%3Da',
+    });
+  });
   it('prints a market store’s query in the documented order', () => {
     expect(
       marketStorePath({

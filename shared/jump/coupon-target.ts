@@ -93,8 +93,7 @@ export const couponTarget = (coupon: CouponLink, context: JumpContext): JumpTarg
   if (own.kind !== 'none') return own;
   const business =
     storeScope.nameOf(coupon.storeScope) === 'groupProducts' ? 'group' : businessOf(coupon);
-  return (
-    (business === 'group' ? versionGate('groupVoucher', context) : null) ??
-    deliver(scopePath(coupon, business), context)
-  );
+  const to = scopePath(coupon, business);
+  const tooOld = business === 'group' ? versionGate('groupVoucher', context, to) : null;
+  return tooOld ?? deliver(to, context);
 };

@@ -55,10 +55,10 @@ describe('features of the app (spec 000 §5)', () => {
     ['combinedHome', '4.3.9', '4.4.0'],
     ['groupVoucher', '6.3.9', '6.4.0'],
   ] as const)('%s: %s is too old, %s is enough', (feature, old, enough) => {
-    expect(versionGate(feature, { client: 'app', appVersion: old })).toMatchObject({
+    expect(versionGate(feature, { client: 'app', appVersion: old }, '/')).toMatchObject({
       minimum: enough,
     });
-    expect(versionGate(feature, { client: 'app', appVersion: enough })).toBeNull();
-    expect(versionGate(feature, { client: 'wallet', appVersion: null })).toBeNull();
+    expect(versionGate(feature, { client: 'app', appVersion: enough }, '/')).toBeNull();
+    expect(versionGate(feature, { client: 'wallet', appVersion: null }, '/')).toBeNull();
   });
 });

@@ -43,7 +43,16 @@ export type JumpTarget =
         | 'hostNotListed'
         | 'nativeOnly';
     }
-  | { kind: 'none'; reason: 'versionTooLow'; minimum: string; toastKey: 'jump.versionTooLow' };
+  | TooOld;
+
+/** The native app is too old. `updatePage`: the path of a page that asks for the update, if any. */
+export type TooOld = {
+  kind: 'none';
+  reason: 'versionTooLow';
+  minimum: string;
+  toastKey: 'jump.versionTooLow';
+  updatePage: string | null;
+};
 
 /** The words of this area, for the catalogue. */
 export type JumpMessageKey =

@@ -148,13 +148,14 @@ describe('the app’s least versions (spec 000 §5)', () => {
     [18, '4.2.9', '4.3.0'],
     [18, null, '4.3.0'],
     [18, '4.3', '4.3.0'],
-    [14, '6.3.99', '6.4.0'],
-  ])('type %s in app %s asks for an update to %s', (skipType, version, minimum) => {
+    [14, '6.3.99', '6.4.0', '/group/upgrade?to=%2Fgroupbooking'],
+  ])('type %s in app %s asks for an update to %s', (skipType, version, minimum, page?: string) => {
     expect(jumpTarget(one(skipType), app(version))).toEqual({
       kind: 'none',
       reason: 'versionTooLow',
       minimum,
       toastKey: 'jump.versionTooLow',
+      updatePage: page ?? null,
     });
   });
   it.each([

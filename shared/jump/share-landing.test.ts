@@ -43,6 +43,12 @@ describe('a shared link (spec 000 §2)', () => {
     ['https://evil.example', '/'],
     ['/share?toPage=/share', '/'],
     ['/wechat-gateway', '/'],
+    ['/share#x', '/'],
+    ['/jumpPage?toPage=/share', '/'],
+    ['/groupbooking/jumpPage', '/'],
+    ['/groupbooking/detail?id=1', '/'],
+    ['/group/upgrade?to=/jumpPage', '/'],
+    ['/groupbooking', '/groupbooking'],
     ['/shares', '/shares'],
     [undefined, '/'],
   ])('%s leads to %s, and to no other site (decision M8)', (text, path) => {

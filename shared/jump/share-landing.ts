@@ -12,16 +12,29 @@ export type ShareLanding =
   | { kind: 'storeRedPackets'; storeId: string }
   | { kind: 'page'; path: string };
 
+/** The home of group-buy (decision GA1). */
+export const GROUP_HOME = '/groupbooking';
 /** Ids as the contract takes them. */
 const ID = /^[\w.:-]{1,64}$/;
 /** Pages that only send on: a link to one of them could lead round in a circle. */
-const SENDS_ON = /^\/(?:share|wechat-gateway|openAdJump)(?:[/?]|$)/;
+const SENDS_ON =
+  /^\/(?:share|wechat-gateway|openAdJump|(?:groupbooking\/)?jumpPage|groupbooking\/detail|group\/upgrade)(?:[/?#]|$)/;
 
-/** A page of this app that a link may name; anything else is the home (decision M8). */
-export const landingPath = (text: string | undefined): string => {
+/** An id in a link's query; empty when it is missing or none. */
+export const linkId = (query: Query, name: string): string =>
+  ID.test(query[name] ?? '') ? query[name]! : '';
+
+/**
+ * A page of this app that a link may name; null for another site and for a page that only sends on
+ * (decision M8).
+ */
+export const ownPage = (text: string | undefined): string | null => {
   const path = internalPath(text?.replace(/^#/, ''));
-  return path === null || SENDS_ON.test(path) ? '/' : path;
+  return path === null || SENDS_ON.test(path) ? null : path;
 };
+
+/** The same; anything else is the home. */
+export const landingPath = (text: string | undefined): string => ownPage(text) ?? '/';
 
 /**
  * `/share?{query}` (spec 000 §2 prints no names; these are ours): `shareId` an order's red packet,
@@ -30,7 +43,7 @@ export const landingPath = (text: string | undefined): string => {
  * deal, `toPage` any page, and nothing the home.
  */
 export const shareLanding = (query: Query): ShareLanding => {
-  const id = (name: string): string => (ID.test(query[name] ?? '') ? query[name]! : '');
+  const id = (name: string): string => linkId(query, name);
   const [shareId, voucherId, productId] = [id('shareId'), id('voucherId'), id('productId')];
   const storeId = id('storeId') || id('id');
   if (shareId !== '') return { kind: 'redPacket', shareId };

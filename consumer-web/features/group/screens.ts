@@ -7,4 +7,7 @@ export const groupScreens: ScreensOf<typeof groupRoutes> = {
   groupOrderDetail: async () => (await import('./order-detail.screen.tsx')).OrderDetailScreen,
   groupOrders: async () => (await import('./orders.screen.tsx')).OrdersScreen,
   groupPay: async () => (await import('./pay.screen.tsx')).PayScreen,
+  groupUpgrade: async () => (await import('./upgrade.screen.tsx')).UpgradeScreen,
+  groupJumpPage: async () => (await import('./jump-page.screen.tsx')).JumpPageScreen,
+  groupBookingDetail: async () => (await import('./old-detail.screen.tsx')).OldDetailScreen,
 };

@@ -12,7 +12,7 @@ import { chooseTracking, useTrackingOptOut } from '../../lib/track/track.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
-import { AppMark } from './parts/app-mark.tsx';
+import { AppMark } from '../../domain/app/app-mark.tsx';
 import { Link } from '../../ui/link.tsx';
 
 const LINKS = [

@@ -15,7 +15,8 @@ import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { api } from './api.ts';
 import { Waiting } from '../../ui/waiting.tsx';
-import { appInfoQuery, bannerQuery } from './queries.ts';
+import { appInfoQuery } from '../../domain/app/app-info.ts';
+import { bannerQuery } from './queries.ts';
 import { Link } from '../../ui/link.tsx';
 
 /** A rule in the address itself, as other programs' advertisements write it. */
@@ -31,6 +32,12 @@ const ruleIn = (query: URLSearchParams): JumpRule | null => {
   };
 };
 
+/** The page of this app that a target leads to: its own, or the one that asks for an update first. */
+const pathOf = (target: JumpTarget): string | null => {
+  if (target.kind === 'route') return landingPath(target.path);
+  return target.kind === 'none' && target.reason === 'versionTooLow' ? target.updatePage : null;
+};
+
 /**
  * Follows the rule: a page of this app at once, an outside page after a press that names it, since
  * anybody can write the address.
@@ -40,18 +47,19 @@ const Follow = ({ target, onLeave }: { target: JumpTarget; onLeave: () => void }
   const navigate = useNavigate();
   const { jump } = useJump();
   const hasGone = useRef(false);
+  const path = pathOf(target);
   useEffect(() => {
-    if (target.kind !== 'route' || hasGone.current) return;
+    if (path === null || hasGone.current) return;
     hasGone.current = true;
     onLeave();
-    void navigate(landingPath(target.path), { replace: true });
-  }, [target, navigate, onLeave]);
+    void navigate(path, { replace: true });
+  }, [path, navigate, onLeave]);
   const home = (
     <Link replace className="button-link button-link--quiet" to="/">
       {t('platform.backHome')}
     </Link>
   );
-  if (target.kind === 'route') return <p role="status">{t('ad.going')}</p>;
+  if (path !== null) return <p role="status">{t('ad.going')}</p>;
   if (target.kind === 'none') {
     const text =
       target.reason === 'versionTooLow'

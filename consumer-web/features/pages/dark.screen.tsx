@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { appInfoQuery } from './queries.ts';
+import { appInfoQuery } from '../../domain/app/app-info.ts';
 import { Link } from '../../ui/link.tsx';
 
 /**

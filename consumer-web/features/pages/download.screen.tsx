@@ -1,6 +1,6 @@
 import './download.css';
 import { useQuery } from '@tanstack/react-query';
-import { storeAttempts, storePages, type AppListing } from '#shared/jump/store-attempts.ts';
+import { storeAttempts, type AppListing } from '#shared/jump/store-attempts.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -11,29 +11,14 @@ import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { AppMark } from './parts/app-mark.tsx';
+import { AppFront } from '../../domain/app/app-front.tsx';
+import { appInfoQuery } from '../../domain/app/app-info.ts';
+import { AppStores } from '../../domain/app/app-stores.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
-import { appInfoQuery } from './queries.ts';
 import { useStoreAttempts } from './use-store-attempts.ts';
 import { Link } from '../../ui/link.tsx';
 
 const GOODS = ['download.good.live', 'download.good.notice', 'download.good.speed'] as const;
-
-/** Links to both app stores. */
-const Stores = ({ app }: { app: AppListing }) => {
-  const t = useT();
-  const { ios, android } = storePages(app);
-  return (
-    <p className="get__stores">
-      <a className="button-link button-link--quiet" href={ios} rel="noopener">
-        {t('download.ios')}
-      </a>
-      <a className="button-link button-link--quiet" href={android} rel="noopener">
-        {t('download.android')}
-      </a>
-    </p>
-  );
-};
 
 /** On a phone: opens the app, else its stores in turn. The social browser does not allow it. */
 const OnPhone = ({ app, os }: { app: AppListing; os: string }) => {
@@ -49,7 +34,7 @@ const OnPhone = ({ app, os }: { app: AppListing; os: string }) => {
       <p className="get__state" role="status">
         {opening === 'idle' ? '' : t(`download.${opening}`)}
       </p>
-      {opening === 'failed' && <Stores app={app} />}
+      {opening === 'failed' && <AppStores app={app} />}
     </>
   );
 };
@@ -64,7 +49,7 @@ const OnComputer = ({ app }: { app: AppListing }) => {
         label={t('download.qrLabel')}
       />
       <p>{t('download.scan')}</p>
-      <Stores app={app} />
+      <AppStores app={app} />
     </div>
   );
 };
@@ -98,11 +83,7 @@ export const DownloadScreen = () => {
   }
   return (
     <Page title={t('title.mdownload')} isBare end={<LanguageSwitch />}>
-      <div className="get__front">
-        <AppMark size={72} />
-        <h2 className="get__heading">{t('download.heading')}</h2>
-        <p className="get__lead">{t('download.lead')}</p>
-      </div>
+      <AppFront heading={t('download.heading')} lead={t('download.lead')} />
       <ul className="get__goods">
         {GOODS.map((key) => (
           <li key={key}>

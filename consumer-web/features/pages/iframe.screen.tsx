@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
-import { appInfoQuery } from './queries.ts';
+import { appInfoQuery } from '../../domain/app/app-info.ts';
 import { Link } from '../../ui/link.tsx';
 
 /** A page that has not loaded after this long is reported as slow. */

@@ -1,15 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
 import { nextOffset } from '../../lib/api/paging.ts';
-import { appInfo } from '../../lib/platform.ts';
 import { api } from './api.ts';
 
-export const appInfoQuery = () =>
-  queryOptions({
-    queryKey: ['appInfo'],
-    queryFn: ({ signal }) => appInfo(signal),
-    staleTime: Infinity,
-  });
 export const bannerQuery = (id: string) =>
   queryOptions({
     queryKey: ['banner', id],

@@ -23,7 +23,7 @@ export const reachable = (target: JumpTarget): JumpTarget =>
 
 export type Jump = { jump: (target: JumpTarget) => void };
 
-/** Follows a target of `#shared/jump`, as the client that hosts the app opens it, and asks before it leaves for another site. A target that leads nowhere does nothing: its caller explains why. */
+/** Follows a target of `#shared/jump`, as the client that hosts the app opens it, and asks before it leaves for another site. A target that leads nowhere does nothing, but for the page that asks for an update: its caller explains why. */
 export const useJump = (): Jump => {
   const navigate = useNavigate();
   const jump = (target: JumpTarget): void => {
@@ -44,6 +44,8 @@ export const useJump = (): Jump => {
           });
         return;
       case 'none':
+        if (target.reason === 'versionTooLow' && target.updatePage !== null)
+          void navigate(target.updatePage);
     }
   };
   return { jump };

@@ -32,6 +32,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'location.failed': 'Location failed',
   'title.groupBooking': 'Deals',
   'title.productDetail': 'Deal',
+  'title.groupUpgrade': 'Update the app',
   'title.orderDetail': 'Order',
   'title.orders': 'My deals',
   'title.pay': 'Pay',

@@ -33,6 +33,7 @@ export const texts = {
   'location.failed': '定位失敗',
   'title.groupBooking': '團購',
   'title.productDetail': '團購詳情',
+  'title.groupUpgrade': '更新 App',
   'title.orderDetail': '訂單詳情',
   'title.orders': '我的團購訂單',
   'title.pay': '收銀台',

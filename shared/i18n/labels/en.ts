@@ -100,6 +100,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'order.storeFailed': 'Failed to look up the store',
   'order.timeFailed': 'Failed to get the order times',
   'checkout.notUpstairs': 'Food cannot be delivered upstairs to schools, hotels or casinos.',
+  'app.store.ios': 'App Store',
+  'app.store.android': 'Android',
   'bank.channel.MP_MACAU': 'MPay',
   'bank.channel.OPEN_ALI': 'Alipay',
   'bank.channel.BOC_H5_PAY': 'BOC Pay',

@@ -40,6 +40,7 @@ export type LabelKey =
   | `order.${'loading' | 'loadFailed' | 'storeFailed' | 'timeFailed'}`
   | 'location.mapScript'
   | 'checkout.notUpstairs'
+  | `app.store.${'ios' | 'android'}`
   | `bank.channel.${PaymentType}`;
 
 /**
@@ -142,6 +143,8 @@ export const texts = {
   'order.storeFailed': '查詢店鋪失敗',
   'order.timeFailed': '獲取訂單時間失敗',
   'checkout.notUpstairs': '學校、酒店及娛樂場不設送上樓服務',
+  'app.store.ios': 'App Store',
+  'app.store.android': 'Android 版',
   'bank.channel.MP_MACAU': 'MPay',
   'bank.channel.OPEN_ALI': '支付寶',
   'bank.channel.BOC_H5_PAY': '中銀手機支付',

@@ -21,8 +21,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'download.opening': 'Opening the app… If it is not installed, the store opens shortly',
   'download.failed': 'Nothing happened? Choose a store below',
   'download.left': 'Left for the app or its store',
-  'download.ios': 'App Store',
-  'download.android': 'Android',
   'download.scan': 'Scan with your phone’s camera to get it there',
   'download.qrLabel': 'QR code of the download page',
   'download.stay': 'Continue in browser',

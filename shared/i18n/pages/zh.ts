@@ -19,8 +19,6 @@ export const texts = {
   'download.opening': '正在打開 App…沒有安裝的話，稍後會前往應用商店',
   'download.failed': '沒有自動打開？請在下面選擇應用商店',
   'download.left': '已離開前往 App 或應用商店',
-  'download.ios': 'App Store',
-  'download.android': 'Android 版',
   'download.scan': '用手機鏡頭掃描，在手機上下載',
   'download.qrLabel': '下載頁的 QR 碼',
   'download.stay': '繼續使用網頁版',

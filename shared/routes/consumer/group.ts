@@ -19,6 +19,24 @@ export const groupRoutes = {
     { auth: true, title: 'title.pay', hideTopbar: false },
     { params: ['orderId', 'tradeNo'], aliases: ['/groupbooking/payPage'] },
   ),
+  /** Asks an app that is too old for deals to update; any other client goes on to `to`. */
+  groupUpgrade: route(
+    '/group/upgrade',
+    { auth: false, title: 'title.groupUpgrade' },
+    { params: ['to'] },
+  ),
+  /** From a printed QR code or a message to one page of this app. */
+  groupJumpPage: route(
+    '/groupbooking/jumpPage',
+    { auth: false, title: 'title.groupBooking' },
+    { params: ['type', 'id', 'toPage'], aliases: ['/jumpPage'] },
+  ),
+  /** The old address of an order or a deal. */
+  groupBookingDetail: route(
+    '/groupbooking/detail',
+    { auth: 'try', title: 'title.groupBooking' },
+    { params: ['orderId', 'id', 'productId'] },
+  ),
 };
 
 /** Refunds of vouchers (spec 002 §2): screens that come apart from the deals. */

@@ -10,7 +10,7 @@ import { consumerRoutes, type ConsumerRouteName } from '#shared/routes/consumer/
 
 const PHONE = '66880001';
 
-/** A member has nothing to do on the pages that sign in; what was never paid is paid, not verified; who has orders under way cannot close the account; a gateway leads on. */
+/** A member has nothing to do on the pages that sign in; what was never paid is paid, not verified; who has orders under way cannot close the account; a gateway, a printed code, an old address and a page for old apps lead on. */
 const LEADS_ON: Partial<Record<ConsumerRouteName, ConsumerRouteName>> = {
   missionLogin: 'home',
   mpLogin: 'home',
@@ -19,6 +19,9 @@ const LEADS_ON: Partial<Record<ConsumerRouteName, ConsumerRouteName>> = {
   cancelCheck: 'cancelError',
   cancelConfirm: 'cancelError',
   wechatGateway: 'home',
+  groupJumpPage: 'home',
+  groupBookingDetail: 'groupBooking',
+  groupUpgrade: 'groupBooking',
 };
 
 /** What a screen needs to know; the others say themselves what is missing. */

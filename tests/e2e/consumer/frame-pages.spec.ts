@@ -120,6 +120,9 @@ test('links of friends lead to the page they name, and nowhere else', async ({ p
     [`/share?storeId=${OPEN_STORE}`, new RegExp(`#/store\\?id=${OPEN_STORE}$`)],
     ['/openAdJump?id=b-tarts', /#\/store\?id=t-cunha-tarts$/],
     ['/openAdJump?skipType=7', /#\/$/],
+    ['/jumpPage?type=product&id=coffee-five', /#\/group\/productDetail\?productId=coffee-five$/],
+    ['/groupbooking/detail?id=coffee-five', /#\/group\/productDetail\?productId=coffee-five$/],
+    ['/group/upgrade?to=%2Fabout', /#\/about$/],
     ['/com-page/app-search', /#\/search$/],
   ] as const) {
     await app.open(address);

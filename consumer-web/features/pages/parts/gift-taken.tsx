@@ -20,7 +20,7 @@ export const GiftTaken = ({ coupons }: { coupons: readonly OwnedCoupon[] }) => {
     const target = reachable(couponTarget(first, jumpContext()));
     if (target.kind === 'none')
       notify(target.reason === 'versionTooLow' ? t(target.toastKey) : t('jump.notAllowed'));
-    else jump(target);
+    jump(target);
   };
   return (
     <section className="envelope envelope--open" data-testid="gift-taken">

@@ -56,7 +56,7 @@ export const WalletTicket = ({
   const handleUse = (): void => {
     if (target.kind === 'none')
       notify(target.reason === 'versionTooLow' ? t(target.toastKey) : t('jump.notAllowed'));
-    else jump(target);
+    jump(target);
   };
   return (
     <Ticket

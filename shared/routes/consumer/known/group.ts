@@ -17,10 +17,7 @@ export const knownGroup = {
     params: ['redpackId'],
     keepTop: true,
   }),
-  groupUpgrade: known('/group/upgrade', false),
   groupCommentList: known('/group/commentList', 'try', { keepTop: true }),
   groupBookingUser: known('/groupbooking/user', true),
-  groupBookingDetail: known('/groupbooking/detail', 'try'),
   groupActivityDetail: known('/activity/group/detail', 'try'),
-  groupJumpPage: known('/groupbooking/jumpPage', false, { aliases: ['/jumpPage'] }),
 };
