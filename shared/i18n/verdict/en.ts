@@ -11,7 +11,7 @@ export const texts: Record<keyof typeof zh, string> = {
     'Press “Show its record” to see what was redeemed. To redeem, scan the guest’s voucher',
   'verdict.order.title': 'This is an order number',
   'verdict.order.advice':
-    'It is not a voucher code. Find its order, or scan the guest’s voucher to redeem',
+    'It is not a voucher code; if it was typed as one, check its digits. Find its order, or scan the guest’s voucher to redeem',
   'verdict.checking.title': 'Checking',
   'verdict.checking.advice': 'Do not redeem again. The result will appear automatically',
   'verdict.offline.title': 'No connection',

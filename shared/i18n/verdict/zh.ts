@@ -9,7 +9,8 @@ export const texts = {
   'verdict.receipt.title': '這是收據',
   'verdict.receipt.advice': '按「查看這筆記錄」可看核銷了甚麼；要核銷請掃顧客的券',
   'verdict.order.title': '這是訂單編號',
-  'verdict.order.advice': '這不是券碼。可查找這張訂單，或掃描顧客的券核銷',
+  'verdict.order.advice':
+    '這不是券碼；如果是手動輸入的券碼，請核對數字。可查找這張訂單，或掃描顧客的券核銷',
   'verdict.checking.title': '正在確認',
   'verdict.checking.advice': '請勿重新核銷，系統會自動確認結果',
   'verdict.offline.title': '連不上系統',

@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { must } from '#shared/kernel/result.ts';
+import { readOrderNumber } from '#shared/order/order-number.ts';
+import { isVoucherCode } from '#shared/voucher/code.ts';
 import { RECORDS } from '../support/console-app.tsx';
 import { keyboard, scan, typeByHand } from '../support/keyboard.ts';
 import { aRow, recordsOf } from '../support/records.ts';
@@ -201,7 +204,14 @@ test('row 20: ten scans in two seconds: none lost, none merged, each with its ow
   await expect.poll(recent).toEqual(codes.map(() => 'ok'));
 });
 
-const mistyped = (code: string): string => code.slice(0, 11) + String((Number(code[11]) + 1) % 10);
+/** A code with a wrong check digit that makes no order number of it either. */
+const mistyped = (code: string): string =>
+  must(
+    Array.from('0123456789', (digit) => code.slice(0, 11) + digit).find(
+      (other) => !isVoucherCode(other) && readOrderNumber(other) === null,
+    ),
+    'a wrong check digit',
+  );
 
 test('a digit while a verdict shows begins the next code, and scans that wait are all taken up after it', async () => {
   const shop = new Shop();
