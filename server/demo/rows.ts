@@ -60,6 +60,7 @@ export const productRow = (product: TownProduct, isShelf = true) => ({
   use_time: JSON.stringify(product.useTime),
   validity: JSON.stringify(product.validity),
   texts: textsOf(product),
+  not_shown_on: [...product.notShownOn],
 });
 
 export const townProduct = (key: string): TownProduct => {

@@ -20,6 +20,7 @@ import { seedTakeoutOrders } from './takeout-orders/seed.ts';
 import { takeoutMerchantRows, takeoutRows, TAKEOUT_TABLES } from './takeout/rows.ts';
 import { takeoutHomeTables } from './takeout-home/rows.ts';
 import { products } from './town/index.ts';
+import { storePageTables } from './town/pages/rows.ts';
 import { DEMO_SETTING } from './vouchers.ts';
 
 type Rows = readonly Readonly<Record<string, Param>>[];
@@ -110,6 +111,7 @@ const writeTown = async (
   for (const [table, rows] of [
     ...tables,
     ...takeoutTables(now),
+    ...Object.entries(storePageTables()),
     ...offerTables(now),
     ...goldTables(now),
   ])
