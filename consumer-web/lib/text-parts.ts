@@ -13,7 +13,7 @@ export const TEXT_PARTS = {
   checkout: ['checkout', 'cart', 'payment', 'labels'],
   gold: ['gold', 'payment', 'voucher'],
   group: ['group', 'payment', 'labels'],
-  store: ['store', 'cart', 'labels'],
+  store: ['store', 'shop', 'cart', 'labels'],
   orders: ['orders', 'order', 'cart', 'payment', 'labels'],
   pages: ['pages', 'promotion', 'voucher', 'labels'],
   wallet: ['wallet', 'promotion', 'voucher', 'labels'],

@@ -32,6 +32,7 @@ export { texts as pages } from './pages/en.ts';
 export { texts as payment } from './payment/en.ts';
 export { texts as promotion } from './promotion/en.ts';
 export { texts as server } from './server/en.ts';
+export { texts as shop } from './shop/en.ts';
 export { texts as store } from './store/en.ts';
 export { texts as validate } from './validate/en.ts';
 export { texts as verdict } from './verdict/en.ts';

@@ -32,6 +32,7 @@ export { texts as pages } from './pages/zh.ts';
 export { texts as payment } from './payment/zh.ts';
 export { texts as promotion } from './promotion/zh.ts';
 export { texts as server } from './server/zh.ts';
+export { texts as shop } from './shop/zh.ts';
 export { texts as store } from './store/zh.ts';
 export { texts as validate } from './validate/zh.ts';
 export { texts as verdict } from './verdict/zh.ts';

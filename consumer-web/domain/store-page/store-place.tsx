@@ -1,0 +1,42 @@
+import './store-place.css';
+import { dialNumber } from '#shared/format/dial-number.ts';
+import { distance as distanceText } from '#shared/format/distance.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+
+type Props = {
+  address: string;
+  /** Metres. */ distance: number;
+  /** Local numbers of Macau, dialled from abroad too (spec 002 §9). */ phones: readonly string[];
+  /** Where its map is, if it has one of its own. */ mapPath?: string | null;
+};
+
+/** Where a store is, how far, its map and its telephones. */
+export const StorePlace = ({ address, distance, phones, mapPath = null }: Props) => {
+  const t = useT();
+  return (
+    <div className="store-place">
+      <Icon name="pin" size={20} />
+      <p className="store-place__address">
+        <span>{address}</span>
+        <span className="store-place__far num">{distanceText(distance)}</span>
+      </p>
+      {mapPath !== null && (
+        <Link className="store-place__link" to={mapPath}>
+          {t('shop.map')}
+        </Link>
+      )}
+      {phones.map((phone) => (
+        <a
+          key={phone}
+          className="icon-button"
+          href={`tel:${dialNumber(`853${phone}`)}`}
+          aria-label={phones.length > 1 ? `${t('shop.call')} ${phone}` : t('shop.call')}
+        >
+          <Icon name="phone" />
+        </a>
+      ))}
+    </div>
+  );
+};
