@@ -12,7 +12,7 @@ export const TEXT_PARTS = {
   address: ['address', 'location', 'account', 'labels'],
   checkout: ['checkout', 'cart', 'payment', 'labels'],
   gold: ['gold', 'payment', 'voucher'],
-  group: ['group', 'payment', 'labels'],
+  group: ['group', 'group-store', 'shop', 'payment', 'labels'],
   store: ['store', 'shop', 'cart', 'labels'],
   orders: ['orders', 'order', 'cart', 'payment', 'labels'],
   pages: ['pages', 'promotion', 'voucher', 'labels'],

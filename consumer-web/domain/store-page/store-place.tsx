@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx';
 
 type Props = {
   address: string;
-  /** Metres. */ distance: number;
+  /** Metres; null while the guest's place is not known. */ distance: number | null;
   /** Local numbers of Macau, dialled from abroad too (spec 002 §9). */ phones: readonly string[];
   /** Where its map is, if it has one of its own. */ mapPath?: string | null;
 };
@@ -20,7 +20,9 @@ export const StorePlace = ({ address, distance, phones, mapPath = null }: Props)
       <Icon name="pin" size={20} />
       <p className="store-place__address">
         <span>{address}</span>
-        <span className="store-place__far num">{distanceText(distance)}</span>
+        {distance !== null && (
+          <span className="store-place__far num">{distanceText(distance)}</span>
+        )}
       </p>
       {mapPath !== null && (
         <Link className="store-place__link" to={mapPath}>

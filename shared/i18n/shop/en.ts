@@ -18,6 +18,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'shop.mayContainUnknown': 'The store has not given allergen information',
   'shop.mayContainAsk': 'If you have a food allergy, please ask the store first.',
   'shop.comma': ', ',
+  'shop.allergens': 'Allergens',
   'shop.allergen.gluten': 'gluten',
   'shop.allergen.crustacean': 'crustaceans',
   'shop.allergen.egg': 'egg',

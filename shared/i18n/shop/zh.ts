@@ -16,6 +16,7 @@ export const texts = {
   'shop.mayContainUnknown': '店舖未提供致敏原資料',
   'shop.mayContainAsk': '如有食物過敏，請先向店舖查詢。',
   'shop.comma': '、',
+  'shop.allergens': '致敏原',
   'shop.allergen.gluten': '麩質',
   'shop.allergen.crustacean': '甲殼類',
   'shop.allergen.egg': '蛋',
