@@ -59,7 +59,7 @@ export const Gallery = ({ slides, name, label, ratio = 4 / 3 }: Props) => {
           </li>
         ))}
       </ul>
-      {count > 1 && (
+      {count > 1 && slides[index]?.poster === undefined && (
         <span className="gallery__count num" aria-hidden="true">{`${index + 1} / ${count}`}</span>
       )}
     </section>

@@ -82,8 +82,9 @@ export const ShowcaseScreen = () => {
   const t = useT();
   const id = useSearchParams()[0].get('id') ?? '';
   const query = useQuery({ ...showcaseQuery(id), enabled: id !== '' });
+  const isShown = query.data !== undefined && query.data.length > 0;
   return (
-    <Page title={t('title.groupDecorProducts')} isBare>
+    <Page title={t('title.groupDecorProducts')} isBare={isShown}>
       {!query.data && (
         <StoreMissing
           id={id}
@@ -92,7 +93,7 @@ export const ShowcaseScreen = () => {
         />
       )}
       {query.data?.length === 0 && <StateView title={t('groupStore.showcaseNone')} />}
-      {query.data !== undefined && query.data.length > 0 && (
+      {isShown && (
         <div className="showcase">
           <p className="showcase__note">{t('groupStore.showcaseNote')}</p>
           <Showcase key={id} categories={query.data} />
