@@ -20,7 +20,7 @@ import { seedTakeoutOrders } from './takeout-orders/seed.ts';
 import { takeoutMerchantRows, takeoutRows, TAKEOUT_TABLES } from './takeout/rows.ts';
 import { takeoutHomeTables } from './takeout-home/rows.ts';
 import { products } from './town/index.ts';
-import { storePageTables } from './town/pages/rows.ts';
+import { storePageTables } from './store-pages/rows.ts';
 import { DEMO_SETTING } from './vouchers.ts';
 
 type Rows = readonly Readonly<Record<string, Param>>[];

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageDocument, showcaseFacts } from '#server/modules/catalogue/index.ts';
-import { takeouts } from '../../takeout/index.ts';
-import { products, stores } from '../index.ts';
+import { takeouts } from '../takeout/index.ts';
+import { products, stores } from '../town/index.ts';
 import { pages } from './index.ts';
 import { storePageTables } from './rows.ts';
 
-const PICTURES = `${import.meta.dirname}/../../pictures`;
+const PICTURES = `${import.meta.dirname}/../pictures`;
 const all = Object.entries(pages);
 const pieces = all.flatMap(([merchantKey, { showcase }]) =>
   showcase.flatMap((category) => category.pieces.map((piece) => ({ merchantKey, ...piece }))),

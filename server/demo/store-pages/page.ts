@@ -1,7 +1,7 @@
 import type { Allergen } from '#shared/codes/allergen.ts';
 import type { StoreFacility } from '#shared/codes/store-facility.ts';
 import type { STORY_BLOCKS } from '#shared/contract/consumer/group-decor.ts';
-import { say, type Bilingual } from '../town.ts';
+import { say, type Bilingual } from '../town/town.ts';
 
 /** A piece of a showcase; `cents` null: no price is shown. */
 export type TownPiece = {

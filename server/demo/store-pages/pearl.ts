@@ -1,4 +1,4 @@
-import { say } from '../town.ts';
+import { say } from '../town/town.ts';
 import { head, HOUSE, image, NEW, piece, VEGETARIAN, words, type TownPage } from './page.ts';
 
 /** A tea shop. */

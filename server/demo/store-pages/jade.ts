@@ -1,4 +1,4 @@
-import { say } from '../town.ts';
+import { say } from '../town/town.ts';
 import { head, HOUSE, image, piece, words, type TownPage } from './page.ts';
 
 /** A Cantonese restaurant. */

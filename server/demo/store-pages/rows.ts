@@ -1,6 +1,6 @@
 import type { PageDocument } from '#server/modules/catalogue/index.ts';
-import { pictureAddress } from '../../picture-address.ts';
-import { stores, type TownStore } from '../index.ts';
+import { pictureAddress } from '../picture-address.ts';
+import { stores, type TownStore } from '../town/index.ts';
 import { pages, type TownPage, type TownStorePage } from './index.ts';
 
 const documentOf = (
