@@ -76,6 +76,12 @@ const FIRST_LOAD = [
   },
 ];
 
+/** The parts of every kind of store's page in one file: each is too small to pack well alone. */
+const STORE_PAGE = {
+  name: 'store-page',
+  test: anyOf('domain/store-page/(?!report-sheet)'),
+};
+
 /** Parts of the query client that only later screens use: what writes to the server, and what reads many things. */
 const LATER = anyOf(
   'query-core/.*/(mutationObserver|queriesObserver)',
@@ -111,7 +117,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js',
-        codeSplitting: { groups: firstLoadGroups(FIRST_LOAD, LATER) },
+        codeSplitting: { groups: [...firstLoadGroups(FIRST_LOAD, LATER), STORE_PAGE] },
       },
     },
   },

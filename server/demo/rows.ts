@@ -63,6 +63,7 @@ export const productRow = (
   use_time: JSON.stringify(product.useTime),
   validity: JSON.stringify(product.validity),
   texts: textsOf(product),
+  not_shown_on: [...product.notShownOn],
 });
 
 export const townProduct = (key: string): TownProduct => {

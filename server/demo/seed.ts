@@ -19,6 +19,7 @@ import { reviewOrders, seedReviews } from './takeout-orders/reviews.ts';
 import { seedTakeoutOrders } from './takeout-orders/seed.ts';
 import { takeoutMerchantRows, takeoutRows, TAKEOUT_TABLES } from './takeout/rows.ts';
 import { takeoutHomeTables } from './takeout-home/rows.ts';
+import { storePageTables } from './store-pages/rows.ts';
 import { products, type TownProduct } from './town/index.ts';
 import { DEMO_SETTING } from './vouchers.ts';
 
@@ -116,6 +117,7 @@ const writeTown = async (
   for (const [table, rows] of [
     ...tables,
     ...takeoutTables(now),
+    ...Object.entries(storePageTables()),
     ...offerTables(now),
     ...goldTables(now),
   ])

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../kit/config.ts';
 import { Refusal } from '../kit/refusal.ts';
+import { byteRange } from './byte-range.ts';
 import { sendRefusal } from './errors.ts';
 import { appPolicy, consumerPolicy, type Policy } from './security-headers.ts';
 import { encodingFor, staticFiles, type StaticFile } from './static-files.ts';
@@ -28,6 +29,23 @@ const cacheFor = (name: string, isOfContent: boolean): string => {
 /** What runs by a policy of its own; scripts and styles run by that of the page that asks for them. */
 const HAS_POLICY = /\.html$|\.worker-[\w-]+\.js$/;
 
+/** A video, in the part that its player asks for: some play nothing that comes only as a whole. */
+const sendVideo = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, bodies: { identity } }: StaticFile,
+): FastifyReply => {
+  const range = byteRange(request.headers.range, identity.length);
+  reply.type(type).header('accept-ranges', 'bytes');
+  if (range === null) return reply.send(identity);
+  if (range === 'none')
+    return reply.code(416).header('content-range', `bytes */${identity.length}`).send();
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${identity.length}`)
+    .send(identity.subarray(range.start, range.end + 1));
+};
+
 type Found = { name: string; file: StaticFile; policy: Policy };
 
 const send = (
@@ -48,6 +66,7 @@ const send = (
     }),
   });
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  if (file.type.startsWith('video/')) return sendVideo(request, reply, file);
   const body = file.bodies[encoding];
   if (encoding !== 'identity' && body !== file.bodies.identity)
     reply.header('content-encoding', encoding);

@@ -21,6 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.wav': 'audio/wav',
   '.ogg': 'audio/ogg',
+  '.mp4': 'video/mp4',
   '.txt': 'text/plain; charset=utf-8',
   '.map': 'application/json',
 };

@@ -1,9 +1,11 @@
 import { accountClosingCalls } from './consumer/account-closing.ts';
 import { addressCalls } from './consumer/address.ts';
 import { goldCalls } from './consumer/gold.ts';
+import { groupDecorCalls } from './consumer/group-decor.ts';
 import { groupOrderCalls } from './consumer/group-order.ts';
 import { groupProductCalls } from './consumer/group-product.ts';
 import { groupRefundCalls } from './consumer/group-refund.ts';
+import { groupStoreCalls } from './consumer/group-store.ts';
 import { memberCalls } from './consumer/member.ts';
 import { offersCalls } from './consumer/offers.ts';
 import { orgsCalls } from './consumer/orgs.ts';
@@ -30,9 +32,11 @@ export const contract = {
   ...accountClosingCalls,
   ...addressCalls,
   ...goldCalls,
+  ...groupDecorCalls,
   ...groupOrderCalls,
   ...groupProductCalls,
   ...groupRefundCalls,
+  ...groupStoreCalls,
   ...memberCalls,
   ...offersCalls,
   ...orgsCalls,

@@ -6,7 +6,7 @@ import { pathWithoutScreen } from './no-screen.ts';
 
 const redirect = (path: string): NavigationDecision => ({ kind: 'redirect', path, forget: [] });
 const open: NavigationDecision = { kind: 'open', asTourist: true };
-const documented = findRoute('/group/store');
+const documented = findRoute('/market/storeMap');
 
 it('a documented address shows what is missing and never asks to sign in first', () => {
   expect(pathWithoutScreen(documented, open)).toBeNull();
@@ -24,6 +24,6 @@ it('other redirects of the guards hold, and an unknown address is an error', () 
 });
 
 it('every documented address that has no screen belongs to an area that can be named', () => {
-  expect(knownArea('groupStore')).toBe('group');
+  expect(knownArea('marketStoreMap')).toBe('market');
   expect(knownArea('Store')).toBeNull();
 });

@@ -12,6 +12,7 @@ import { aRefusedTry, bank, checkBody, newRequest, onEach, pay } from './suite.t
 import { walkBookingAndSearch } from './walk-write-off.ts';
 import { walkGold } from './walk-gold.ts';
 import { walkGroupRefund } from './walk-group-refund.ts';
+import { walkGroupLikes, walkGroupStore } from './walk-group-store.ts';
 import { walkOffers } from './walk-offers.ts';
 import { walkOrgs } from './walk-orgs.ts';
 import { walkAccountClosing } from './walk-account-closing.ts';
@@ -222,6 +223,8 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkTakeoutHome(noting(server.client(), walked).api);
     await walkTakeoutSearch(noting(server.client(), walked).api);
     await walkNewMember(member.api);
+    await walkGroupStore(noting(server.client(), walked).api);
+    await walkGroupLikes(member.api);
     const voucher = await walkOrder(walk);
     await walkTill(walk, voucher);
     await walkOrdersAndProducts(walk, voucher.orderId);

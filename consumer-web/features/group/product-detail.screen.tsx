@@ -1,10 +1,13 @@
 import './product.css';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../lib/i18n.ts';
+import { noteEvent } from '../../lib/track/note-event.ts';
 import { OfflineView } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BuyDock } from './parts/buy-dock.tsx';
+import { DealActions } from './store-page/parts/deal-actions.tsx';
 import { DealFacts } from './parts/deal-facts.tsx';
 import { DealHead } from './parts/deal-head.tsx';
 import { DealMissing } from './parts/deal-missing.tsx';
@@ -27,6 +30,9 @@ export const ProductDetailScreen = () => {
     fetchStatus,
     refetch: handleRetry,
   } = useQuery(productQuery(productId));
+  useEffect(() => {
+    noteEvent('ProductDetail', { productId });
+  }, [productId]);
   const can = product ? buyable(product) : null;
   const [quantity, setQuantity] = useQuantity(productId, can);
   if (isPending)
@@ -42,10 +48,13 @@ export const ProductDetailScreen = () => {
       </Page>
     );
   return (
-    <Page title={t('title.productDetail')} isBare hasDock>
+    <Page title={t('title.productDetail')} isBare hasDock end={<DealActions product={product} />}>
       <Gallery
-        pictures={product.pictures.length > 0 ? product.pictures : [product.productImg]}
+        slides={(product.pictures.length > 0 ? product.pictures : [product.productImg]).map(
+          (url) => ({ url }),
+        )}
         name={product.productName}
+        label={t('deal.pictures')}
       />
       <div className="product">
         <DealHead product={product} />

@@ -4,6 +4,11 @@ import type { ScreensOf } from '../../lib/navigation/screen.ts';
 export const groupScreens: ScreensOf<typeof groupRoutes> = {
   groupBooking: async () => (await import('./group-booking.screen.tsx')).GroupBookingScreen,
   groupProductDetail: async () => (await import('./product-detail.screen.tsx')).ProductDetailScreen,
+  groupStore: async () => (await import('./store-page/store.screen.tsx')).StoreScreen,
+  groupStoreInfo: async () => (await import('./store-page/store-info.screen.tsx')).StoreInfoScreen,
+  groupStoreStory: async () => (await import('./store-page/story.screen.tsx')).StoryScreen,
+  groupDecorProducts: async () => (await import('./store-page/showcase.screen.tsx')).ShowcaseScreen,
+  groupDecorProductDetail: async () => (await import('./store-page/piece.screen.tsx')).PieceScreen,
   groupOrderDetail: async () => (await import('./order-detail.screen.tsx')).OrderDetailScreen,
   groupOrders: async () => (await import('./orders.screen.tsx')).OrdersScreen,
   groupPay: async () => (await import('./pay.screen.tsx')).PayScreen,

@@ -45,6 +45,7 @@ export const neighbourhoodMore: readonly TownProduct[] = [
   }),
   product({
     key: 'blocked-set',
+    notShownOn: ['merchantHomePage'],
     merchantKey,
     category: 'food',
     price: [9800, 13800],

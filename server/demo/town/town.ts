@@ -1,5 +1,6 @@
 import type { SUBSCRIBE_TYPES } from '#shared/codes/group-order.ts';
 import type { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
+import type { PRODUCT_NOT_SHOW_PAGES } from '#shared/contract/consumer/group-store.ts';
 import type { StaffNote } from '#server/modules/catalogue/index.ts';
 import type { UseTime, Validity } from '#shared/group/voucher-window.ts';
 import type { WeekHours } from '#shared/group/week-hours.ts';
@@ -53,6 +54,8 @@ export type TownProduct = {
   isAutoRefund: boolean;
   /** The merchant has stopped redemption: the till answers PRODUCT_BLOCKED. */
   isBlocked: boolean;
+  /** Pages of the app that do not list it. */
+  notShownOn: readonly (typeof PRODUCT_NOT_SHOW_PAGES)[number][];
 };
 
 type Defaulted =
@@ -66,7 +69,8 @@ type Defaulted =
   | 'checkSubscribeType'
   | 'isRefundAnytime'
   | 'isAutoRefund'
-  | 'isBlocked';
+  | 'isBlocked'
+  | 'notShownOn';
 
 /** Any minute of any day. */
 export const ANY_TIME: UseTime = { hours: [], weekdays: [], blackoutDays: [] };
@@ -83,6 +87,7 @@ const DEFAULTS: Pick<TownProduct, Defaulted> = {
   isRefundAnytime: true,
   isAutoRefund: true,
   isBlocked: false,
+  notShownOn: [],
 };
 
 type Written = Omit<TownProduct, Defaulted | 'rules' | 'priceCents' | 'originalPriceCents'> &

@@ -1,5 +1,6 @@
 import { merchantProductHandlers } from './desk/handlers.ts';
 import { groupProductHandlers } from './group/handlers.ts';
+import { groupStoreHandlers } from './group-store/handlers.ts';
 import { storeHandlers } from './merchant-stores/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { takeoutStoreHandlers } from './store/handlers.ts';
@@ -9,6 +10,7 @@ import { likes } from './favourites/list.ts';
 export const catalogueHandlers = {
   ...merchantProductHandlers,
   ...groupProductHandlers,
+  ...groupStoreHandlers,
   ...storeHandlers,
   ...searchHandlers,
   ...takeoutStoreHandlers,

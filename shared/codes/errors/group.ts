@@ -98,6 +98,12 @@ export const groupErrors = {
     zh: '找不到這個退款申請',
     en: 'This refund request was not found',
   },
+  LIKES_FULL: {
+    code: -2021160,
+    status: 422,
+    zh: '收藏已滿，請先取消一些收藏',
+    en: 'You have saved as many as possible. Please remove some first',
+  },
   TRADE_NOT_FOUND: {
     code: -2040101,
     status: 404,

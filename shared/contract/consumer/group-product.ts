@@ -43,6 +43,8 @@ const card = {
   price: dollars,
   originalPrice: dollars,
   saleQtyTotal: count,
+  /** The nearest store. */
+  storeId: z.nullable(id<StoreId>()),
   storeName: z.string(),
   storeCount: count,
   timesTotal: count,

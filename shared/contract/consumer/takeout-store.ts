@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
-import { reportReason } from '../../codes/report-reason.ts';
 import type { StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import {
-  count,
-  day,
-  dollars,
-  id,
-  instant,
-  page,
-  paging,
-  text,
-  uploadedPicture,
-  withDefault,
-} from '../wire.ts';
+import { count, day, dollars, id, instant, page, paging, withDefault } from '../wire.ts';
+import { report, reported } from './store-report.ts';
 
 const ofStore = z.object({ storeId: id<StoreId>() });
 const point = z.object({
@@ -141,8 +130,6 @@ const likedStore = z.object({
   ...door,
 });
 
-const LAST_REASON = Math.max(...Object.values(reportReason.codes));
-
 /** Takeout stores: profile, state, coupons, likes. */
 export const takeoutStoreCalls = {
   takeoutStoreGet: call('/takeouts/store/take/_get', {
@@ -205,23 +192,12 @@ export const takeoutStoreCalls = {
     request: z.object(paging),
     reply: page(likedStore),
   }),
-  /**
-   * `reason`: spec 001 §3 prints the codes 0 to 5; 5 needs a note. A repeat within a day is the
-   * same report.
-   */
   takeoutStoreReport: call('/takeouts/store/report/_add', {
     caller: 'member',
     failure: 'silent',
     summary: 'Reports a violation',
     errors: ['STORE_NOT_FOUND', 'REPORT_TOO_MANY'],
-    request: z
-      .object({
-        storeId: id<StoreId>(),
-        reason: z.int().check(z.gte(0), z.lte(LAST_REASON)),
-        note: withDefault(text(500), ''),
-        pictures: withDefault(z.array(uploadedPicture).check(z.maxLength(6)), []),
-      })
-      .check(z.refine(({ reason, note }) => reason !== reportReason.codes.other || note !== '')),
-    reply: z.object({ reportId: z.string(), createTime: instant }),
+    request: report,
+    reply: reported,
   }),
 };

@@ -8,6 +8,31 @@ export const groupRoutes = {
     { auth: false, title: 'title.productDetail' },
     { params: ['productId'] },
   ),
+  groupStore: route(
+    '/group/store',
+    { auth: 'try', title: 'title.groupStore', hideTopbar: true },
+    { params: ['id'] },
+  ),
+  groupStoreInfo: route(
+    '/group/store/info',
+    { auth: 'try', title: 'title.groupStoreInfo' },
+    { params: ['id'] },
+  ),
+  groupStoreStory: route(
+    '/group/store/story',
+    { auth: 'try', title: 'title.groupStoreStory' },
+    { params: ['id'] },
+  ),
+  groupDecorProducts: route(
+    '/group/store/decorProducts',
+    { auth: 'try', title: 'title.groupDecorProducts', keepTop: true },
+    { params: ['id'] },
+  ),
+  groupDecorProductDetail: route(
+    '/group/store/decorProductDetail',
+    { auth: 'try', title: 'title.groupDecorProduct' },
+    { params: ['id'] },
+  ),
   groupOrderDetail: route(
     '/group/orderDetail',
     { auth: true, title: 'title.orderDetail' },

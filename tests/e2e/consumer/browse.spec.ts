@@ -15,6 +15,7 @@ test('deals come nearest first, go on as one scrolls, each once', async ({ page,
     .toBeGreaterThan(45);
   const links = await app
     .deals()
+    .getByRole('heading')
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(links).size).toBe(links.length);
@@ -44,7 +45,7 @@ test('coming back from a deal finds the list where it was left', async ({ page, 
   });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1400);
   await page.waitForTimeout(100);
-  await app.deals().nth(11).getByRole('link').click();
+  await app.deals().nth(11).getByRole('heading').getByRole('link').click();
   await expect(
     page.getByRole('heading', { level: 1, name: app.t('title.productDetail') }),
   ).toBeFocused();

@@ -38,6 +38,11 @@ const queries = async (url: string): Promise<Partial<Record<ConsumerRouteName, s
     storeExchange: `id=${OPEN_STORE}`,
     productReviews: `id=${OPEN_STORE}`,
     groupProductDetail: 'productId=coffee-five',
+    groupStore: 'id=senado',
+    groupStoreInfo: 'id=senado',
+    groupStoreStory: 'id=senado',
+    groupDecorProducts: 'id=senado',
+    groupDecorProductDetail: 'id=senado-tart',
     share: 'shareId=none',
     appSearch: 'isMarket=1',
     goldUse: store,
@@ -55,12 +60,17 @@ const queries = async (url: string): Promise<Partial<Record<ConsumerRouteName, s
 };
 
 /** A store's page is titled by its name as soon as it knows it. */
-const storeTitle = async (url: string, language: 'zh-Hant' | 'en'): Promise<string> =>
-  (
-    await testClient({ url, language: language === 'en' ? 'en-US' : 'zh-TW' }).api.takeoutStoreGet({
-      id: asId(OPEN_STORE),
-    })
-  ).storeName;
+const storeTitles = async (
+  url: string,
+  language: 'zh-Hant' | 'en',
+): Promise<Partial<Record<ConsumerRouteName, string>>> => {
+  const { api } = testClient({ url, language: language === 'en' ? 'en-US' : 'zh-TW' });
+  const [takeout, { storeInfo }] = await Promise.all([
+    api.takeoutStoreGet({ id: asId(OPEN_STORE) }),
+    api.groupStoreMainPage({ storeId: asId('senado') }),
+  ]);
+  return { Store: takeout.storeName, groupStore: storeInfo.storeName };
+};
 
 /** Screens that show addresses, remarks or reviews in the words of whoever wrote them. */
 const WRITTEN_BY_PEOPLE: ReadonlySet<ConsumerRouteName> = new Set<ConsumerRouteName>([
@@ -114,20 +124,17 @@ for (const language of ['zh-Hant', 'en'] as const) {
         const app = new ConsumerApp(page, server.url, language);
         await app.beSignedIn(PHONE);
         await leaveCart(page, server.url, { storeId: OPEN_STORE, quantity: 3 });
-        const [asked, storeName] = await Promise.all([
+        const [asked, titles] = await Promise.all([
           queries(server.url),
-          storeTitle(server.url, language),
+          storeTitles(server.url, language),
         ]);
         const routes = Object.entries(consumerRoutes).filter((_, place) => place % 2 === half);
         for (const [name, { path, aliases, meta }] of routes) {
           const route = name as ConsumerRouteName;
           const known = LEADS_ON[route];
           const title =
-            route === 'Store'
-              ? storeName
-              : app.t(
-                  (known === undefined ? meta : consumerRoutes[known].meta).title as 'title.error',
-                );
+            titles[route] ??
+            app.t((known === undefined ? meta : consumerRoutes[known].meta).title as 'title.error');
           for (const address of [...aliases, path]) {
             await app.open(asked[route] === undefined ? address : `${address}?${asked[route]}`);
             await expect(page, address).toHaveTitle(`${title} · Senado`);

@@ -1,3 +1,4 @@
+import '../deals.css';
 import { useT } from '../../../lib/i18n.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 

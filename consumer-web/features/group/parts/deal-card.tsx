@@ -1,3 +1,4 @@
+import '../deals.css';
 import { distance } from '#shared/format/distance.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -12,15 +13,38 @@ import type { ProductCard } from '../model.ts';
 import { DiscountTag } from './discount-tag.tsx';
 import { Link } from '../../../ui/link.tsx';
 
-/** One deal in the list; the whole card opens it. */
-export const DealCard = ({ deal, isEager }: { deal: ProductCard; isEager: boolean }) => {
+const StoreLine = ({ deal }: { deal: ProductCard }) => {
+  const t = useT();
+  return (
+    <p className="deal__store">
+      {deal.storeId === null ? (
+        <span className="deal__store-name">{deal.storeName}</span>
+      ) : (
+        <Link
+          className="deal__store-name deal__store-link"
+          to={href(consumerRoutes.groupStore, { id: deal.storeId })}
+        >
+          {deal.storeName}
+        </Link>
+      )}
+      {deal.storeCount > 1 && <span>{t('deal.stores', { count: deal.storeCount })}</span>}
+    </p>
+  );
+};
+
+type Props = {
+  deal: ProductCard;
+  isEager: boolean;
+  /** On the page of its store: neither its name nor its distance is repeated. */
+  isAtStore?: boolean;
+};
+
+/** One deal in a list: all of it opens the deal, but for the name of its store. */
+export const DealCard = ({ deal, isEager, isAtStore = false }: Props) => {
   const t = useT();
   const off = discount(deal.price, deal.originalPrice);
   return (
-    <Link
-      className={`deal${deal.sellout ? ' deal--out' : ''}`}
-      to={href(consumerRoutes.groupProductDetail, { productId: deal.productId })}
-    >
+    <article className={`deal${deal.sellout ? ' deal--out' : ''}`}>
       <div className="deal__picture">
         <Picture src={pictureUrl(deal.productImg)} alt="" ratio={1} width={240} isEager={isEager} />
         {off !== null && (
@@ -31,16 +55,22 @@ export const DealCard = ({ deal, isEager }: { deal: ProductCard; isEager: boolea
         {deal.sellout && <span className="deal__out">{t('deal.soldOut')}</span>}
       </div>
       <div className="deal__body">
-        <h3 className="deal__name">{deal.productName}</h3>
-        <p className="deal__store">
-          <span className="deal__store-name">{deal.storeName}</span>
-          {deal.storeCount > 1 && <span>{t('deal.stores', { count: deal.storeCount })}</span>}
-        </p>
+        <h3 className="deal__name">
+          <Link
+            className="deal__link"
+            to={href(consumerRoutes.groupProductDetail, { productId: deal.productId })}
+          >
+            {deal.productName}
+          </Link>
+        </h3>
+        {!isAtStore && <StoreLine deal={deal} />}
         <p className="deal__facts num">
-          <span className="deal__place">
-            <Icon name="pin" size={14} />
-            {distance(deal.distance)}
-          </span>
+          {!isAtStore && (
+            <span className="deal__place">
+              <Icon name="pin" size={14} />
+              {distance(deal.distance)}
+            </span>
+          )}
           {deal.saleQtyTotal > 0 && (
             <span>{t('deal.sold', { text: saleCount(deal.saleQtyTotal) })}</span>
           )}
@@ -53,6 +83,6 @@ export const DealCard = ({ deal, isEager }: { deal: ProductCard; isEager: boolea
           {off !== null && <WasPrice value={deal.originalPrice} label={t('deal.was')} />}
         </p>
       </div>
-    </Link>
+    </article>
   );
 };

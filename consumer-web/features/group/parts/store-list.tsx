@@ -1,11 +1,14 @@
 import '../stores.css';
 import { useState } from 'react';
 import { distance } from '#shared/format/distance.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { Link } from '../../../ui/link.tsx';
 import type { Store } from '../model.ts';
 
 /** So many stores are shown at once; the others on request. */
@@ -16,7 +19,9 @@ const StoreRow = ({ store }: { store: Store }) => {
   return (
     <li className="deal-store">
       <div className="deal-store__text">
-        <h3 className="deal-store__name">{store.storeName}</h3>
+        <h3 className="deal-store__name">
+          <Link to={href(consumerRoutes.groupStore, { id: store.storeId })}>{store.storeName}</Link>
+        </h3>
         <p className="deal-store__address">
           <span className="num">{distance(store.distance)}</span>
           {` · ${store.address}`}

@@ -35,10 +35,3 @@ export const useClaim = (storeId: string) => {
     onSettled: () => queries.invalidateQueries({ queryKey: couponsQuery(storeId).queryKey }),
   });
 };
-
-export type Report = { reason: number; note: string };
-export const useReport = (storeId: string) =>
-  useMutation({
-    mutationFn: (report: Report) =>
-      api.takeoutStoreReport({ storeId: asId<StoreId>(storeId), ...report }),
-  });

@@ -46,6 +46,7 @@ export const cardOf = (product: Product, stores: readonly Store[], pick: PickTex
   price: product.price,
   originalPrice: product.originalPrice,
   saleQtyTotal: product.sold,
+  storeId: stores[0]?.id ?? null,
   storeName: stores[0] ? pick(stores[0].name) : '',
   storeCount: stores.length,
   timesTotal: product.timesTotal,

@@ -34,7 +34,7 @@ export type Product = {
   texts: ProductTexts;
 };
 
-const ROW = row({
+export const PRODUCT_ROW = row({
   ...pick(
     TABLES.product,
     'merchant_id',
@@ -58,9 +58,9 @@ const ROW = row({
   validity: json(validityDocument),
   texts: json(productTexts),
 });
-type Raw = RowOf<typeof ROW>;
+type Raw = RowOf<typeof PRODUCT_ROW>;
 
-const productOf = (row: Raw): Product => ({
+export const productOf = (row: Raw): Product => ({
   merchantId: asId(row.merchant_id),
   id: asId(row.id),
   name: { zh: row.name_zh, en: row.name_en },
@@ -81,11 +81,15 @@ const productOf = (row: Raw): Product => ({
   texts: row.texts,
 });
 
-const COLUMNS = `merchant_id, id, name_zh, name_en, category, price, original_price, times_total, stock, limit_count, min_purchase, sold, score, is_shelf, is_blocked, store_ids, use_time, validity, texts`;
+export const PRODUCT_COLUMNS = `merchant_id, id, name_zh, name_en, category, price, original_price, times_total, stock, limit_count, min_purchase, sold, score, is_shelf, is_blocked, store_ids, use_time, validity, texts`;
 
 /** A product by its id alone: consumers do not name the merchant. */
 export const findProduct = async (query: Query, id: string): Promise<Product | null> => {
-  const { rows } = await query(`SELECT ${COLUMNS} FROM product WHERE id = $1`, [id], ROW);
+  const { rows } = await query(
+    `SELECT ${PRODUCT_COLUMNS} FROM product WHERE id = $1`,
+    [id],
+    PRODUCT_ROW,
+  );
   return rows[0] ? productOf(rows[0]) : null;
 };
 
@@ -96,9 +100,9 @@ export const shelf = async (
 ): Promise<Product[]> => {
   const pattern = `%${likeText(keyword)}%`;
   const { rows } = await query(
-    `SELECT ${COLUMNS} FROM product WHERE is_shelf AND ($1 = 'all' OR category = $1) AND ($2 = '%%' OR name_zh ILIKE $2 OR name_en ILIKE $2) ORDER BY id`,
+    `SELECT ${PRODUCT_COLUMNS} FROM product WHERE is_shelf AND ($1 = 'all' OR category = $1) AND ($2 = '%%' OR name_zh ILIKE $2 OR name_en ILIKE $2) ORDER BY id`,
     [category, pattern],
-    ROW,
+    PRODUCT_ROW,
   );
   return rows.map(productOf);
 };

@@ -11,7 +11,9 @@ import {
   placeOrderVoucher,
   selfTake,
 } from './activities.ts';
-import { like, liked, report } from './like.ts';
+import { reportOf } from '../report/report.ts';
+import { like, liked } from './like.ts';
+import { storeOrRefuse } from './load.ts';
 import {
   discounts,
   flashProducts,
@@ -39,7 +41,7 @@ export const takeoutStoreHandlers: Pick<Handlers, Exclude<Names, 'takeoutStoreLi
   takeoutAskForTimes: askForTimes,
   takeoutStoreLike: like,
   takeoutStoreLiked: liked,
-  takeoutStoreReport: report,
+  takeoutStoreReport: reportOf(storeOrRefuse),
   takeoutMenu: menu,
   takeoutProductDetail: productDetail,
   takeoutDiscounts: discounts,

@@ -5,12 +5,7 @@ import { known } from './define.ts';
  * are aliases (decision D11).
  */
 export const knownGroup = {
-  groupStore: known('/group/store', 'try', { params: ['id'], hideTopbar: true }),
-  groupStoreInfo: known('/group/store/info', 'try'),
   groupCheckInQa: known('/group/checkInQa', false),
-  groupDecorProducts: known('/group/store/decorProducts', 'try', { keepTop: true }),
-  groupDecorProductDetail: known('/group/store/decorProductDetail', 'try'),
-  groupStoreStory: known('/group/store/story', 'try'),
   groupOrderBuffet: known('/group/orderDetail/buffet', true),
   groupSearch: known('/group/search', 'try', { keepTop: true }),
   groupSearchProduct: known('/group/search/product', 'try', {

@@ -16,7 +16,7 @@ import type { StoreCart } from '../../../../domain/cart/use-store-cart.ts';
 import { choiceWords, money } from '../../../../domain/cart/cart-words.ts';
 import { DishFacts } from './dish-facts.tsx';
 import { DishReviews } from './dish-reviews.tsx';
-import { MayContain } from './may-contain.tsx';
+import { MayContain } from '../../../../domain/store-page/may-contain.tsx';
 import { OptionGroup } from './option-group.tsx';
 
 type Choice = ReturnType<typeof useDishChoice>;

@@ -2,14 +2,20 @@ import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { SECOND, plus, type Instant } from '#shared/kernel/time.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { StateView } from '../../../../ui/state-view.tsx';
-import { classesOf, DISH_REM, HEADING_REM, layOut, type MenuRow } from '../menu-layout.ts';
+import {
+  HEADING_REM,
+  ITEM_REM,
+  layOut,
+  type MenuRow,
+} from '../../../../domain/store-page/menu-layout.ts';
+import { MenuRail } from '../../../../domain/store-page/menu-rail.tsx';
+import { useMenuWindow } from '../../../../domain/store-page/use-menu-window.ts';
+import { classesOf } from '../menu-classes.ts';
 import type { Dish, Menu as MenuData } from '../model.ts';
-import { useMenuWindow } from '../use-menu-window.ts';
 import type { CartActions } from '../../../../domain/cart/use-cart-actions.ts';
 import type { StoreCart } from '../../../../domain/cart/use-store-cart.ts';
 import { DishRow } from './dish-row.tsx';
 import { FlashClock } from './flash-clock.tsx';
-import { MenuRail } from './menu-rail.tsx';
 
 type Props = {
   menu: MenuData;
@@ -37,7 +43,7 @@ const useFlashOver = ({ flashLeftSeconds }: MenuData, onOver: () => void): void 
 };
 
 type RowProps = {
-  row: MenuRow;
+  row: MenuRow<Dish>;
   flashUntil: Instant | null;
   pieces: number;
   actions: CartActions;
@@ -48,18 +54,18 @@ type RowProps = {
 const Row = memo(({ row, flashUntil, pieces, actions, onOpen }: RowProps) => {
   const style = {
     top: `${row.top}rem`,
-    height: `${row.kind === 'class' ? HEADING_REM : DISH_REM}rem`,
+    height: `${row.kind === 'class' ? HEADING_REM : ITEM_REM}rem`,
   };
-  if (row.kind === 'dish')
+  if (row.kind === 'item')
     return (
       <li className="menu__row" style={style}>
-        <DishRow dish={row.dish} pieces={pieces} actions={actions} onOpen={onOpen} />
+        <DishRow dish={row.item} pieces={pieces} actions={actions} onOpen={onOpen} />
       </li>
     );
   return (
     <li className="menu__row menu__heading" style={style}>
       <h2 className="menu__name">{row.of.name}</h2>
-      {row.of.isFlash && flashUntil !== null && <FlashClock until={flashUntil} />}
+      {row.of.isFlash === true && flashUntil !== null && <FlashClock until={flashUntil} />}
     </li>
   );
 });
@@ -71,7 +77,10 @@ export const Menu = ({ menu, pieces, actions, classifyId, onOpen, onFlashOver, e
   const list = useRef<HTMLUListElement>(null);
   const rail = useRef<HTMLElement>(null);
   const discounts = t('shop.discounts');
-  const layout = useMemo(() => layOut(classesOf(menu, discounts)), [menu, discounts]);
+  const layout = useMemo(
+    () => layOut(classesOf(menu, discounts), ({ productId }) => productId),
+    [menu, discounts],
+  );
   const { first, last, current, goTo: handleGoTo } = useMenuWindow(layout, { list, rail });
   useFlashOver(menu, onFlashOver);
   const wanted = useRef(classifyId);
@@ -96,7 +105,7 @@ export const Menu = ({ menu, pieces, actions, classifyId, onOpen, onFlashOver, e
             key={row.key}
             row={row}
             flashUntil={flashUntil}
-            pieces={row.kind === 'dish' ? (pieces.get(row.dish.productId) ?? 0) : 0}
+            pieces={row.kind === 'item' ? (pieces.get(row.item.productId) ?? 0) : 0}
             actions={actions}
             onOpen={onOpen}
           />

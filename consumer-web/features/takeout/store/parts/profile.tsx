@@ -1,21 +1,15 @@
-import { useState, type ComponentType } from 'react';
-import { distance } from '#shared/format/distance.ts';
 import { minuteText } from '#shared/format/date.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT, type T } from '../../../../lib/i18n.ts';
-import { loadPart } from '../../../../lib/navigation/part.ts';
 import { screenOf } from '../../../../lib/navigation/screen-of.ts';
-import { notify } from '../../../../lib/notice.ts';
-import { useRequireSignIn } from '../../../../lib/session/use-sign-in.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { Card, Facts } from '../../../../ui/card.tsx';
-import { Icon } from '../../../../ui/icons.tsx';
-import { PhoneLink } from '../../../../ui/phone-link.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import type { StorePage } from '../model.ts';
+import { ReportButton } from '../../../../domain/store-page/report-button.tsx';
+import { StorePlace } from '../../../../domain/store-page/store-place.tsx';
+import { api } from '../api.ts';
 import { money } from '../../../../domain/cart/cart-words.ts';
 import { DeliveryCard } from './delivery-card.tsx';
-import { Link } from '../../../../ui/link.tsx';
 
 const hoursWords = ({ businessHours: { hours } }: StorePage, t: T): string =>
   hours.some(({ fromMinute, toMinute }) => fromMinute === toMinute)
@@ -32,60 +26,6 @@ const daysWords = ({ businessHours: { weekdays } }: StorePage, t: T): string =>
         .join(t('shop.comma'));
 
 const MAP = '/storeMap';
-
-const Place = ({ store }: { store: StorePage }) => {
-  const t = useT();
-  return (
-    <div className="profile__place">
-      <Icon name="pin" size={20} />
-      <p className="profile__address">
-        <span>{store.address}</span>
-        <span className="profile__far num">{distance(store.distance)}</span>
-      </p>
-      {screenOf(MAP) !== null && (
-        <Link className="profile__link" to={`${MAP}?id=${encodeURIComponent(store.id)}`}>
-          {t('shop.map')}
-        </Link>
-      )}
-      {store.phone !== '' && (
-        <PhoneLink className="icon-button" phone={store.phone} aria-label={t('shop.call')}>
-          <Icon name="phone" />
-        </PhoneLink>
-      )}
-    </div>
-  );
-};
-
-type Report = ComponentType<{ storeId: string; onClose: () => void }>;
-
-/** Opens the sheet of a report, which is fetched when it is first wanted. */
-const ReportButton = ({ storeId }: { storeId: string }) => {
-  const t = useT();
-  const requireSignIn = useRequireSignIn();
-  const [Sheet, setSheet] = useState<Report | null>(null);
-  const open = async (): Promise<void> => {
-    try {
-      const { ReportSheet } = await loadPart(() => import('./report-sheet.tsx'));
-      setSheet(() => ReportSheet);
-    } catch {
-      notify(t('error.network'));
-    }
-  };
-  return (
-    <div className="profile__report">
-      <Button
-        tone="quiet"
-        size="small"
-        onPress={() => {
-          if (requireSignIn()) void open();
-        }}
-      >
-        {t('shop.report')}
-      </Button>
-      {Sheet !== null && <Sheet storeId={storeId} onClose={() => setSheet(null)} />}
-    </div>
-  );
-};
 
 /** Who the store is: notice, hours, address, and the report of a violation. */
 export const Profile = ({ store }: { store: StorePage }) => {
@@ -105,7 +45,12 @@ export const Profile = ({ store }: { store: StorePage }) => {
         </Card>
       )}
       <section className="card">
-        <Place store={store} />
+        <StorePlace
+          address={store.address}
+          distance={store.distance}
+          phones={store.phone === '' ? [] : [store.phone]}
+          mapPath={screenOf(MAP) === null ? null : `${MAP}?id=${encodeURIComponent(store.id)}`}
+        />
       </section>
       <section className="card">
         <Facts rows={rows} />
@@ -122,7 +67,7 @@ export const Profile = ({ store }: { store: StorePage }) => {
           </ul>
         </Card>
       )}
-      <ReportButton storeId={store.id} />
+      <ReportButton onSend={(report) => api.takeoutStoreReport({ storeId: store.id, ...report })} />
     </div>
   );
 };

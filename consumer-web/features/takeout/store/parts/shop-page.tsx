@@ -12,6 +12,7 @@ import { useDiet, type Diet } from '../use-diet.ts';
 import { useFlashWatch } from '../use-flash-watch.ts';
 import { useRenewal } from '../../../../domain/cart/use-renewal.ts';
 import { useStoreCart, type StoreCart } from '../../../../domain/cart/use-store-cart.ts';
+import { StorePanel, StoreTabs } from '../../../../domain/store-page/store-tabs.tsx';
 import { CartBar } from '../../../../domain/cart/cart-bar.tsx';
 import { ChangesSheet } from '../../../../domain/cart/cart-changes-sheet.tsx';
 import { DietButton, DietLine, NothingFits } from './diet-line.tsx';
@@ -24,7 +25,9 @@ import { ReviewsTab } from './reviews-tab.tsx';
 import { ShopBar } from './shop-bar.tsx';
 import { ShopHead } from './shop-head.tsx';
 import { ShopSheets, type ShopSheet } from './shop-sheets.tsx';
-import { ShopTabs, type ShopTab } from './shop-tabs.tsx';
+
+const TABS = ['order', 'reviews', 'profile'] as const;
+type ShopTab = (typeof TABS)[number];
 
 type Opened = { productId: string; classifyId: string };
 type Props = {
@@ -82,7 +85,7 @@ type PanelProps = Pick<Props, 'store' | 'opened'> & {
 
 /** The menu, the reviews or the profile. */
 const Panel = ({ tab, store, opened, diet, cart, onOpenDish, onFlashOver }: PanelProps) => (
-  <div id={`shop-${tab}`} role="tabpanel" aria-labelledby={`shop-tab-${tab}`}>
+  <StorePanel name={tab}>
     {tab === 'order' && (
       <>
         <DietLine diet={diet} />
@@ -103,11 +106,12 @@ const Panel = ({ tab, store, opened, diet, cart, onOpenDish, onFlashOver }: Pane
       </div>
     )}
     {tab === 'profile' && <Profile store={store} />}
-  </div>
+  </StorePanel>
 );
 
 /** A store's page: head, offers, menu or profile, and the cart at the bottom. */
 export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
+  const t = useT();
   const [tab, setTab] = useState<ShopTab>('order');
   const [sheet, setSheet] = useState<ShopSheet | null>(null);
   const shop = takeoutCartShop(store.id);
@@ -133,9 +137,11 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
       {keptNote}
       <OffersStrip labels={store.labels} onOpen={() => setSheet('offers')} />
       {isMenu && <Posters posters={posters} onOpen={handleOpenDish} />}
-      <ShopTabs
-        tab={tab}
-        onTab={setTab}
+      <StoreTabs
+        names={TABS}
+        chosen={tab}
+        textOf={(name) => t(`shop.tab.${name}`)}
+        onChoose={setTab}
         end={isMenu && <DietButton count={diet.count} onOpen={() => setSheet('diet')} />}
       />
       <Panel

@@ -1,23 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { reportReason } from '#shared/codes/report-reason.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
-import { useT } from '../../../../lib/i18n.ts';
-import { notify } from '../../../../lib/notice.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Sheet } from '../../../../ui/sheet.tsx';
-import { useReport } from '../mutations.ts';
+import { useT } from '../../lib/i18n.ts';
+import { notify } from '../../lib/notice.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 
 type Named = keyof typeof reportReason.codes;
 const REASONS = Object.keys(reportReason.codes) as Named[];
 const NOTE_LENGTH = 500;
 
+/** A report as it is sent. */
+export type Report = { reason: number; note: string };
+/** Sends a report by the call of its kind of store. */
+export type SendReport = (report: Report) => Promise<unknown>;
+export type ReportProps = { onSend: SendReport; onClose: () => void };
+
 /** Reports a violation by one of its six reasons; "others" needs a text (spec 001 §3). */
-export const ReportSheet = ({ storeId, onClose }: { storeId: string; onClose: () => void }) => {
+export const ReportSheet = ({ onSend, onClose }: ReportProps) => {
   const t = useT();
   const [reason, setReason] = useState<Named | null>(null);
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState('');
-  const report = useReport(storeId);
+  const report = useMutation({ mutationFn: onSend });
   const handleSend = (event: FormEvent): void => {
     event.preventDefault();
     const words = note.replace(/\s+/g, ' ').trim();

@@ -1,8 +1,9 @@
-import { useT } from '../../../../lib/i18n.ts';
-import type { Dish } from '../model.ts';
+import './may-contain.css';
+import type { Allergen } from '#shared/codes/allergen.ts';
+import { useT } from '../../lib/i18n.ts';
 
-/** Allergens that a dish may contain, as far as its store declares them, with the advice to ask. */
-export const MayContain = ({ allergens }: Pick<Dish, 'allergens'>) => {
+/** Allergens that a dish may contain, as far as its store declares them (null: not at all), with the advice to ask. */
+export const MayContain = ({ allergens }: { allergens: readonly Allergen[] | null }) => {
   const t = useT();
   const list = allergens?.map((one) => t(`shop.allergen.${one}`)).join(t('shop.comma')) ?? '';
   const text =

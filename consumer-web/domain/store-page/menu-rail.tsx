@@ -1,9 +1,10 @@
+import './menu.css';
 import { memo, useEffect, type RefObject } from 'react';
-import { useT } from '../../../../lib/i18n.ts';
-import type { MenuClass } from '../menu-layout.ts';
+import { useT } from '../../lib/i18n.ts';
+import type { RailClass } from './menu-layout.ts';
 
 type Props = {
-  classes: readonly MenuClass[];
+  classes: readonly RailClass[];
   current: number;
   rail: RefObject<HTMLElement | null>;
   onGo: (index: number) => void;
@@ -31,7 +32,7 @@ export const MenuRail = memo(({ classes, current, rail, onGo }: Props) => {
         <button
           key={id}
           type="button"
-          className={`menu__class${isFlash ? ' menu__class--flash' : ''}`}
+          className={`menu__class${isFlash === true ? ' menu__class--flash' : ''}`}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onGo(index)}
         >

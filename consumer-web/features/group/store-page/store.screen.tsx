@@ -1,0 +1,109 @@
+import './store-page.css';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { StoreBar } from '../../../domain/store-page/store-bar.tsx';
+import { StorePanel, StoreTabs } from '../../../domain/store-page/store-tabs.tsx';
+import { useT } from '../../../lib/i18n.ts';
+import { noteEvent } from '../../../lib/track/note-event.ts';
+import { Page } from '../../../ui/page.tsx';
+import { Skeletons } from '../../../ui/skeletons.tsx';
+import type { StorePage } from './model.ts';
+import { BranchesTab } from './parts/branches-tab.tsx';
+import { DealsTab } from './parts/deals-tab.tsx';
+import { ShowcaseTab } from './parts/showcase-tab.tsx';
+import { StoreActions } from './parts/store-actions.tsx';
+import { StoreHead } from './parts/store-head.tsx';
+import { StoreMissing } from './parts/store-missing.tsx';
+import { StoryTab } from './parts/story-tab.tsx';
+import { useStorePage } from './use-store-page.ts';
+
+type Tab = 'deals' | 'showcase' | 'story' | 'stores';
+
+/** Deals always; the others where the store has something to show. */
+const tabsOf = ({ decorCount, merchantStores }: StorePage): Tab[] => [
+  'deals',
+  ...(decorCount.productCount + decorCount.specialityCount > 0 ? (['showcase'] as const) : []),
+  ...(decorCount.storyCount > 0 ? (['story'] as const) : []),
+  ...(merchantStores.length > 0 ? (['stores'] as const) : []),
+];
+
+const Panel = ({ tab, page }: { tab: Tab; page: StorePage }) => {
+  const storeId = page.storeInfo.id;
+  switch (tab) {
+    case 'deals':
+      return <DealsTab storeId={storeId} />;
+    case 'showcase':
+      return <ShowcaseTab storeId={storeId} count={page.decorCount.productCount} />;
+    case 'story':
+      return <StoryTab storeId={storeId} />;
+    case 'stores':
+      return <BranchesTab stores={page.merchantStores} />;
+  }
+};
+
+/** The tabs of a store; the chosen one stays in the address, so that the way back leads to it. */
+const Parts = ({ page }: { page: StorePage }) => {
+  const t = useT();
+  const [params, setParams] = useSearchParams();
+  const tabs = tabsOf(page);
+  const chosen = tabs.find((tab) => tab === params.get('tab')) ?? 'deals';
+  const handleChoose = (tab: Tab): void => {
+    setParams(
+      (old) => {
+        old.set('tab', tab);
+        return old;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    <>
+      <StoreTabs
+        names={tabs}
+        chosen={chosen}
+        textOf={(tab) => t(`groupStore.tab.${tab}`)}
+        onChoose={handleChoose}
+      />
+      <StorePanel name={chosen}>
+        <Panel tab={chosen} page={page} />
+      </StorePanel>
+    </>
+  );
+};
+
+/** A store of deals (spec 002 §2 `/group/store`). */
+export const StoreScreen = () => {
+  const t = useT();
+  const id = useSearchParams()[0].get('id') ?? '';
+  const query = useStorePage(id);
+  useEffect(() => {
+    noteEvent('ViewShop', { storeId: id });
+  }, [id]);
+  if (!query.data)
+    return (
+      <Page title={t('title.groupStore')} isBare bar={<StoreBar name={null} />}>
+        <div className="gstore__state">
+          <StoreMissing
+            id={id}
+            query={query}
+            skeleton={<Skeletons heights={[240, 180, 120, 120]} />}
+          />
+        </div>
+      </Page>
+    );
+  const page = query.data;
+  return (
+    <Page
+      title={page.storeInfo.storeName}
+      isBare
+      bar={
+        <StoreBar name={page.storeInfo.storeName}>
+          <StoreActions page={page} />
+        </StoreBar>
+      }
+    >
+      <StoreHead page={page} />
+      <Parts key={id} page={page} />
+    </Page>
+  );
+};
