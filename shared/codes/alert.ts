@@ -6,6 +6,7 @@ export const ALERT_KINDS = [
   'otp-locked',
   'pin-locked',
   'pin-withdrawn',
+  'merchant-pins-locked',
   'refresh-reused',
   'new-device',
   'device-enrolled',

@@ -51,6 +51,7 @@ const NAMED_BY_ALERT: Record<AlertKind, readonly MessageKey[]> = {
   'otp-locked': ['console.nav.people', 'staff.resetPassword'],
   'pin-locked': ['console.nav.people', 'staff.clearPin'],
   'pin-withdrawn': ['console.title.security'],
+  'merchant-pins-locked': ['console.title.security'],
   'refresh-reused': ['console.nav.people', 'staff.resetPassword'],
   'new-device': ['console.title.devices', 'devices.revoke'],
   'device-enrolled': ['console.title.devices', 'devices.revoke'],

@@ -167,6 +167,7 @@ onEach(
           );
         for (const round of [1, 2, 3]) for (const id of crew) if (round) await guess(id);
         expect(await guess('crew-0')).toBe('PIN_LOCKED');
+        expect(await alertsOf(suite)).toContain('merchant-pins-locked:neighbourhood');
         expect(
           await reasonOf(
             client.api.operatorSwitch({

@@ -58,6 +58,7 @@ const PLACES: Record<AlertKind, (asked: Asked) => Place> = {
   'otp-locked': people,
   'pin-locked': people,
   'pin-withdrawn': () => screen('merchantSecurity'),
+  'merchant-pins-locked': () => screen('merchantSecurity'),
   'refresh-reused': people,
   'new-device': devices,
   'device-enrolled': devices,

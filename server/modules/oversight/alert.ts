@@ -31,6 +31,7 @@ const ABOUT: Record<AlertKind, 'merchantId' | 'storeId' | 'operatorId' | 'device
   'otp-locked': 'operatorId',
   'pin-locked': 'operatorId',
   'pin-withdrawn': 'operatorId',
+  'merchant-pins-locked': 'merchantId',
   'refresh-reused': 'operatorId',
   'new-device': 'deviceId',
   'device-enrolled': 'deviceId',

@@ -74,7 +74,11 @@ const counted = async (context: Context, at: At) => {
   const atMerchant = await takeTry(query, merchant, AT_MERCHANT, now);
   if (!atMerchant.isOpen) return refuse('PIN_LOCKED', { until: atMerchant.until });
   const inAWeek = await takeTry(query, week, IN_A_WEEK, now);
-  return { inARow: inARow.tries, inAWeek: inAWeek.isOpen ? inAWeek.tries : IN_A_WEEK.most };
+  return {
+    inARow: inARow.tries,
+    inAWeek: inAWeek.isOpen ? inAWeek.tries : IN_A_WEEK.most,
+    atMerchant: atMerchant.tries,
+  };
 };
 
 /** Resolves when the PIN is right. Counts the try before it compares. */
@@ -92,6 +96,10 @@ export const checkPin = async (
     await forgetTries(query, row);
     await giveBack(query, week);
     return giveBack(query, merchant);
+  }
+  if (tries.atMerchant >= AT_MERCHANT.most) {
+    const { merchantId, deviceId } = at;
+    await raiseAlert(context, { kind: 'merchant-pins-locked', merchantId, deviceId });
   }
   if (tries.inAWeek >= IN_A_WEEK.most) {
     await withdrawPin(query, at);

@@ -47,6 +47,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'alerts.kind.otp-locked': 'One-time code locked',
   'alerts.kind.pin-locked': 'PIN locked',
   'alerts.kind.pin-withdrawn': 'PIN removed',
+  'alerts.kind.merchant-pins-locked': 'All PINs locked',
   'alerts.kind.refresh-reused': 'Copied sign-in',
   'alerts.kind.new-device': 'New device',
   'alerts.kind.device-enrolled': 'Device enrolled',
@@ -62,6 +63,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'alerts.what.otp-locked': '{operator}: too many wrong one-time codes, sign-in was locked',
   'alerts.what.pin-locked': '{operator}: too many wrong PINs at {device}, the PIN was locked',
   'alerts.what.pin-withdrawn': '{operator}: too many wrong PINs in a week, the PIN was removed',
+  'alerts.what.merchant-pins-locked':
+    'Too many wrong PINs within an hour, last at {device}: the PINs of all staff were locked',
   'alerts.what.refresh-reused': '{operator}: a sign-in may have been copied and was ended',
   'alerts.what.new-device': '{operator} signed in at a new device, {device}',
   'alerts.what.device-enrolled': 'Enrolled as a till: {device}',
@@ -83,6 +86,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'alerts.advice.pin-locked': 'Ask who was at work. If in doubt, use “Clear PIN” under “People”.',
   'alerts.advice.pin-withdrawn':
     'They sign in with the password and set a new PIN. The tries are in “Who did what”.',
+  'alerts.advice.merchant-pins-locked':
+    'Passwords still work. Who tried, and where, is in “Who did what”.',
   'alerts.advice.refresh-reused':
     'If they know nothing of it, use “Reset password” under “People”.',
   'alerts.advice.new-device':

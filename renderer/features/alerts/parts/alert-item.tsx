@@ -27,6 +27,7 @@ const ICONS: Record<AlertKind, TablerIcon> = {
   'otp-locked': IconLock,
   'pin-locked': IconLock,
   'pin-withdrawn': IconLock,
+  'merchant-pins-locked': IconLock,
   'refresh-reused': IconLock,
   'new-device': IconDeviceDesktop,
   'device-enrolled': IconDeviceDesktop,
