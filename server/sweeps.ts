@@ -62,7 +62,7 @@ export const startSweeper = (
   const often = [
     ...Object.values(payableKinds).map((kind) => () => kind.close(db, clock.now())),
     () => refundUnanswered(db, clock.now()),
-    () => groupRefundsUnanswered({ db, random }, clock.now()),
+    () => groupRefundsUnanswered({ db }, clock.now()),
     () => sendMoneyBack({ db, config, log }, clock.now()),
     refundExpired,
     () => dropOldNonces(db.query, plus(clock.now(), -NONCE_MS)),

@@ -13,7 +13,15 @@ import { signInMember, type TestClient } from '#tests/support/server-client.ts';
 import { addTestStore, TEST_ADDRESS, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
 import { bank, failure, memberOf, onEach, reasonOf } from './suite.ts';
-import { checkout, dish, order, paidOrder, payTakeout, pickup } from './takeout-suite.ts';
+import {
+  checkout,
+  dish,
+  order,
+  paidOrder,
+  payTakeout,
+  pickup,
+  unevenMoneyBack,
+} from './takeout-suite.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const clock = fixedClock(NOON);
@@ -585,6 +593,10 @@ onEach(
         () => payTakeout(other, { tradeId, totalPrice: 5200 }),
       ])
         expect(await reasonOf(call())).toBe('ORDER_NOT_FOUND');
+    });
+
+    it('send back what was cancelled, refused or paid too late, to the cent', async () => {
+      expect(await unevenMoneyBack(suite.server)).toEqual([]);
     });
   },
   { clock },

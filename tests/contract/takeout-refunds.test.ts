@@ -8,7 +8,7 @@ import type { TestClient } from '#tests/support/server-client.ts';
 import { addTestStore } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
 import { memberOf, onEach, reasonOf } from './suite.ts';
-import { checkout, dish, paidOrder, pickup } from './takeout-suite.ts';
+import { checkout, dish, paidOrder, pickup, unevenMoneyBack } from './takeout-suite.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const clock = fixedClock(NOON);
@@ -240,6 +240,10 @@ onEach(
         canRefund: false,
         note: '訂單完成超過 24 小時，不能申請退款',
       });
+    });
+
+    it('left through the channels that the money came by, to the cent', async () => {
+      expect(await unevenMoneyBack(suite.server)).toEqual([]);
     });
   },
   { clock },

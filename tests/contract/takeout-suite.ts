@@ -113,3 +113,14 @@ export const completeOrder = async (
     if (moved === null) throw new Error(`${kind} was not possible`);
   }
 };
+
+/** Orders of the test store that owe a channel other money than they gave back. */
+export const unevenMoneyBack = async ({ deps }: InProcess): Promise<string[]> => {
+  const { rows } = await deps.db.query<{ id: string }>(
+    `SELECT o.id FROM takeout_order o
+     LEFT JOIN (SELECT order_id, sum(amount) AS owed FROM money_back WHERE order_type = 'TAKEOUT_ORDER' GROUP BY order_id) b ON b.order_id = o.id
+     WHERE o.store_id = $1 AND o.refund_amount <> coalesce(b.owed, 0)`,
+    [TEST_STORE.id],
+  );
+  return rows.map(({ id }) => id);
+};

@@ -14,7 +14,7 @@ export type MoneyBack = {
   id: Id<'moneyBack'>;
   orderId: OrderId;
   orderType: PaidOrderType;
-  /** What is paid back: a request, or a voucher that expired. Unique within a merchant. */
+  /** What is paid back: a request, a voucher that expired, an order that was closed, or a payment that came too late. Unique within a merchant. */
   refundId: string;
   tradeNo: TradeNo;
   amount: Cents;

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { asId } from '#shared/kernel/ids.ts';
 import { HOUR, MINUTE, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { sweep } from '#server/db/sweep.ts';
@@ -24,15 +25,10 @@ type Owed = Pick<
 >;
 
 /** Writes down that money goes back, in the transaction of what gives it back. */
-export const oweMoney = (
-  query: Query,
-  { random }: Pick<Deps, 'random'>,
-  owed: Owed,
-  at: Instant,
-): Promise<void> =>
+export const oweMoney = (query: Query, owed: Owed, at: Instant): Promise<void> =>
   addMoneyBack(query, {
     ...owed,
-    id: random.id(),
+    id: asId(owed.refundId),
     result: 'PENDING',
     tries: 0,
     nextAt: plus(at, FIRST_MS),

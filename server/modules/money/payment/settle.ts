@@ -4,6 +4,7 @@ import { isDuplicate } from '#server/db/errors.ts';
 import { retry } from '#server/db/retry.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import type { PayableKinds } from './payable-kind.ts';
+import { oweMoney } from '../back/send.ts';
 import { endTrade, findTrade, markTradeRefunded, proveTrade, type Trade } from './trade-repo.ts';
 
 /** What settling needs of its host, with the kinds of orders that money is received for. */
@@ -23,7 +24,10 @@ const settleOnce = (deps: SettleDeps, { tradeNo, result, at }: Settlement): Prom
     }
     const refunded =
       result === 'SUCCESS' && (await deps.kinds[trade.orderType].receive(query, deps, trade, at));
-    if (refunded) await markTradeRefunded(query, trade);
+    if (refunded) {
+      await markTradeRefunded(query, trade);
+      await oweMoney(query, { ...trade, refundId: trade.tradeNo }, at);
+    }
     return { ...trade, result, refunded };
   });
 

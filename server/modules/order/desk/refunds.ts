@@ -101,7 +101,7 @@ export const decideRefund: Handlers['merchantRefundDecide'] = async (
   const refund = await visibleRequest(context, refundId);
   const wanted = isAccepted ? succeeded : rejected;
   const isMine = await deps.db.tx((query) =>
-    settleRefund(query, deps, refund, {
+    settleRefund(query, refund, {
       progress: isAccepted ? 'succeeded' : 'rejected',
       at: now,
       operatorId: session.operatorId,

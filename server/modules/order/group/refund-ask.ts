@@ -89,7 +89,7 @@ const ask = async (
   form: Form,
   context: MemberContext,
 ): Promise<Asked> => {
-  const { deps, session, now } = context;
+  const { session, now } = context;
   await holdAccount(query, session.userId);
   await checkPictures(query, session.userId, form.imgList, 'imgList');
   const requests = await requestsOf(query, order);
@@ -107,7 +107,7 @@ const ask = async (
     at: isAtOnce ? now : null,
   });
   if (!isTaken) return refuse('VOUCHER_USED', { reason: 'used' });
-  if (isAtOnce) await payBack(query, deps, { order, refund, at: now });
+  if (isAtOnce) await payBack(query, { order, refund, at: now });
   return answerOf(refund);
 };
 
@@ -143,7 +143,7 @@ export const applyForRefund: Handlers['groupRefundApply'] = async (context, form
 };
 
 const recall = async (query: Query, order: Order, context: MemberContext): Promise<object> => {
-  const { session, now, deps } = context;
+  const { session, now } = context;
   await holdAccount(query, session.userId);
   const [latest] = await requestsOf(query, order);
   if (latest?.progress === recalled) return {};
@@ -152,7 +152,7 @@ const recall = async (query: Query, order: Order, context: MemberContext): Promi
     refundRequestedAt: latest?.requestedAt ?? null,
   };
   if (latest === undefined || !canRecallRefund(facts, now).ok) return refuse('REFUND_NOT_RUNNING');
-  return (await settleRefund(query, deps, latest, { progress: 'recalled', at: now }))
+  return (await settleRefund(query, latest, { progress: 'recalled', at: now }))
     ? {}
     : refuse('REFUND_NOT_RUNNING');
 };

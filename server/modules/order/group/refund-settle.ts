@@ -24,14 +24,12 @@ export type End = {
 /** The money of a request leaves, and its pieces can be sold again. In the transaction of its vouchers. */
 export const payBack = async (
   query: Query,
-  deps: Pick<Deps, 'random'>,
   { order, refund, at }: { order: Order; refund: GroupRefund; at: Instant },
 ): Promise<void> => {
   await returnStock(query, { ...order, quantity: refund.items.length });
   if (refund.amount === 0) return;
   await oweMoney(
     query,
-    deps,
     {
       merchantId: refund.merchantId,
       orderId: refund.orderId,
@@ -47,7 +45,6 @@ export const payBack = async (
 /** Ends a request that waits, with its vouchers and its money; false when somebody was quicker. */
 export const settleRefund = async (
   query: Query,
-  deps: Pick<Deps, 'random'>,
   refund: GroupRefund,
   { progress, at, isAutomatic = false, operatorId, answer = '' }: End,
 ): Promise<boolean> => {
@@ -63,21 +60,18 @@ export const settleRefund = async (
   await unlockVouchers(query, refund, isPaid ? { to: refunded, at } : { to: valid, at: null });
   if (isPaid) {
     const order = must(await findOrder(query, refund.orderId), 'the order of a refund');
-    await payBack(query, deps, { order, refund, at });
+    await payBack(query, { order, refund, at });
   }
   return true;
 };
 
 /** Grants every request that its store has not answered within 24 hours (spec 001 §4, decision GA13). */
-export const groupRefundsUnanswered = (
-  { db, random }: Pick<Deps, 'db' | 'random'>,
-  now: Instant,
-): Promise<number> =>
+export const groupRefundsUnanswered = ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<number> =>
   sweep(
     (limit) => requestsWaiting(db.query, plus(now, -REFUND_REVIEW_MS), limit),
     (refund) =>
       db.tx((query) =>
-        settleRefund(query, { random }, refund, {
+        settleRefund(query, refund, {
           progress: 'succeeded',
           at: now,
           isAutomatic: true,

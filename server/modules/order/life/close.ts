@@ -1,4 +1,5 @@
 import { refundProgress } from '#shared/codes/refund.ts';
+import { cents, ZERO, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { sweep } from '#server/db/sweep.ts';
@@ -6,6 +7,7 @@ import { confirmValues } from '#server/modules/money/index.ts';
 import type { OrderKind } from './kind.ts';
 import { moveBy } from './move.ts';
 import { offersPort } from './offers-port.ts';
+import { payBackBy } from './pay-back.ts';
 import { useKey, type CloseReason, type LifeOrder, type Patch } from './order.ts';
 import { settleRequestBy } from './refund-settle.ts';
 import { giveAllValueBack } from './value-back.ts';
@@ -37,6 +39,10 @@ export const useUp = async <O extends LifeOrder, M extends string>(
   await confirmValues(query, useKey(order));
 };
 
+/** The money of a closed order that has not gone back. */
+const moneyLeft = ({ paidAt, total, refundAmount }: LifeOrder): Cents =>
+  paidAt === null ? ZERO : cents(total - refundAmount);
+
 /** All the money that is left goes back. */
 const moneyBack = (order: LifeOrder, at: Instant): Patch =>
   order.paidAt === null
@@ -63,7 +69,9 @@ export const closeBy =
       patch: { ...moneyBack(order, at), closeReason: reason },
       ...(note && { facts: { note } }),
     });
-    if (closed !== null) await giveAllBack(of, query, order, at);
+    if (closed === null) return null;
+    await giveAllBack(of, query, order, at);
+    await payBackBy(of)(query, order, { refundId: order.id, amount: moneyLeft(order), at });
     return closed;
   };
 

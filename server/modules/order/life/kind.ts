@@ -1,3 +1,4 @@
+import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import type { EventTable } from './event-repo.ts';
@@ -10,6 +11,8 @@ type Announce = () => Promise<void>;
 
 /** A kind of order: its tables, its legal moves and its goods. Everything else of an order's life is the same for all kinds. */
 export type OrderKind<O extends LifeOrder, M extends string> = {
+  /** What its payments call it. */
+  orderType: PaidOrderType;
   tables: { events: EventTable; refunds: RefundTable };
   moves: MoveTable<M>;
   find: (query: Query, id: string) => Promise<O | null>;

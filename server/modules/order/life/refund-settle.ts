@@ -8,6 +8,7 @@ import { sweep } from '#server/db/sweep.ts';
 import { judgeAgainBy } from './judge-again.ts';
 import type { OrderKind } from './kind.ts';
 import { moveBy } from './move.ts';
+import { payBackBy } from './pay-back.ts';
 import { offersPort } from './offers-port.ts';
 import { useKey, type LifeOrder } from './order.ts';
 import { isNothingLeft, refundsOf, settleRefund, type Refund } from './refund-repo.ts';
@@ -42,7 +43,7 @@ const payBack =
   async (
     query: Query,
     order: O,
-    { amount, parts }: Refund,
+    { id: refundId, amount, parts }: Refund,
     { at, isAutomatic = false }: End,
   ): Promise<O | null> => {
     const sum = cents(order.refundAmount + amount);
@@ -60,6 +61,7 @@ const payBack =
       facts: { amount, isAutomatic },
     });
     if (moved === null) return null;
+    await payBackBy(of)(query, order, { refundId, amount, at });
     await (isAll
       ? giveWholeBackBy(of)(query, order, at)
       : giveValueBack(query, order, { gold, money: sum, at }));

@@ -6,6 +6,7 @@ import * as events from '../life/event-repo.ts';
 import { judgeAgainBy } from '../life/judge-again.ts';
 import type { OrderKind } from '../life/kind.ts';
 import { moveBy } from '../life/move.ts';
+import { payBackBy } from '../life/pay-back.ts';
 import { receiveBy } from '../life/receive.ts';
 import * as refunds from '../life/refund-repo.ts';
 import {
@@ -26,6 +27,7 @@ import {
 
 /** Takeout as a kind of order. */
 const takeout: OrderKind<TakeoutOrder, TakeoutMove> = {
+  orderType: 'TAKEOUT_ORDER',
   tables: { events: 'takeout_order_event', refunds: 'takeout_refund' },
   moves: MOVES,
   find: findTakeoutOrder,
@@ -50,6 +52,7 @@ export const addRefund = refunds.addRefund(takeout.tables.refunds);
 export const refundsOf = refunds.refundsOf(takeout.tables.refunds);
 export const moveOrder = moveBy(takeout);
 export const judgeAgain = judgeAgainBy(takeout);
+export const payBack = payBackBy(takeout);
 export const closeTakeout = closeBy(takeout);
 export const refuseByStore = refuseByStoreBy(takeout);
 export const freshTakeoutOrder = freshBy(takeout);

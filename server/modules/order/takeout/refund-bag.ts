@@ -9,10 +9,11 @@ import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { factsOf } from './facts.ts';
 import { ownTakeoutOrder } from './get.ts';
-import { addRefund, giveWholeBack, judgeAgain, moveOrder } from './life.ts';
+import { addRefund, giveWholeBack, judgeAgain, moveOrder, payBack } from './life.ts';
 import { keyedOrder } from './keyed-order.ts';
 import { NOT_NOW } from './refund.ts';
 import type { TakeoutOrder } from './order.ts';
+import type { RefundId } from '../life/refund-repo.ts';
 import { giveValueBack, isAllBack } from '../life/value-back.ts';
 
 /** What the fee comes to; refuses while a request waits, and when there is nothing to give or no refund to be had. */
@@ -61,9 +62,11 @@ const bagOnce = async (
   if (order.isBagRefunded) return { refundAmtn: order.quote.feeShares.bag };
   const bag = bagOf(order, context);
   if (!(await giveBag(query, order, bag, context))) return null;
+  const refundId: RefundId = deps.random.id();
+  await payBack(query, order, { refundId, amount: bag, at: now });
   await addRefund(query, {
     merchantId: order.merchantId,
-    id: deps.random.id(),
+    id: refundId,
     orderId: order.id,
     userId: order.userId,
     kind: 'bag',
