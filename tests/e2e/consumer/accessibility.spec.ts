@@ -63,6 +63,8 @@ test.describe('in English', () => {
         ).toBeLessThanOrEqual(0);
       }
     }
+    const baseFont = () =>
+      page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
     // spec 000 §9; a wider window shows a phone-wide column
     for (const [width, px] of [
       [375, 16],
@@ -71,8 +73,7 @@ test.describe('in English', () => {
       [1280, 16],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-      expect(Number.parseFloat(size), `at ${width}`).toBeCloseTo(px, 1);
+      await expect.poll(baseFont, { message: `at ${width}` }).toBeCloseTo(px, 1);
     }
   });
 });
