@@ -8,7 +8,16 @@ type Props<Name extends string> = {
   buttonClassName: string;
 };
 
-/** Buttons of which one is pressed: a filter, or the tabs of a list. */
+/** Scrolls the row of a button, never the page, until the button is in the middle; one in sight stays. */
+const bringIntoSight = (button: HTMLElement | null): void => {
+  const row = button?.parentElement;
+  if (!row) return;
+  const [inner, outer] = [button.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (inner.left >= outer.left && inner.right <= outer.right) return;
+  row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+};
+
+/** Buttons of which one is pressed, and in sight: a filter, or the tabs of a list. */
 export const ChoiceButtons = <Name extends string>({
   label,
   names,
@@ -22,6 +31,7 @@ export const ChoiceButtons = <Name extends string>({
     {names.map((name) => (
       <button
         key={name}
+        ref={name === chosen ? bringIntoSight : undefined}
         type="button"
         className={buttonClassName}
         aria-pressed={name === chosen}

@@ -6,6 +6,7 @@ import { groupOrderCalls } from './consumer/group-order.ts';
 import { groupProductCalls } from './consumer/group-product.ts';
 import { groupRefundCalls } from './consumer/group-refund.ts';
 import { groupStoreCalls } from './consumer/group-store.ts';
+import { groupUserCalls } from './consumer/group-user.ts';
 import { memberCalls } from './consumer/member.ts';
 import { offersCalls } from './consumer/offers.ts';
 import { orgsCalls } from './consumer/orgs.ts';
@@ -37,6 +38,7 @@ export const contract = {
   ...groupProductCalls,
   ...groupRefundCalls,
   ...groupStoreCalls,
+  ...groupUserCalls,
   ...memberCalls,
   ...offersCalls,
   ...orgsCalls,

@@ -22,12 +22,14 @@ export const walkGroupStore = async (api: TestApi): Promise<void> => {
   expect(types.reduce((sum, { count }) => sum + count, 0)).toBe(deals.length);
 };
 
-/** A member likes a store and a deal, and reports the store. */
+/** A member likes a store and a deal, finds them on their own page, and reports the store. */
 export const walkGroupLikes = async (api: TestApi): Promise<void> => {
   const [store, deal] = [asId('senado') as never, asId('egg-tart-box') as never];
   await api.groupStoreLikeAdd({ id: store, isLike: true }, { key: randomUUID() });
   expect((await api.groupStoreLikeGet({ id: store })).isLike).toBe(true);
   await api.groupProductLikeAdd({ id: deal, isLike: true }, { key: randomUUID() });
   expect((await api.groupProductLikeGet({ id: deal })).isLike).toBe(true);
+  const { likedStores, likedDeals } = await api.groupUserSummary({});
+  expect([likedStores.length, likedDeals.length]).toEqual([1, 1]);
   await api.groupStoreReport({ storeId: store, reason: 1, note: 'no hand wash' });
 };

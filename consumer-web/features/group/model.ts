@@ -9,4 +9,5 @@ export type Validity = ProductDetail['validity'];
 export type GroupOrder = ReplyOf<(typeof groupCalls)['groupOrderGet']>;
 export type Voucher = GroupOrder['vouchers'][number];
 export type OrderCard = ReplyOf<(typeof groupCalls)['groupOrderList']>['result'][number];
+export type Summary = ReplyOf<(typeof groupCalls)['groupUserSummary']>;
 export type QrCode = ReplyOf<(typeof groupCalls)['groupOrderQr']>['items'][number]['codes'][number];

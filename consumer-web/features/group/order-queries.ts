@@ -23,6 +23,14 @@ export const ordersQuery = () =>
     staleTime: 0,
   });
 
+/** What a member has in group-buy; forgotten with the orders. */
+export const summaryQuery = () =>
+  queryOptions({
+    queryKey: [...kindKey(groupOrders), 'summary'],
+    queryFn: ({ signal }) => api.groupUserSummary({}, { signal }),
+    staleTime: 0,
+  });
+
 const has = (order: GroupOrder | undefined, status: VoucherStatus): boolean =>
   order?.vouchers.some((voucher) => voucherStatus.nameOf(voucher.status) === status) ?? false;
 

@@ -1,17 +1,21 @@
 import './orders.css';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../lib/i18n.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
 import { MemberFooter } from './parts/member-footer.tsx';
 import { OrderList } from './parts/order-list.tsx';
-import { ORDER_TABS, type OrderTab } from './order-tabs.ts';
+import { ORDER_TABS, tabNamed, type OrderTab } from './order-tabs.ts';
 import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
 
 /** All group-buy orders of the member (decision D3). */
 export const OrdersScreen = () => {
   const t = useT();
-  const [tab, setTab] = useState<OrderTab>('all');
+  const [params, setParams] = useSearchParams();
+  const tab = tabNamed(params.get('tab'));
+  const handleChoose = (name: OrderTab): void => {
+    setParams(name === 'all' ? {} : { tab: name }, { replace: true, preventScrollReset: true });
+  };
   return (
     <Page title={t('title.orders')} isBare end={<LanguageSwitch />}>
       <ChoiceButtons
@@ -19,7 +23,7 @@ export const OrdersScreen = () => {
         names={ORDER_TABS}
         chosen={tab}
         textOf={(name) => t(`order.tab.${name}`)}
-        onChoose={setTab}
+        onChoose={handleChoose}
         className="deal-chips order-tabs"
         buttonClassName="chip"
       />

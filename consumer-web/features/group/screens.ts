@@ -11,6 +11,7 @@ export const groupScreens: ScreensOf<typeof groupRoutes> = {
   groupDecorProductDetail: async () => (await import('./store-page/piece.screen.tsx')).PieceScreen,
   groupOrderDetail: async () => (await import('./order-detail.screen.tsx')).OrderDetailScreen,
   groupOrders: async () => (await import('./orders.screen.tsx')).OrdersScreen,
+  groupBookingUser: async () => (await import('./user.screen.tsx')).UserScreen,
   groupPay: async () => (await import('./pay.screen.tsx')).PayScreen,
   groupUpgrade: async () => (await import('./upgrade.screen.tsx')).UpgradeScreen,
   groupJumpPage: async () => (await import('./jump-page.screen.tsx')).JumpPageScreen,

@@ -79,6 +79,8 @@ const orderCard = z.object({
   totalAmtn: dollars,
   usesLeft: count,
   validTo: z.nullable(instant),
+  /** Money goes back, or a request for it waits. */
+  isRefund: z.boolean(),
 });
 
 const orderIdOnly = z.object({ orderId: id<OrderId>() });

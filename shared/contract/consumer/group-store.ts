@@ -46,6 +46,16 @@ export const decorCount = z.object({
   specialityCount: count,
 });
 
+/** A store of deals as a row of a list. */
+export const storeCard = z.object({
+  storeId: id<StoreId>(),
+  storeName: z.string(),
+  thumbnailHead: z.string(),
+  address: z.string(),
+  distance: count,
+  ...openState,
+});
+
 /** `score`: null under three reviews (decision GA11). `takeoutStoreId`: the same shop's takeout. */
 const mainPage = z.object({
   storeInfo,
@@ -53,16 +63,7 @@ const mainPage = z.object({
   score: z.nullable(z.number()),
   isLike: z.boolean(),
   likeNum: count,
-  merchantStores: z.array(
-    z.object({
-      storeId: id<StoreId>(),
-      storeName: z.string(),
-      thumbnailHead: z.string(),
-      address: z.string(),
-      distance: count,
-      ...openState,
-    }),
-  ),
+  merchantStores: z.array(storeCard),
   takeoutStoreId: z.nullable(id<StoreId>()),
   serverTime: instant,
 });

@@ -34,7 +34,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'title.productDetail': 'Deal',
   'title.groupUpgrade': 'Update the app',
   'title.orderDetail': 'Order',
-  'title.orders': 'My deals',
+  'title.orders': 'Deal orders',
   'title.pay': 'Pay',
   'title.login': 'Sign in',
   'title.error': 'Something went wrong',

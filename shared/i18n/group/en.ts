@@ -2,6 +2,7 @@ import type { texts as zh } from './zh.ts';
 
 /** Group deals, their orders and vouchers. */
 export const texts: Record<keyof typeof zh, string> = {
+  'title.groupBookingUser': 'My deals',
   'deal.heading': 'Good things around the corner',
   'deal.myDeals': 'My deals',
   'deal.search': 'Search deals or stores',
@@ -92,7 +93,19 @@ export const texts: Record<keyof typeof zh, string> = {
   'order.tab.toPay': 'To pay',
   'order.tab.usable': 'Usable',
   'order.tab.used': 'Used',
+  'order.tab.refund': 'Refunds',
   'order.tab.closed': 'Closed',
+  'mine.counts': 'My orders',
+  'mine.toPay': 'To pay',
+  'mine.usable': 'Usable',
+  'mine.refunding': 'Refunding',
+  'mine.allOrders': 'All orders',
+  'mine.visits': 'Next visits',
+  'mine.ending': 'Ending within 7 days',
+  'mine.likedStores': 'Favourite stores',
+  'mine.likedDeals': 'Favourite deals',
+  'mine.none': 'No favourites yet',
+  'mine.noneText': 'Tap the heart on a store or a deal to keep it here',
   'order.empty': 'No orders yet',
   'order.emptyText': 'Pick a deal and show its code at the store',
   'order.browse': 'See deals',

@@ -38,7 +38,13 @@ export const groupRoutes = {
     { auth: true, title: 'title.orderDetail' },
     { params: ['orderId'], aliases: ['/groupbooking/orderDetail', '/orderDetail'] },
   ),
-  groupOrders: route('/groupbooking/order', { auth: true, title: 'title.orders', keepTop: true }),
+  groupOrders: route(
+    '/groupbooking/order',
+    { auth: true, title: 'title.orders', keepTop: true },
+    { params: ['tab'] },
+  ),
+  /** What a member has in group-buy. */
+  groupBookingUser: route('/groupbooking/user', { auth: true, title: 'title.groupBookingUser' }),
   groupPay: route(
     '/payPage',
     { auth: true, title: 'title.pay', hideTopbar: false },

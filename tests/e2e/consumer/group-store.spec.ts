@@ -35,4 +35,9 @@ test('from a deal to its store, which is liked, and through its showcase to anot
     'aria-selected',
     'true',
   );
+
+  await app.open('/groupbooking/user');
+  await expect(page.getByRole('link', { name: /議事亭前地店/ })).toBeVisible();
+  await page.getByTestId('mine-refunding').click();
+  await expect(app.button('order.tab.refund')).toHaveAttribute('aria-pressed', 'true');
 });

@@ -17,7 +17,7 @@ export const BrowseHeader = () => {
           {t('brand')}
         </span>
         <LanguageSwitch />
-        <Link className="icon-button deal-front__mine" to={consumerRoutes.groupOrders.path}>
+        <Link className="icon-button deal-front__mine" to={consumerRoutes.groupBookingUser.path}>
           <span className="deal-front__mine-text">
             <Icon name="ticket" size={18} />
             {t('deal.myDeals')}

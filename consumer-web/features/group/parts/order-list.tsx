@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { rowsOf } from '../../../lib/api/paging.ts';
@@ -28,7 +27,7 @@ const NoOrders = () => {
 export const OrderList = ({ tab }: { tab: OrderTab }) => {
   const pages = useInfiniteQuery(ordersQuery());
   const orders = rowsOf(pages.data?.pages, (order) => order.orderId).filter((order) =>
-    isInTab(groupOrderStatus.nameOf(order.status), tab),
+    isInTab(order, tab),
   );
   return (
     <PagedList

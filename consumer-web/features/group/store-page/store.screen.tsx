@@ -8,7 +8,7 @@ import { noteEvent } from '../../../lib/track/note-event.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Skeletons } from '../../../ui/skeletons.tsx';
 import type { StorePage } from './model.ts';
-import { BranchesTab } from './parts/branches-tab.tsx';
+import { StoreRows } from '../parts/store-rows.tsx';
 import { DealsTab } from './parts/deals-tab.tsx';
 import { ShowcaseTab } from './parts/showcase-tab.tsx';
 import { StoreActions } from './parts/store-actions.tsx';
@@ -37,7 +37,7 @@ const Panel = ({ tab, page }: { tab: Tab; page: StorePage }) => {
     case 'story':
       return <StoryTab storeId={storeId} />;
     case 'stores':
-      return <BranchesTab stores={page.merchantStores} />;
+      return <StoreRows stores={page.merchantStores} />;
   }
 };
 

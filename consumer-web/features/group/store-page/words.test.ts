@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { WeekHours } from '#shared/group/week-hours.ts';
 import { translator } from '#shared/i18n/translate.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { branchWords, openWords } from './words.ts';
+import { openStateWords, openWords } from './words.ts';
 
 const at = (text: string) => instant(Date.parse(`${text}+08:00`));
 const t = translator('en');
@@ -27,5 +27,5 @@ it.each([
 );
 
 it('a branch says whether it is open, without the hour', () => {
-  expect(branchWords({ openState: 'OPEN', nextOpen: null }, NOON, t)).toBe('Open now');
+  expect(openStateWords({ openState: 'OPEN', nextOpen: null }, NOON, t)).toBe('Open now');
 });

@@ -5,7 +5,7 @@ import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { openingWords } from '../../../domain/store-page/opening-words.ts';
 import type { T } from '../../../lib/i18n.ts';
-import type { SisterStore, StoreInfo } from './model.ts';
+import type { StoreCard, StoreInfo } from './model.ts';
 
 /** What a closed store says: that it is, and when it opens. */
 const closedWords = (nextOpen: Instant | null, now: Instant, t: T): string =>
@@ -13,9 +13,9 @@ const closedWords = (nextOpen: Instant | null, now: Instant, t: T): string =>
     ? t('groupStore.closed')
     : `${t('groupStore.closed')} · ${openingWords(nextOpen, now, t)}`;
 
-/** Whether a branch is open, in words. */
-export const branchWords = (
-  { openState, nextOpen }: Pick<SisterStore, 'openState' | 'nextOpen'>,
+/** Whether a store is open, in words. */
+export const openStateWords = (
+  { openState, nextOpen }: Pick<StoreCard, 'openState' | 'nextOpen'>,
   now: Instant,
   t: T,
 ): string =>
@@ -31,7 +31,7 @@ export const openWords = (
   now: Instant,
   t: T,
 ): string => {
-  if (openState !== 'OPEN') return branchWords({ openState, nextOpen }, now, t);
+  if (openState !== 'OPEN') return openStateWords({ openState, nextOpen }, now, t);
   const end = closesAt(hours, now);
   return end === null
     ? t('groupStore.openAll')

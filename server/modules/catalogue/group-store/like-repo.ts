@@ -1,6 +1,8 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, orNull, row } from '#server/db/row.ts';
+import { PRODUCT_COLUMNS, PRODUCT_ROW, productOf, type Product } from '../group/product-repo.ts';
+import { PLAIN_COLUMNS, PLAIN_ROW, plainStore, type PlainStore } from './store-repo.ts';
 
 type Subject = { kind: 'store' | 'product'; id: string };
 type Like = Subject & { userId: string };
@@ -40,4 +42,34 @@ export const likesOf = async (
     LIKES_ROW,
   );
   return { isLike: (rows[0]?.mine ?? 0) > 0, likeNum: rows[0]?.all ?? 0 };
+};
+
+/** Stores that a member likes, the newest like first. */
+export const likedStores = async (
+  query: Query,
+  userId: string,
+  most: number,
+): Promise<PlainStore[]> => {
+  const { rows } = await query(
+    `SELECT ${PLAIN_COLUMNS} FROM group_like l JOIN store s ON s.id = l.subject_id
+     WHERE l.user_id = $1 AND l.kind = 'store' ORDER BY l.created_at DESC, l.subject_id ASC LIMIT $2`,
+    [userId, most],
+    PLAIN_ROW,
+  );
+  return rows.map(plainStore);
+};
+
+/** Deals on sale that a member likes, the newest like first. */
+export const likedDeals = async (
+  query: Query,
+  userId: string,
+  most: number,
+): Promise<Product[]> => {
+  const { rows } = await query(
+    `SELECT ${PRODUCT_COLUMNS} FROM group_like l JOIN product ON product.id = l.subject_id
+     WHERE l.user_id = $1 AND l.kind = 'product' AND product.is_shelf ORDER BY l.created_at DESC, l.subject_id ASC LIMIT $2`,
+    [userId, most],
+    PRODUCT_ROW,
+  );
+  return rows.map(productOf);
 };

@@ -25,7 +25,8 @@ const doorOf = ({ hours }: PlainStore, now: Instant) => {
 
 type Seen = { from: Point; now: Instant; pick: Context['pick'] };
 
-const sisterRow = (store: PlainStore, { from, now, pick }: Seen) => ({
+/** A store as a row of a list. */
+export const storeCard = (store: PlainStore, { from, now, pick }: Seen) => ({
   storeId: store.id,
   storeName: pick(store.name),
   thumbnailHead: store.picture,
@@ -72,7 +73,7 @@ export const mainPage: Handlers['groupStoreMainPage'] = async (context, request)
     score: store.score,
     ...(await likesOf(query, { userId, kind: 'store', id: store.id })),
     merchantStores: sisters
-      .map((sister) => sisterRow(sister, seen))
+      .map((sister) => storeCard(sister, seen))
       .toSorted((a, b) => a.distance - b.distance),
     takeoutStoreId: store.takeoutStoreId,
     serverTime: now,

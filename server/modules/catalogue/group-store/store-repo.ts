@@ -48,11 +48,12 @@ const PLAIN = {
   ),
   hours: json(weekHours),
 };
-const PLAIN_ROW = row(PLAIN);
-const PLAIN_COLUMNS =
+export const PLAIN_ROW = row(PLAIN);
+/** Of the table `s`. */
+export const PLAIN_COLUMNS =
   's.id, s.merchant_id, s.name_zh, s.name_en, s.address_zh, s.address_en, s.phone, s.picture, s.lat, s.lon, s.hours';
 
-const plainStore = (found: RowOf<typeof PLAIN_ROW>): PlainStore => ({
+export const plainStore = (found: RowOf<typeof PLAIN_ROW>): PlainStore => ({
   id: asId(found.id),
   merchantId: asId(found.merchant_id),
   name: { zh: found.name_zh, en: found.name_en },

@@ -7,6 +7,7 @@ import { getQr } from './qr.ts';
 import { applyForRefund, cancelRefund } from './refund-ask.ts';
 import { refundAmount, refundInfo, refundOrderInfo, refundReasons } from './refund-read.ts';
 import { subscribe } from './subscribe.ts';
+import { summary } from './summary.ts';
 
 export const groupOrderHandlers: Pick<
   Handlers,
@@ -18,6 +19,7 @@ export const groupOrderHandlers: Pick<
   | 'groupOrderCancel'
   | 'groupOrderQr'
   | 'groupOrderSubscribe'
+  | 'groupUserSummary'
   | 'groupRefundReasons'
   | 'groupRefundOrderInfo'
   | 'groupRefundAmount'
@@ -33,6 +35,7 @@ export const groupOrderHandlers: Pick<
   groupOrderCancel: cancel,
   groupOrderQr: getQr,
   groupOrderSubscribe: subscribe,
+  groupUserSummary: summary,
   groupRefundReasons: refundReasons,
   groupRefundOrderInfo: refundOrderInfo,
   groupRefundAmount: refundAmount,

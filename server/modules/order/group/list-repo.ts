@@ -1,9 +1,10 @@
+import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, orNull, row, text } from '#server/db/row.ts';
+import { bool, json, num, orNull, row, text } from '#server/db/row.ts';
 import { productTexts } from '#server/modules/catalogue/index.ts';
 import { ORDER_STATUS_SQL } from './order-status.ts';
 
@@ -19,6 +20,7 @@ export type OrderCard = {
   total: Cents;
   usesLeft: number;
   validTo: Instant | null;
+  isRefund: boolean;
 };
 const ROW = row({
   id: text,
@@ -33,21 +35,18 @@ const ROW = row({
   total: num,
   uses_left: orNull(num),
   valid_to: orNull(num),
+  is_refund: bool,
 });
 
-/** Orders of a user with the status of decision D1, newest first; one more than asked for shows whether there is a next page. */
-export const ordersOf = async (
-  query: Query,
-  asked: { userId: string; status: number | null; now: Instant; offset: number; size: number },
-): Promise<OrderCard[]> => {
-  const { rows } = await query(
-    `SELECT * FROM (
-       SELECT o.id, o.order_no, o.created_at, o.pay_before, o.quantity, o.total, p.name_zh, p.name_en, p.texts, c.uses_left, c.valid_to, ${ORDER_STATUS_SQL} AS shown_status
+/** Orders of the user $1 with the status of decision D1 at the moment $2. */
+const MINE_SQL = `SELECT o.id, o.order_no, o.created_at, o.pay_before, o.quantity, o.total, p.name_zh, p.name_en, p.texts, c.uses_left, c.valid_to, ${ORDER_STATUS_SQL} AS shown_status,
+         o.refund_amount > 0 OR coalesce(c.refunded + c.refunding, 0) > 0 AS is_refund, coalesce(c.refunding, 0) > 0 AS is_refunding
        FROM group_order o
        JOIN product p ON p.merchant_id = o.merchant_id AND p.id = o.product_id
        LEFT JOIN (
          SELECT v.merchant_id, v.order_id, count(*) AS vouchers,
                 sum(CASE WHEN v.status = 3 THEN 1 ELSE 0 END) AS refunded,
+                sum(CASE WHEN v.status = 5 THEN 1 ELSE 0 END) AS refunding,
                 sum(CASE WHEN v.status = 5 OR (v.status = 1 AND v.valid_to < $2) THEN 1 ELSE 0 END) AS ending,
                 sum(CASE WHEN v.status = 1 AND v.valid_to >= $2 THEN 1 ELSE 0 END) AS valid,
                 sum(CASE WHEN v.times_used > 0 THEN 1 ELSE 0 END) AS touched,
@@ -56,8 +55,15 @@ export const ordersOf = async (
          FROM voucher v JOIN group_order mine ON mine.merchant_id = v.merchant_id AND mine.id = v.order_id
          WHERE mine.user_id = $1 AND mine.status = 1 GROUP BY v.merchant_id, v.order_id
        ) c ON c.merchant_id = o.merchant_id AND c.order_id = o.id
-       WHERE o.user_id = $1
-     ) orders WHERE ($3::int4 IS NULL OR shown_status = $3::int4) ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5`,
+       WHERE o.user_id = $1`;
+
+/** Orders of a user with the status of decision D1, newest first; one more than asked for shows whether there is a next page. */
+export const ordersOf = async (
+  query: Query,
+  asked: { userId: string; status: number | null; now: Instant; offset: number; size: number },
+): Promise<OrderCard[]> => {
+  const { rows } = await query(
+    `SELECT * FROM (${MINE_SQL}) orders WHERE ($3::int4 IS NULL OR shown_status = $3::int4) ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5`,
     [asked.userId, asked.now, asked.status, asked.size + 1, asked.offset],
     ROW,
   );
@@ -73,5 +79,31 @@ export const ordersOf = async (
     total: cents(row.total),
     usesLeft: row.uses_left ?? 0,
     validTo: row.valid_to === null ? null : instant(row.valid_to),
+    isRefund: row.is_refund,
   }));
+};
+
+const { toBePaid, unused, partlyUsed } = groupOrderStatus.codes;
+const COUNT_ROW = row({ shown_status: num, orders: num, refunding: num });
+
+/** How many orders of a user wait for their payment, can be used, and wait for the answer to a refund. */
+export const countsOf = async (query: Query, asked: { userId: string; now: Instant }) => {
+  const { rows } = await query(
+    `SELECT shown_status, CAST(count(*) AS int4) AS orders, CAST(sum(CASE WHEN is_refunding THEN 1 ELSE 0 END) AS int4) AS refunding
+     FROM (${MINE_SQL}) orders GROUP BY shown_status`,
+    [asked.userId, asked.now],
+    COUNT_ROW,
+  );
+  const sum = (found: typeof rows, of: 'orders' | 'refunding'): number =>
+    found.reduce((all, one) => all + one[of], 0);
+  const ordersIn = (...statuses: number[]): number =>
+    sum(
+      rows.filter(({ shown_status }) => statuses.includes(shown_status)),
+      'orders',
+    );
+  return {
+    toPay: ordersIn(toBePaid),
+    usable: ordersIn(unused, partlyUsed),
+    refunding: sum(rows, 'refunding'),
+  };
 };

@@ -13,6 +13,5 @@ export const knownGroup = {
     keepTop: true,
   }),
   groupCommentList: known('/group/commentList', 'try', { keepTop: true }),
-  groupBookingUser: known('/groupbooking/user', true),
   groupActivityDetail: known('/activity/group/detail', 'try'),
 };

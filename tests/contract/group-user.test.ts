@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
+import { DAY, HOUR, MINUTE } from '#shared/kernel/time.ts';
+import { fixedClock } from '#shared/testing/clock.ts';
+import type { TestClient } from '#tests/support/server-client.ts';
+import { DATABASES } from './databases.ts';
+import { buy, memberOf, onEach } from './suite.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00+08:00');
+const clock = fixedClock(NOON);
+const TARTS = asId<ProductId>('egg-tart-box');
+/** Its store answers refunds within a day. */
+const DOZEN = asId<ProductId>('tart-dozen');
+
+onEach(
+  DATABASES,
+  'a member’s own group-buy',
+  (suite) => {
+    beforeEach(() => {
+      clock.set(NOON);
+    });
+    const run = (sql: string, params: (string | number)[]) =>
+      suite.server.deps.db.query(sql, params);
+    const fresh = (last: number): Promise<TestClient> => memberOf(suite.server, `6655000${last}`);
+
+    it('starts with nothing', async () => {
+      expect(await (await fresh(1)).api.groupUserSummary({})).toEqual({
+        counts: { toPay: 0, usable: 0, refunding: 0 },
+        ending: [],
+        visits: [],
+        likedStores: [],
+        likedDeals: [],
+        serverTime: NOON,
+      });
+    });
+
+    it('counts what waits for payment, can be used and waits for a refund, and no other’s', async () => {
+      const member = await fresh(2);
+      const unpaid = { productId: TARTS, quantity: 1 };
+      const { totalAmount } = await member.api.groupOrderCheckProduct(unpaid);
+      await member.api.groupOrderCreate({ ...unpaid, totalAmount }, { key: randomUUID() });
+      await buy(suite.server, member, TARTS);
+      const { orderId, vouchers } = await buy(suite.server, member, DOZEN, 2);
+      await member.api.groupRefundApply(
+        { orderId: asId(orderId), voucherIds: [vouchers[0]!.voucherId], reason: 1 },
+        { key: randomUUID() },
+      );
+      expect((await member.api.groupUserSummary({})).counts).toEqual({
+        toPay: 1,
+        usable: 2,
+        refunding: 1,
+      });
+      const { result } = await member.api.groupOrderList({});
+      expect(result.filter(({ isRefund }) => isRefund).map((order) => order.orderId)).toEqual([
+        orderId,
+      ]);
+      expect((await (await fresh(3)).api.groupUserSummary({})).counts.usable).toBe(0);
+      clock.advance(16 * MINUTE);
+      expect((await member.api.groupUserSummary({})).counts.toPay).toBe(0);
+    });
+
+    it('names vouchers of the last seven days, the soonest first, and only while they can be used', async () => {
+      const member = await fresh(4);
+      const orders = [await buy(suite.server, member, TARTS, 2), await buy(suite.server, member)];
+      for (const [index, days] of [6, 2].entries())
+        await run('UPDATE voucher SET valid_to = $2 WHERE order_id = $1', [
+          orders[index]!.orderId,
+          NOON + days * DAY,
+        ]);
+      await run('UPDATE voucher SET valid_to = $2 WHERE order_id = $1', [
+        (await buy(suite.server, member)).orderId,
+        NOON + 8 * DAY,
+      ]);
+      const ending = async () => (await member.api.groupUserSummary({})).ending;
+      expect((await ending()).map(({ orderId, usesLeft }) => [orderId, usesLeft])).toEqual([
+        [orders[1]!.orderId, 1],
+        [orders[0]!.orderId, 2],
+      ]);
+      clock.advance(2 * DAY + MINUTE);
+      expect((await ending()).map(({ orderId }) => orderId)).not.toContain(orders[1]!.orderId);
+    });
+
+    it('names the next visits, and none that is over or whose vouchers are gone', async () => {
+      const member = await fresh(5);
+      const [soon, past, refunded] = [
+        await buy(suite.server, member),
+        await buy(suite.server, member),
+        await buy(suite.server, member),
+      ];
+      const book = (orderId: string, at: number) =>
+        run('UPDATE group_order SET booked_for = $2, booked_party = 3 WHERE id = $1', [
+          orderId,
+          at,
+        ]);
+      await book(soon.orderId, NOON + HOUR);
+      await book(past.orderId, NOON - HOUR);
+      await book(refunded.orderId, NOON + 2 * HOUR);
+      await run('UPDATE voucher SET status = 3 WHERE order_id = $1', [refunded.orderId]);
+      expect((await member.api.groupUserSummary({})).visits).toEqual([
+        expect.objectContaining({ orderId: soon.orderId, at: NOON + HOUR, partySize: 3 }),
+      ]);
+    });
+
+    it('shows what it likes, the newest first, and no deal that is off sale', async () => {
+      const member = await fresh(6);
+      const like = async (productId: ProductId) => {
+        clock.advance(MINUTE);
+        await member.api.groupProductLikeAdd(
+          { id: productId, isLike: true },
+          { key: randomUUID() },
+        );
+      };
+      await like(TARTS);
+      await like(DOZEN);
+      await member.api.groupStoreLikeAdd(
+        { id: asId<StoreId>('senado'), isLike: true },
+        { key: randomUUID() },
+      );
+      const liked = await member.api.groupUserSummary({});
+      expect(liked.likedDeals.map(({ productId }) => productId)).toEqual([DOZEN, TARTS]);
+      expect(liked.likedStores).toEqual([
+        expect.objectContaining({
+          storeId: 'senado',
+          storeName: '議事亭前地店',
+          openState: 'OPEN',
+        }),
+      ]);
+      await run('UPDATE product SET is_shelf = false WHERE id = $1', [DOZEN]);
+      expect((await member.api.groupUserSummary({})).likedDeals).toHaveLength(1);
+      await run('UPDATE product SET is_shelf = true WHERE id = $1', [DOZEN]);
+    });
+  },
+  { clock },
+);
