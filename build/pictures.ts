@@ -55,10 +55,16 @@ const atPhone = async (phone: ConsumerApp): Promise<Buffer> => {
   await shoot(phone.page, 'consumer-deals');
   await phone.openDeal({ productId: 'egg-tart-box' });
   await shoot(phone.page, 'consumer-deal');
+  await phone.open('/group/store?id=senado');
+  await phone.page.getByRole('tablist').waitFor();
+  await shoot(phone.page, 'group-store');
   await phone.signIn('66880002');
   const orderId = await phone.buy({ productId: 'coffee-five' }, 2);
   await shoot(phone.page, 'consumer-pay');
   await phone.payAtBank('pay');
+  await phone.open('/groupbooking/user');
+  await phone.page.getByTestId('mine-usable').waitFor();
+  await shoot(phone.page, 'group-user');
   await phone.openOrder(orderId);
   const qr = await (await phone.qrElement()).screenshot();
   await shoot(phone.page, 'consumer-voucher');
@@ -79,7 +85,7 @@ const batchAndSearch = async (
   await page.getByTestId('batch-leave').click();
   await till.ready();
   await page.getByTestId('search-open').click();
-  await page.getByTestId('search-field').fill('80001');
+  await page.getByTestId('search-field').fill('0001');
   await page.keyboard.press('Enter');
   await page.getByTestId('search-results').waitFor();
   await shoot(page, 'console-search');
@@ -156,11 +162,11 @@ const inOffice = async (office: Console): Promise<void> => {
   await shoot(page, 'console-enrolment');
   await page.keyboard.press('Escape');
   await page.keyboard.press('F2');
-  await page.getByTestId('operators-here').waitFor();
+  await page.getByTestId('till-people').waitFor();
   await shoot(page, 'console-switch');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+F2');
-  await page.getByTestId('pin-field').waitFor();
+  await page.getByTestId('lock-screen').waitFor();
   await shoot(page, 'console-lock');
 };
 
@@ -188,16 +194,17 @@ const inLanguage = async ({ language, locale, store }: Look): Promise<void> => {
   try {
     const video = join(temporary, `${language}.y4m`);
     await withBrowser(executablePath, [], async (browser) => {
+      await takeoutPictures(
+        new ConsumerApp(await browser.newPage({ ...PHONE, locale }), server.url, language),
+        shoot,
+      );
+      // last: the QR on the voucher is good for minutes only
       const phone = new ConsumerApp(
         await browser.newPage({ ...PHONE, locale }),
         server.url,
         language,
       );
       const qr = await atPhone(phone);
-      await takeoutPictures(
-        new ConsumerApp(await browser.newPage({ ...PHONE, locale }), server.url, language),
-        shoot,
-      );
       await writeVideo(video, [{ picture: await pngPicture(phone.page, qr), frames: 30 }]);
     });
     await withBrowser(executablePath, cameraFlags(video), async (browser) => {
