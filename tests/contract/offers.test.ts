@@ -318,6 +318,18 @@ onEach(DATABASES, 'offers', (suite) => {
     });
   });
 
+  it('of another business cannot be used for takeout, though its id is known', async () => {
+    const { client, packet } = await withPacket(suite, '66880139');
+    await suite.server.deps.db.query(
+      `UPDATE member_offer SET terms = jsonb_set(terms, '{businessTypes}', '"2"') WHERE id = $1`,
+      [packet],
+    );
+    expect(await failure(client.api.takeoutCheckProduct(twoBowls(packet)))).toMatchObject({
+      reason: 'OFFER_UNAVAILABLE',
+      data: { offers: [{ offerId: packet, reason: 'NOT_FOUND' }] },
+    });
+  });
+
   it('come back when the order is cancelled, before and after it was paid, and can be used again', async () => {
     const { client, packet } = await withPacket(suite, '66880113');
     const unpaid = await order(client, twoBowls(packet));

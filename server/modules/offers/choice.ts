@@ -1,11 +1,11 @@
-import { couponBusiness } from '#shared/codes/coupon.ts';
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import type { ChoiceCoupon, OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
+import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { cents, ZERO, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { bestVoucherSet, type BestVoucherSet } from '#shared/voucher/best-set.ts';
+import { couponBusinesses } from '#shared/voucher/wire-coupon.ts';
 import { offerRefusal } from '#shared/voucher/offer-refusal.ts';
 import type { Offer, OfferRefusal } from '#shared/voucher/offer.ts';
 import type { MemberContext } from '#server/kit/context.ts';
@@ -59,9 +59,6 @@ const compare = (a: ChoiceCoupon, b: ChoiceCoupon): number =>
   (a.refusal?.need ?? 0) - (b.refusal?.need ?? 0) ||
   a.expireTime - b.expireTime;
 
-const isTakeout = ({ businessTypes }: OwnedCoupon): boolean =>
-  businessTypes === '' || businessTypes.includes(String(couponBusiness.codes.takeout));
-
 const bestFor = async (
   { deps, session, now }: MemberContext,
   { order }: Request,
@@ -92,7 +89,7 @@ export const choose = (kind: TakeoutOffer) => async (context: MemberContext, req
   if ((await takeoutStore(query, storeId)) === null) return refuse('STORE_NOT_FOUND');
   const rows = (await choosable(query, userId, now))
     .map((piece) => ownedRow(piece, context, now))
-    .filter(isTakeout);
+    .filter((row) => couponBusinesses(row).includes('takeout'));
   const offers = new Map(rows.map((row) => [row.id, offerOf(row, now)]));
   const best = await bestFor(context, request, [...offers.values()]);
   const judge = best === null ? byStore(storeId, now) : byPrice(best);

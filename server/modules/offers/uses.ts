@@ -1,7 +1,9 @@
+import type { CouponBusiness } from '#shared/codes/coupon.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import { giveBackAll } from '#shared/order/refund/give-back.ts';
 import { nextUse, type OfferUse, type UseEvent } from '#shared/voucher/offer-use.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
+import { couponBusinesses } from '#shared/voucher/wire-coupon.ts';
 import { ZERO } from '#shared/kernel/money.ts';
 import type { OfferState } from '#shared/codes/offer-list.ts';
 import type { Query } from '#server/db/db.ts';
@@ -37,15 +39,21 @@ const moved = (): never => {
 /** Names do not bear on prices. */
 const UNNAMED = { pick: ({ zh }: { zh: string }) => zh, t: (key: string) => key } as const;
 
-/** The chosen offers in the order chosen; refuses one that is not the member's. */
+/** The chosen offers in the order chosen; refuses one that is not the member's, or of another business. */
 export const chosenOffers = async (
   query: Query,
-  { userId, offerIds }: { userId: string; offerIds: readonly string[] },
+  {
+    userId,
+    business,
+    offerIds,
+  }: { userId: string; business: CouponBusiness; offerIds: readonly string[] },
   now: Instant,
 ): Promise<readonly Offer[]> => {
   if (offerIds.length === 0) return [];
   const pieces = new Map(
-    (await memberOffersByIds(query, userId, offerIds)).map((piece) => [piece.id, piece]),
+    (await memberOffersByIds(query, userId, offerIds))
+      .filter(({ terms }) => couponBusinesses(terms).includes(business))
+      .map((piece) => [piece.id, piece]),
   );
   const foreign = offerIds.filter((id) => !pieces.has(id));
   if (foreign.length > 0)

@@ -1,3 +1,4 @@
+import type { CouponBusiness } from '#shared/codes/coupon.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
@@ -22,10 +23,15 @@ export type Completed = {
 
 /** What orders need of vouchers and red packets: to know them, and to hold, use up and free them with the order (decisions H14, E12). All run in the order's transaction. */
 export type OffersPort = {
-  /** The chosen offers, in the order chosen; refuses `OFFER_UNAVAILABLE` when one is not the buyer's. */
+  /** The chosen offers, in the order chosen; refuses `OFFER_UNAVAILABLE` when one is not the buyer's, or of another business. */
   chosen(
     query: Query,
-    asked: { userId: string; storeId: string; offerIds: readonly string[] },
+    asked: {
+      userId: string;
+      business: CouponBusiness;
+      storeId: string;
+      offerIds: readonly string[];
+    },
     now: Instant,
   ): Promise<readonly Offer[]>;
   reserve(

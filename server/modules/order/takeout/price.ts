@@ -233,7 +233,7 @@ export const priceOrder = async (
   const { offerIds, goldIds, useMcoin } = body;
   const chosenOffers = await offersPort().chosen(
     query,
-    { userId, storeId: store.id, offerIds },
+    { userId, business: 'takeout', storeId: store.id, offerIds },
     now,
   );
   const input = inputOf(loaded, { body, asked, isPickup, fees: timing.fees, chosenOffers });
