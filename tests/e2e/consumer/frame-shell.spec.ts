@@ -109,10 +109,13 @@ test('pulling the home down asks anew; two minutes away do the same', async ({ p
       },
       [type, y] as const,
     );
-  await touch('touchstart', 120);
-  for (const y of [160, 240, 330]) await touch('touchmove', y);
-  await touch('touchend', 330);
-  await expect.poll(() => lists.length).toBeGreaterThan(0);
+  // the gesture is loaded after the first stores are drawn
+  await expect(async () => {
+    await touch('touchstart', 120);
+    for (const y of [160, 240, 330]) await touch('touchmove', y);
+    await touch('touchend', 330);
+    await expect.poll(() => lists.length, { timeout: 2000 }).toBeGreaterThan(0);
+  }).toPass();
   lists.length = 0;
   const hide = (isHidden: boolean): Promise<void> =>
     page.evaluate((hidden) => {
