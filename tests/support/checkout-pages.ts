@@ -24,6 +24,17 @@ export const chooseTableware = async (app: ConsumerApp): Promise<void> => {
     .click();
 };
 
+/** Chooses a slot by its place in the list: of today, or of tomorrow when too few are left today. */
+export const chooseSlot = async (app: ConsumerApp, index: number): Promise<void> => {
+  const sheet = app.page.getByRole('dialog');
+  await app.page.getByTestId('row-time').click();
+  await expect(sheet.locator('.checkout__now')).toBeVisible();
+  const slots = sheet.locator('.checkout__slot');
+  if ((await slots.count()) <= index)
+    await sheet.getByRole('button', { name: app.t('checkout.day.tomorrow') }).click();
+  await slots.nth(index).click();
+};
+
 /** From the cashier to the sandbox bank, and what is chosen there. */
 export const payAtBank = async (app: ConsumerApp, choice: BankChoice): Promise<void> => {
   await app.payButton().click();

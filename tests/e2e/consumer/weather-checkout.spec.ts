@@ -5,7 +5,12 @@ import { price } from '#shared/format/money.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { HOUR, instant } from '#shared/kernel/time.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
-import { chooseTableware, openCheckout, payAtBank } from '#tests/support/checkout-pages.ts';
+import {
+  chooseSlot,
+  chooseTableware,
+  openCheckout,
+  payAtBank,
+} from '#tests/support/checkout-pages.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import type { Wanted } from '#tests/support/kept-cart.ts';
@@ -57,13 +62,13 @@ test.describe('in Chinese', () => {
     await chooseTableware(app);
 
     // a slot that has passed
-    await page.getByTestId('row-time').click();
-    await page.locator('.checkout__slot').first().click();
+    await chooseSlot(app, 0);
     await expect(submit).toBeEnabled();
     town.later(2 * HOUR);
     await submit.click();
     await expect(page.getByTestId('problem-time')).toContainText(/\d\d:\d\d/);
     await page.getByTestId('row-time').click();
+    await page.getByRole('button', { name: app.t('checkout.day.today') }).click();
     await page.locator('.checkout__now').click();
 
     // a store that rests
@@ -186,8 +191,7 @@ test.describe('in English', () => {
     await page.getByText(app.t('checkout.remark'), { exact: true }).click();
     await page.getByLabel(app.t('checkout.remarkText')).fill('Ring twice');
     await app.button('checkout.done').click();
-    await page.getByTestId('row-time').click();
-    await page.locator('.checkout__slot').nth(1).click();
+    await chooseSlot(app, 1);
     const chosen = await page.getByTestId('row-time').innerText();
     await page.getByTestId('row-address').click();
     await page.getByTestId('order-address').nth(1).getByRole('button').click();
