@@ -12,10 +12,10 @@ export const TEXT_PARTS = {
   address: ['address', 'location', 'account', 'labels'],
   checkout: ['checkout', 'cart', 'payment', 'labels'],
   gold: ['gold', 'payment', 'voucher'],
-  group: ['group', 'group-store', 'group-refund', 'shop', 'payment', 'labels'],
+  group: ['group', 'group-store', 'group-refund', 'order-actions', 'shop', 'payment', 'labels'],
   'group-refund': ['group-refund', 'refund', 'order', 'payment', 'labels'],
   store: ['store', 'shop', 'cart', 'labels'],
-  orders: ['orders', 'order', 'refund', 'cart', 'payment', 'labels'],
+  orders: ['orders', 'order', 'order-actions', 'refund', 'cart', 'payment', 'labels'],
   pages: ['pages', 'promotion', 'voucher', 'labels'],
   wallet: ['wallet', 'promotion', 'voucher', 'labels'],
 } as const satisfies Record<string, readonly Area[]>;

@@ -164,6 +164,7 @@ export const TABLES = {
     booked_party: orNull(num),
     booked_at: orNull(num),
     order_no: byDefault(text),
+    is_hidden: byDefault(bool),
   },
   group_refund: {
     merchant_id: text,

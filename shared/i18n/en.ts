@@ -30,6 +30,7 @@ export { texts as labels } from './labels/en.ts';
 export { texts as location } from './location/en.ts';
 export { texts as messages } from './messages/en.ts';
 export { texts as order } from './order/en.ts';
+export { texts as 'order-actions' } from './order-actions/en.ts';
 export { texts as orders } from './orders/en.ts';
 export { texts as pages } from './pages/en.ts';
 export { texts as payment } from './payment/en.ts';

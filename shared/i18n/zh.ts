@@ -30,6 +30,7 @@ export { texts as labels } from './labels/zh.ts';
 export { texts as location } from './location/zh.ts';
 export { texts as messages } from './messages/zh.ts';
 export { texts as order } from './order/zh.ts';
+export { texts as 'order-actions' } from './order-actions/zh.ts';
 export { texts as orders } from './orders/zh.ts';
 export { texts as pages } from './pages/zh.ts';
 export { texts as payment } from './payment/zh.ts';

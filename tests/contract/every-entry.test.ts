@@ -251,6 +251,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
       totalAmount: 3800 as never,
     });
     await member.api.groupOrderCancel({ orderId: other.orderId });
+    await member.api.groupOrderDelete({ orderId: other.orderId });
     expect((await till.api.merchantInfo({})).stores.map(({ id }) => id)).toEqual([
       'rotunda',
       'senado',

@@ -78,7 +78,7 @@ onEach(
       const order = await member.api.groupOrderGet({ orderId });
       expect(order.orderInfo.status).toBe(-3);
       expect(order.payInfo.refundAmtn).toBe(paid);
-      expect(order.actions).toEqual(['AGAIN']);
+      expect(order.actions).toEqual(['AGAIN', 'DELETE', 'CONTACT']);
       expect(await stockOf(server, AT_ONCE)).toBe(before);
     });
 
@@ -121,7 +121,7 @@ onEach(
       });
       expect(await reasonOf(lookUp(manager, bought.vouchers[0]!.code))).toBe('REFUNDING');
       const order = await member.api.groupOrderGet({ orderId });
-      expect(order.actions).toEqual(['CANCEL_REFUND', 'AGAIN']);
+      expect(order.actions).toEqual(['CANCEL_REFUND', 'AGAIN', 'CONTACT']);
       await member.api.groupRefundCancel({ orderId });
       await member.api.groupRefundCancel({ orderId });
       expect(await statusOf(member, orderId)).toEqual([1, 1]);

@@ -5,7 +5,7 @@ import { DAY, HOUR, MINUTE } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
-import { buy, memberOf, onEach } from './suite.ts';
+import { buy, memberOf, newRequest, onEach, reasonOf, redeem, tillOf } from './suite.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const clock = fixedClock(NOON);
@@ -100,6 +100,36 @@ onEach(
       expect((await member.api.groupUserSummary({})).visits).toEqual([
         expect.objectContaining({ orderId: soon.orderId, at: NOON + HOUR, partySize: 3 }),
       ]);
+    });
+
+    it('an order leaves the list once it is finished, and an undo at the till brings it back', async () => {
+      const member = await fresh(7);
+      const till = await tillOf(suite.server, { account: 'M1001' });
+      const { orderId, vouchers } = await buy(suite.server, member, TARTS);
+      const remove = () => member.api.groupOrderDelete({ orderId: asId(orderId) });
+      const actions = async () =>
+        (await member.api.groupOrderGet({ orderId: asId(orderId) })).actions;
+      const listed = async () => (await member.api.groupOrderList({})).result.length;
+      expect(await reasonOf(remove())).toBe('ORDER_NOT_DELETABLE');
+      expect(await actions()).toEqual(['REFUND', 'AGAIN', 'CONTACT']);
+      const { items } = await redeem(till, vouchers[0]!);
+      expect(await actions()).toEqual(['AGAIN', 'DELETE', 'CONTACT']);
+      const stranger = await fresh(8);
+      expect(await reasonOf(stranger.api.groupOrderDelete({ orderId: asId(orderId) }))).toBe(
+        'ORDER_NOT_FOUND',
+      );
+      expect(await listed()).toBe(1);
+      await remove();
+      await remove();
+      expect(await listed()).toBe(0);
+      await till.api.groupVerifyUncheck({
+        requestId: newRequest(),
+        verifyId: items[0]!.verifyId,
+        reasonCode: 'WRONG_VOUCHER',
+        deviceId: till.deviceId,
+      });
+      expect(await listed()).toBe(1);
+      expect((await member.api.groupUserSummary({})).counts.usable).toBe(1);
     });
 
     it('shows what it likes, the newest first, and no deal that is off sale', async () => {

@@ -100,7 +100,7 @@ onEach(
       });
       expect(orderInfo).toMatchObject({ status: -1, closeReason: 'LATE_PAYMENT' });
       expect(payInfo).toMatchObject({ refundAmtn: 3800, refundTime: late.payBefore + 1000 });
-      expect({ vouchers, actions }).toEqual({ vouchers: [], actions: ['AGAIN'] });
+      expect({ vouchers, actions }).toEqual({ vouchers: [], actions: ['AGAIN', 'DELETE'] });
     });
 
     it('a refused or closed payment leaves the order open for another', async () => {

@@ -9,6 +9,12 @@ export type OrderKindName = (typeof ORDER_KINDS)[number];
 export type ReadOptions = { signal: AbortSignal };
 export type WriteOptions = { key: string };
 
+/** A kind of order whose owner can take a finished one off the list. */
+export type RemovableKind = Pick<OrderKind, 'name'> & {
+  links: { orders: string };
+  remove: (orderId: OrderId, options: WriteOptions) => Promise<unknown>;
+};
+
 /** What a kind of order provides to the queries, mutations and parts that all kinds share. */
 export type OrderKind<Order = unknown, Cancelled = unknown> = {
   name: OrderKindName;

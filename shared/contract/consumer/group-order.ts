@@ -41,7 +41,9 @@ const product = z.object({
 
 /** Group order (spec 002 §3). `status`: decision D1. `closeReason`: why status is -1 or -3. */
 export const groupOrder = z.object({
-  actions: z.array(z.enum(['PAY', 'CANCEL', 'REFUND', 'CANCEL_REFUND', 'AGAIN'])),
+  actions: z.array(
+    z.enum(['PAY', 'CANCEL', 'REFUND', 'CANCEL_REFUND', 'AGAIN', 'DELETE', 'CONTACT']),
+  ),
   buyerInfo: z.object({ phone: z.string(), nickname: z.string() }),
   orderInfo: z.object({
     orderId: id<OrderId>(),
@@ -145,6 +147,14 @@ export const groupOrderCalls = {
     repeat: 'keyed',
     summary: 'Cancels an order that is not paid',
     errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],
+    request: orderIdOnly,
+    reply: z.object({}),
+  }),
+  groupOrderDelete: call('/group/order/_delete', {
+    caller: 'member',
+    repeat: 'keyed',
+    summary: 'Takes a finished order off the list (decision E4)',
+    errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_DELETABLE'],
     request: orderIdOnly,
     reply: z.object({}),
   }),

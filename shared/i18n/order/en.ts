@@ -1,7 +1,7 @@
 import type { texts as zh } from './zh.ts';
 
 /**
- * Words of the order rules: labels, actions, refusals, refunds and reviews (spec 001 §4, §8, 002
+ * Words of the order rules: labels, refusals, refunds and reviews (spec 001 §4, §8, 002
  * §5).
  */
 export const texts: Record<keyof typeof zh, string> = {
@@ -20,16 +20,6 @@ export const texts: Record<keyof typeof zh, string> = {
     'The store rejected the refund; please contact support if you disagree',
   'order.refundStep.recalled': 'You revoked the request',
   'order.refundStep.processing': 'Processing',
-  'order.action.PAY': 'Pay now',
-  'order.action.CANCEL': 'Cancel order',
-  'order.action.RUSH': 'Urgent reminder',
-  'order.action.REFUND': 'Apply for refund',
-  'order.action.CANCEL_REFUND': 'Cancel refund',
-  'order.action.COMMENT': 'Rate',
-  'order.action.AGAIN': 'Order again',
-  'order.action.EDIT_TIME': 'Change time',
-  'order.action.DELETE': 'Delete order',
-  'order.action.CONTACT': 'Contact store',
   'order.amount.boxFee': 'Meal box fee',
   'order.amount.bagFee': 'Plastic bag fee',
   'order.amount.holidayServiceFee': 'Holiday service fee',

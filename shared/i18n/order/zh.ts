@@ -1,4 +1,3 @@
-import type { OrderAction } from '../../codes/order-action.ts';
 import type { RefundReason } from '../../codes/refund.ts';
 import type { CancelRefusal } from '../../order/actions/can-cancel.ts';
 import type { DeleteRefusal } from '../../order/actions/can-delete.ts';
@@ -22,7 +21,6 @@ type Refused<
 export type OrderKey =
   | Extract<OrderLabelKey, `order.rider.${string}`>
   | RefundStep['labelKey']
-  | `order.action.${OrderAction}`
   | `order.amount.${AmountKind}`
   | StoreState['labelKey']
   | `order.${'cancelFailed' | 'refundFailed' | 'riderFailed'}`
@@ -43,7 +41,7 @@ export type OrderKey =
   | `rating.${'done' | 'deleteConfirm'}`;
 
 /**
- * Words of the order rules: labels, actions, refusals, refunds and reviews (spec 001 §4, §8, 002
+ * Words of the order rules: labels, refusals, refunds and reviews (spec 001 §4, §8, 002
  * §5).
  */
 export const texts = {
@@ -60,16 +58,6 @@ export const texts = {
   'order.refundStep.rejected': '店舖拒絕退款，如有疑問請聯絡客服',
   'order.refundStep.recalled': '您已撤銷退款申請',
   'order.refundStep.processing': '處理中',
-  'order.action.PAY': '去付款',
-  'order.action.CANCEL': '取消訂單',
-  'order.action.RUSH': '催單',
-  'order.action.REFUND': '申請退款',
-  'order.action.CANCEL_REFUND': '撤銷退款',
-  'order.action.COMMENT': '去評價',
-  'order.action.AGAIN': '再來一單',
-  'order.action.EDIT_TIME': '修改時間',
-  'order.action.DELETE': '刪除訂單',
-  'order.action.CONTACT': '聯絡店舖',
   'order.amount.boxFee': '餐盒費',
   'order.amount.bagFee': '膠袋費',
   'order.amount.holidayServiceFee': '節日服務費',

@@ -108,7 +108,7 @@ test('within its grace an accepted order is cancelled, with all its money back',
   await app.button('order.action.DELETE').click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: app.t('orders.deleteYes') })
+    .getByRole('button', { name: app.t('order.deleteYes') })
     .click();
   await expect(page).toHaveURL(/#\/allOrderList$/);
   await expect(page.locator(`[data-trade="${tradeId}"]`)).toHaveCount(0);

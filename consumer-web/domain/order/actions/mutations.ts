@@ -4,6 +4,7 @@ import { once } from '../../../lib/api/once.ts';
 import { ordersKey } from '../list/queries.ts';
 import type { Order } from '../model.ts';
 import { kindKey } from '../queries.ts';
+import type { RemovableKind } from '../kind.ts';
 import type { StoreOrderKind } from '../store-orders.ts';
 
 export const useRush = (kind: StoreOrderKind, tradeId: OrderId) => {
@@ -15,7 +16,7 @@ export const useRush = (kind: StoreOrderKind, tradeId: OrderId) => {
 };
 
 /** Only the list is made stale: the page of a deleted order must not be refetched. */
-export const useDeleteOrder = (kind: StoreOrderKind, tradeId: OrderId) => {
+export const useDeleteOrder = (kind: RemovableKind, tradeId: OrderId) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () =>

@@ -60,7 +60,7 @@ export const OrderActions = ({ kind, order }: Props) => {
         : [<li key={action}>{button({ kind, order }, t(`order.action.${action}`))}</li>];
     });
   return shown.length > 0 ? (
-    <ul className="ord-actions" aria-label={t('orders.actions')}>
+    <ul className="ord-actions" aria-label={t('order.actions')}>
       {shown}
     </ul>
   ) : null;

@@ -82,6 +82,7 @@ export const create: Handlers['groupOrderCreate'] = (context, request) => {
       closeReason: null,
       refundAmount: ZERO,
       refundAt: null,
+      isHidden: false,
     };
     await addOrder(query, order);
     await holdUnpaid(context, query, {

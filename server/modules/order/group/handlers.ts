@@ -1,6 +1,7 @@
 import type { Handlers } from '#server/kit/context.ts';
 import { cancel } from './cancel.ts';
 import { checkProduct, create } from './create.ts';
+import { remove } from './delete.ts';
 import { get, surplusTime } from './get.ts';
 import { list } from './list.ts';
 import { getQr } from './qr.ts';
@@ -17,6 +18,7 @@ export const groupOrderHandlers: Pick<
   | 'groupOrderList'
   | 'groupOrderSurplusTime'
   | 'groupOrderCancel'
+  | 'groupOrderDelete'
   | 'groupOrderQr'
   | 'groupOrderSubscribe'
   | 'groupUserSummary'
@@ -33,6 +35,7 @@ export const groupOrderHandlers: Pick<
   groupOrderList: list,
   groupOrderSurplusTime: surplusTime,
   groupOrderCancel: cancel,
+  groupOrderDelete: remove,
   groupOrderQr: getQr,
   groupOrderSubscribe: subscribe,
   groupUserSummary: summary,

@@ -38,7 +38,7 @@ const ROW = row({
   is_refund: bool,
 });
 
-/** Orders of the user $1 with the status of decision D1 at the moment $2. */
+/** Orders of the user $1 with the status of decision D1 at the moment $2; a deleted one only while a voucher of it can be used. */
 const MINE_SQL = `SELECT o.id, o.order_no, o.created_at, o.pay_before, o.quantity, o.total, p.name_zh, p.name_en, p.texts, c.uses_left, c.valid_to, ${ORDER_STATUS_SQL} AS shown_status,
          o.refund_amount > 0 OR coalesce(c.refunded + c.refunding, 0) > 0 AS is_refund, coalesce(c.refunding, 0) > 0 AS is_refunding
        FROM group_order o
@@ -55,7 +55,7 @@ const MINE_SQL = `SELECT o.id, o.order_no, o.created_at, o.pay_before, o.quantit
          FROM voucher v JOIN group_order mine ON mine.merchant_id = v.merchant_id AND mine.id = v.order_id
          WHERE mine.user_id = $1 AND mine.status = 1 GROUP BY v.merchant_id, v.order_id
        ) c ON c.merchant_id = o.merchant_id AND c.order_id = o.id
-       WHERE o.user_id = $1`;
+       WHERE o.user_id = $1 AND (NOT o.is_hidden OR coalesce(c.valid, 0) > 0)`;
 
 /** Orders of a user with the status of decision D1, newest first; one more than asked for shows whether there is a next page. */
 export const ordersOf = async (

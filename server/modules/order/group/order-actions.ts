@@ -1,16 +1,18 @@
 import { voucherStatus } from '#shared/codes/group-order.ts';
 import { refundProgress } from '#shared/codes/refund.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import { canDelete } from '#shared/order/actions/can-delete.ts';
 import { canRecallRefund } from '#shared/order/actions/can-refund.ts';
 import { voucherRefund } from '#shared/order/refund/group-refund.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Order } from './order-repo.ts';
+import { orderStatus } from './order-status.ts';
 import { requestsOf, type GroupRefund } from './request-repo.ts';
 import { refundable, usesOf, vouchersOf, type Use, type Voucher } from './voucher-repo.ts';
 
 const { refunding } = voucherStatus.codes;
 
-type Action = 'PAY' | 'CANCEL' | 'REFUND' | 'CANCEL_REFUND' | 'AGAIN';
+type Action = 'PAY' | 'CANCEL' | 'REFUND' | 'CANCEL_REFUND' | 'AGAIN' | 'DELETE' | 'CONTACT';
 
 /** What the buyer of a paid order may do about its money: withdraw the request that waits, or ask for what is left. */
 const refundActions = (
@@ -26,17 +28,33 @@ const refundActions = (
 };
 
 /** The vouchers of a paid order, what was used of them, and the refund request that waits. */
-type Bought = { vouchers: Voucher[]; uses: Use[]; running: GroupRefund | undefined };
+export type Bought = { vouchers: Voucher[]; uses: Use[]; running: GroupRefund | undefined };
+
+/** Whether an order may leave its owner's list (decisions D1, E4). */
+export const isDeletable = (
+  order: Order,
+  { vouchers, running }: Pick<Bought, 'vouchers' | 'running'>,
+  now: Instant,
+): boolean =>
+  canDelete({
+    orderStatus: orderStatus(order.paidState, vouchers, now),
+    refundProgress: running === undefined ? null : refundProgress.codes.pending,
+  }).ok;
 
 /** What the buyer may do with an order; the app derives none of it. */
 export const actionsOf = (
   order: Order,
-  { vouchers, running }: Pick<Bought, 'vouchers' | 'running'>,
+  bought: Pick<Bought, 'vouchers' | 'running'>,
   now: Instant,
 ): Action[] =>
   order.paidState === 0 && now <= order.payBefore
     ? ['PAY', 'CANCEL']
-    : [...refundActions(vouchers, running, now), 'AGAIN'];
+    : [
+        ...refundActions(bought.vouchers, bought.running, now),
+        'AGAIN',
+        ...(isDeletable(order, bought, now) ? (['DELETE'] as const) : []),
+        ...(order.paidAt === null ? [] : (['CONTACT'] as const)),
+      ];
 
 /** What was bought with an order. */
 export const boughtOf = async (query: Query, order: Order): Promise<Bought> => {

@@ -32,6 +32,7 @@ export type Order = {
   closeReason: CloseReason | null;
   refundAmount: Cents;
   refundAt: Instant | null;
+  /** Taken off its owner's list. */ isHidden: boolean;
 };
 const ROW = row(
   pick(
@@ -52,6 +53,7 @@ const ROW = row(
     'close_reason',
     'refund_amount',
     'refund_at',
+    'is_hidden',
   ),
 );
 type Raw = RowOf<typeof ROW>;
@@ -75,9 +77,10 @@ const orderOf = (row: Raw): Order => ({
   closeReason: row.close_reason,
   refundAmount: cents(row.refund_amount),
   refundAt: mapped(row.refund_at, instant),
+  isHidden: row.is_hidden,
 });
 const COLUMNS =
-  'merchant_id, id, order_no, user_id, product_id, quantity, price, total, status, created_at, pay_before, paid_at, trade_no, close_reason, refund_amount, refund_at';
+  'merchant_id, id, order_no, user_id, product_id, quantity, price, total, status, created_at, pay_before, paid_at, trade_no, close_reason, refund_amount, refund_at, is_hidden';
 
 /** An order by its id alone: consumers do not name the merchant. */
 export const findOrder = async (query: Query, id: string): Promise<Order | null> => {
@@ -162,6 +165,17 @@ export const closeOrder = async (
     where: { merchant_id: merchantId, id, status: 0 },
   });
   return count === 1;
+};
+
+/** Takes an order off its owner's list. */
+export const hideOrder = async (
+  query: Query,
+  { merchantId, id }: Pick<Order, 'merchantId' | 'id'>,
+): Promise<void> => {
+  await updateIn(query, 'group_order', {
+    set: { is_hidden: true },
+    where: { merchant_id: merchantId, id },
+  });
 };
 
 export const markPaid = async (
