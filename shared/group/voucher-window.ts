@@ -70,6 +70,16 @@ const opening = (at: Instant, use: UseTime): Instant | null => {
   return null;
 };
 
+/** Whether a deal bought now can be used today: by its days, whatever the hour. */
+export const isUsableToday = (
+  { useTime, validity }: { useTime: UseTime; validity: Validity },
+  now: Instant,
+): boolean => {
+  const today = dayOf(now);
+  const isIn = (validity.startDay ?? today) <= today && today <= (validity.endDay ?? today);
+  return isIn && isOpenDay(now, useTime) && !isBlackout(now, useTime);
+};
+
 /** The next moment within 60 days at which the voucher opens, or null. */
 const nextOpening = (now: Instant, use: UseTime, validTo: Instant): Instant | null => {
   const froms =

@@ -1,4 +1,4 @@
-import { groupProductCalls } from '#shared/contract/consumer/group-product.ts';
+import { groupFindCalls } from '#shared/contract/consumer/group-find.ts';
 import { offersCalls } from '#shared/contract/consumer/offers.ts';
 import { takeoutHomeCalls } from '#shared/contract/consumer/takeout-home.ts';
 import { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
@@ -15,7 +15,7 @@ export const api = bindCalls({
   receiveVoucher,
   receiveStoreRedpack,
   storeVouchers,
-  groupProductNearList: groupProductCalls.groupProductNearList,
+  groupProductNearList: groupFindCalls.groupProductNearList,
   takeoutOrderList: takeoutOrderCalls.takeoutOrderList,
   sumByOrderId: takeoutOrderMoreCalls.sumByOrderId,
 });

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { groupProductCalls } from '#shared/contract/consumer/group-product.ts';
+import type { groupFindCalls } from '#shared/contract/consumer/group-find.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import { distance } from '#shared/format/distance.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -29,7 +29,7 @@ const DealsSkeleton = () => (
   </div>
 );
 
-type Deal = ReplyOf<typeof groupProductCalls.groupProductNearList>['result'][number];
+type Deal = ReplyOf<typeof groupFindCalls.groupProductNearList>['result'][number];
 
 const Hit = ({ deal }: { deal: Deal }) => (
   <Link className="hit" to={href(consumerRoutes.groupProductDetail, { productId: deal.productId })}>
