@@ -12,3 +12,8 @@ export type GroupLabel = (typeof GROUP_LABELS)[number];
 export const GROUP_COUPON_REFUSALS = ['NOT_STARTED', 'EXPIRED', 'USED', 'NOT_GROUP'] as const;
 /** The name of such a reason. */
 export type GroupCouponRefusal = (typeof GROUP_COUPON_REFUSALS)[number];
+
+/** Districts of the city, from north to south. */
+export const DISTRICTS = ['north', 'centre', 'taipa', 'cotai', 'coloane'] as const;
+/** The name of a district. */
+export type District = (typeof DISTRICTS)[number];

@@ -1,11 +1,7 @@
+import type { District } from '../codes/group-list.ts';
 import type { Point } from './distance.ts';
 
-/** Districts of the city, from north to south. */
-export const DISTRICTS = ['north', 'centre', 'taipa', 'cotai', 'coloane'] as const;
-/** The name of a district. */
-export type District = (typeof DISTRICTS)[number];
-
-/** Degrees of latitude where each district ends in the south; the third is the strait of spec 000 §9. */
+/** Degrees of latitude where each district ends in the south; 22.173 is the strait (spec 000 §9). */
 const SOUTH_ENDS = [
   ['north', 22.2],
   ['centre', 22.173],

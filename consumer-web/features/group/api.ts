@@ -1,11 +1,9 @@
-import { groupFindCalls } from '#shared/contract/consumer/group-find.ts';
 import { groupOrderCalls } from '#shared/contract/consumer/group-order.ts';
 import { groupProductCalls } from '#shared/contract/consumer/group-product.ts';
 import { groupUserCalls } from '#shared/contract/consumer/group-user.ts';
 import { bindCalls } from '../../lib/api/api.ts';
 
 export const groupCalls = {
-  ...groupFindCalls,
   ...groupProductCalls,
   ...groupOrderCalls,
   ...groupUserCalls,

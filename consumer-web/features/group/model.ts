@@ -3,8 +3,6 @@ import type { groupCalls } from './api.ts';
 
 /** A deal in any list. */
 export type ProductCard = Summary['likedDeals'][number];
-/** A deal in a list near a place: also whether its store is open, and what it has. */
-export type FoundDeal = ReplyOf<(typeof groupCalls)['groupProductNearList']>['result'][number];
 export type ProductDetail = ReplyOf<(typeof groupCalls)['groupProductInfo']>;
 export type Store = ProductDetail['stores'][number];
 export type UseTime = ProductDetail['useTime'];

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import {
+  DISTRICTS,
   GROUP_COUPON_REFUSALS,
   GROUP_LABELS,
   GROUP_SORTS,
   type GroupLabel,
 } from '../../codes/group-list.ts';
-import { DISTRICTS } from '../../geo/district.ts';
 import type { ProductId } from '../../kernel/ids.ts';
 import { call, type ReplyOf, type RequestOf } from '../define.ts';
 import { count, dollars, id, lat, lon, page, paging, text, withDefault } from '../wire.ts';
@@ -38,7 +38,7 @@ const label = z.object({ id: z.enum(GROUP_LABELS), name: z.string() });
 const labels = z.array(label);
 
 /** A deal in a list near a place; `openState` is that of the store it names. */
-const foundDeal = z.object({ ...productCard.shape, ...openState, labels });
+const foundDeal = z.object({ ...productCard.shape, ...openState });
 
 /** A deal on the card of its store. */
 const dealOfCard = z.object({

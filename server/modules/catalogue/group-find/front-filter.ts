@@ -1,5 +1,4 @@
-import { GROUP_LABELS, GROUP_SORTS } from '#shared/codes/group-list.ts';
-import { DISTRICTS } from '#shared/geo/district.ts';
+import { GROUP_LABELS, GROUP_SORTS, DISTRICTS } from '#shared/codes/group-list.ts';
 import { isOpenAt } from '#shared/group/week-hours.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { DEAL_CATEGORIES } from './category.ts';

@@ -27,14 +27,13 @@ const labelsOf = (deals: readonly TownDeal[], { now, t }: Pick<Context, 'now' | 
 
 const dealRow = (
   { deal, store, distance }: FoundDeal,
-  { pick, now, t }: Pick<Context, 'pick' | 'now' | 't'>,
+  { pick, now }: Pick<Context, 'pick' | 'now'>,
 ) => ({
   ...cardOf(deal, [store], pick),
   storeCount: deal.stores.length,
   category: deal.category,
   distance,
   ...doorOf(store, now),
-  labels: labelsOf([deal], { now, t }),
 });
 
 const storeRow = (

@@ -1,5 +1,5 @@
-import type { GroupLabel } from '#shared/codes/group-list.ts';
-import { districtOf, type District } from '#shared/geo/district.ts';
+import type { GroupLabel, District } from '#shared/codes/group-list.ts';
+import { districtOf } from '#shared/geo/district.ts';
 import type { UseTime, Validity } from '#shared/group/voucher-window.ts';
 import { asId, type MerchantId, type ProductId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
