@@ -70,14 +70,14 @@ const opening = (at: Instant, use: UseTime): Instant | null => {
   return null;
 };
 
-/** Whether a deal bought now can be used today: by its days, whatever the hour. */
-export const isUsableToday = (
-  { useTime, validity }: { useTime: UseTime; validity: Validity },
-  now: Instant,
-): boolean => {
-  const today = dayOf(now);
-  const isIn = (validity.startDay ?? today) <= today && today <= (validity.endDay ?? today);
-  return isIn && isOpenDay(now, useTime) && !isBlackout(now, useTime);
+/** Whether deals that are bought now can be used today: by their days, whatever the hour. */
+export const usableToday = (now: Instant) => {
+  const [today, { weekday }] = [dayOf(now), macauParts(now)];
+  return ({ useTime, validity }: { useTime: UseTime; validity: Validity }): boolean =>
+    (useTime.weekdays.length === 0 || useTime.weekdays.includes(weekday)) &&
+    !useTime.blackoutDays.includes(today) &&
+    (validity.startDay ?? today) <= today &&
+    today <= (validity.endDay ?? today);
 };
 
 /** The next moment within 60 days at which the voucher opens, or null. */

@@ -2,7 +2,7 @@ import type { GroupLabel, GroupSort } from '#shared/codes/group-list.ts';
 import type { GroupWanted } from '#shared/contract/consumer/group-find.ts';
 import { distanceMeters, type Point } from '#shared/geo/distance.ts';
 import { isOpenAt } from '#shared/group/week-hours.ts';
-import { isUsableToday } from '#shared/group/voucher-window.ts';
+import { usableToday } from '#shared/group/voucher-window.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { MOST_METERS } from '../near/find-near.ts';
 import { searchForm } from '../search/grams.ts';
@@ -39,100 +39,100 @@ const ORDERS: Readonly<Record<GroupSort, (of: Ranked) => number>> = {
   price: ({ price }) => price,
 };
 
-/** Sold out last (decision G9), then by how well the word fits in the usual order, then as asked, then the nearest. */
-const inOrder = <T>(
-  found: readonly { one: T; isOut: boolean; fit: number; ranked: Ranked }[],
+/** More than what any order's own numbers differ by. */
+const A_FIT = 1e12;
+const SOLD_OUT = 1e14;
+
+type Row<T> = { one: T; distance: number; key: number };
+
+/** Sold out last (decision G9), then in the usual order by how well the word fits, then as asked. */
+const keyOf = (
   sort: GroupSort,
-): T[] =>
-  found
-    .map((row) => ({ ...row, order: ORDERS[sort](row.ranked) }))
-    .toSorted(
-      (a, b) =>
-        Number(a.isOut) - Number(b.isOut) ||
-        (sort === 'overall' ? a.fit - b.fit : 0) ||
-        a.order - b.order ||
-        a.ranked.distance - b.ranked.distance,
-    )
-    .map(({ one }) => one);
+  { isOut, isNamed, ranked }: { isOut: boolean; isNamed: boolean; ranked: Ranked },
+): number =>
+  (isOut ? SOLD_OUT : 0) + (sort === 'overall' && !isNamed ? A_FIT : 0) + ORDERS[sort](ranked);
+
+const inOrder = <T>(rows: Row<T>[]): T[] =>
+  rows.sort((a, b) => a.key - b.key || a.distance - b.distance).map(({ one }) => one);
 
 const isOut = ({ stock }: TownDeal): boolean => stock === 0;
 
-/** Whether all words of a text are in a form. */
-const matcher = (keyword = '') => {
+/** The words of a keyword, each looked for once in every store. */
+const wordsIn = (keyword = '', { stores }: Town) => {
   const words = searchForm(keyword)
     .split(/\s+/)
     .filter((word) => word !== '');
+  const inStore = words.map((word) => stores.map(({ form }) => form.includes(word)));
   return {
-    isAny: words.length === 0,
-    fits: (form: string): boolean => words.every((word) => form.includes(word)),
+    isNamed: (deal: TownDeal): boolean => words.every((word) => deal.form.includes(word)),
+    isStoreNamed: (place: number): boolean => inStore.every((hits) => hits[place] === true),
+    /** Whether each word is in the name of the deal or of the store. */
+    isTogether: (deal: TownDeal, place: number): boolean =>
+      words.every((word, nth) => inStore[nth]![place] === true || deal.form.includes(word)),
   };
 };
 
-/** Whether a deal or its store has a property at a moment. */
-export const hasLabel = (deal: TownDeal, label: GroupLabel, now: Instant): boolean =>
-  label === 'today' ? isUsableToday(deal, now) : deal.labels.includes(label);
+/** Whether deals have a property at a moment. */
+export const labelTest = (label: GroupLabel, now: Instant): ((deal: TownDeal) => boolean) =>
+  label === 'today' ? usableToday(now) : (deal) => deal.labels.includes(label);
 
-const dealSuits = ({ category, filters, coupon, now }: Wish) => {
-  const labels = filters.labels.filter((label) => label !== 'openNow');
+const dealTest = ({ category, filters, coupon, now }: Wish) => {
+  const labels = filters.labels
+    .filter((label) => label !== 'openNow')
+    .map((label) => labelTest(label, now));
   const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY } = filters;
   const only = coupon?.productIds ?? [];
   return (deal: TownDeal): boolean =>
     (category === 'all' || deal.category === category) &&
     deal.price >= priceFrom &&
     deal.price <= priceTo &&
-    labels.every((label) => hasLabel(deal, label, now)) &&
+    labels.every((hasLabel) => hasLabel(deal)) &&
     (only.length === 0 || only.includes(deal.id));
 };
 
-/** The stores that suit, as they are seen from the place; null in the place of each other. */
-const storesSeen = (
-  { stores }: Town,
-  { filters, from, now, coupon }: Wish,
-): (SeenStore | null)[] => {
+/** Metres to each store that suits, by its place in the list; infinite for each other. */
+const metersTo = ({ stores }: Town, { filters, from, now, coupon }: Wish): Float64Array => {
   const most = Math.min(filters.distance ?? MOST_METERS, MOST_METERS);
   const only = coupon?.storeIds ?? [];
   const isOpenOnly = filters.labels.includes('openNow');
-  return stores.map((store) => {
+  return Float64Array.from(stores, (store) => {
     const distance = Math.round(distanceMeters(from, store));
     const suits =
       distance <= most &&
       (filters.district === undefined || store.district === filters.district) &&
       (only.length === 0 || only.includes(store.id)) &&
       (!isOpenOnly || isOpenAt(store.hours, now) === true);
-    return suits ? { store, distance } : null;
+    return suits ? distance : Number.POSITIVE_INFINITY;
   });
 };
-
-const nearestOf = (deal: TownDeal, seen: readonly (SeenStore | null)[]): SeenStore | undefined =>
-  deal.stores.flatMap((place) => seen[place] ?? []).toSorted((a, b) => a.distance - b.distance)[0];
 
 /** Deals that suit, each at its nearest store that does. A word is looked for in their own names first, then in those of their stores. */
 export const findDeals = (town: Town, wish: Wish): FoundDeal[] => {
-  const { isAny, fits } = matcher(wish.keyword);
-  const [suits, seen] = [dealSuits(wish), storesSeen(town, wish)];
-  const found = town.deals.filter(suits).flatMap((deal) => {
-    const isNamed = isAny || fits(deal.form);
-    const named = isNamed
-      ? seen
-      : seen.map((one) => (one && fits(`${deal.form}\n${one.store.form}`) ? one : null));
-    const near = nearestOf(deal, named);
-    if (near === undefined) return [];
+  const words = wordsIn(wish.keyword, town);
+  const [suits, meters] = [dealTest(wish), metersTo(town, wish)];
+  const rows: Row<FoundDeal>[] = [];
+  for (const deal of town.deals) {
+    if (!suits(deal)) continue;
+    const isNamed = words.isNamed(deal);
+    let [near, distance] = [-1, Number.POSITIVE_INFINITY];
+    for (const place of deal.stores)
+      if (meters[place]! < distance && (isNamed || words.isTogether(deal, place)))
+        [near, distance] = [place, meters[place]!];
+    if (near < 0) continue;
     const { score, sold, price } = deal;
-    return [
-      {
-        one: { ...near, deal },
-        isOut: isOut(deal),
-        fit: isNamed ? 0 : 1,
-        ranked: { distance: near.distance, score, sold, price },
-      },
-    ];
-  });
-  return inOrder(found, wish.sort);
+    const ranked = { distance, score, sold, price };
+    rows.push({
+      one: { deal, store: town.stores[near]!, distance },
+      distance,
+      key: keyOf(wish.sort, { isOut: isOut(deal), isNamed, ranked }),
+    });
+  }
+  return inOrder(rows);
 };
 
 /** What can be bought before what is sold out; then the cheapest when prices are asked for, else what sells best. */
-const bestFirst = (deals: readonly TownDeal[], sort: GroupSort): TownDeal[] =>
-  deals.toSorted(
+const bestFirst = (deals: TownDeal[], sort: GroupSort): TownDeal[] =>
+  deals.sort(
     (a, b) =>
       Number(isOut(a)) - Number(isOut(b)) ||
       (sort === 'price' ? 0 : b.sold - a.sold) ||
@@ -141,27 +141,27 @@ const bestFirst = (deals: readonly TownDeal[], sort: GroupSort): TownDeal[] =>
 
 /** Stores with deals that suit. One whose own name holds the word comes with all of them, others with those that hold it. */
 export const findStores = (town: Town, wish: Wish): FoundStore[] => {
-  const { isAny, fits } = matcher(wish.keyword);
-  const suits = dealSuits(wish);
-  const found = storesSeen(town, wish).flatMap((seen) => {
-    if (seen === null) return [];
-    const { store, distance } = seen;
-    const isNamed = isAny || fits(store.form);
+  const words = wordsIn(wish.keyword, town);
+  const [suits, meters] = [dealTest(wish), metersTo(town, wish)];
+  const rows = town.stores.flatMap((store, place): Row<FoundStore>[] => {
+    const distance = meters[place]!;
+    if (distance === Number.POSITIVE_INFINITY) return [];
+    const isNamed = words.isStoreNamed(place);
     const deals = bestFirst(
-      store.deals.filter((deal) => suits(deal) && (isNamed || fits(`${deal.form}\n${store.form}`))),
+      store.deals.filter((deal) => suits(deal) && (isNamed || words.isTogether(deal, place))),
       wish.sort,
     );
     const [best] = deals;
     if (best === undefined) return [];
     const sold = store.deals.reduce((sum, deal) => sum + deal.sold, 0);
+    const ranked = { distance, score: store.score, sold, price: best.price };
     return [
       {
         one: { store, distance, deals, sold },
-        isOut: isOut(best),
-        fit: isNamed ? 0 : 1,
-        ranked: { distance, score: store.score, sold, price: best.price },
+        distance,
+        key: keyOf(wish.sort, { isOut: isOut(best), isNamed, ranked }),
       },
     ];
   });
-  return inOrder(found, wish.sort);
+  return inOrder(rows);
 };

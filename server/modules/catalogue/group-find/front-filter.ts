@@ -2,7 +2,7 @@ import { GROUP_LABELS, GROUP_SORTS, DISTRICTS } from '#shared/codes/group-list.t
 import { isOpenAt } from '#shared/group/week-hours.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { DEAL_CATEGORIES } from './category.ts';
-import { hasLabel } from './find.ts';
+import { labelTest } from './find.ts';
 import { town } from './town.ts';
 
 /** Metres. */
@@ -67,7 +67,7 @@ export const frontFilter: Handlers['groupNearFrontFilter'] = async ({ deps, now,
       showCustom:
         id === 'openNow'
           ? selling.some(({ hours }) => isOpenAt(hours, now) !== null)
-          : deals.some((deal) => hasLabel(deal, id, now)),
+          : deals.some(labelTest(id, now)),
     })),
   };
 };

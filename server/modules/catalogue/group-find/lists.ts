@@ -1,10 +1,10 @@
-import { GROUP_LABELS, type GroupLabel } from '#shared/codes/group-list.ts';
+import { GROUP_LABELS } from '#shared/codes/group-list.ts';
 import type { GroupWanted } from '#shared/contract/consumer/group-find.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { cardOf, pointOf } from '../group/present.ts';
 import { doorOf } from '../group-store/main-page.ts';
 import { couponOfDeals } from './coupon.ts';
-import { findDeals, findStores, hasLabel, type FoundDeal, type FoundStore } from './find.ts';
+import { findDeals, findStores, labelTest, type FoundDeal, type FoundStore } from './find.ts';
 import { town, type TownDeal } from './town.ts';
 
 /** Deals on the card of a store. */
@@ -21,9 +21,10 @@ const pageOf = <T>(found: readonly T[], { offset, size }: Pick<GroupWanted, 'off
 
 /** What one of some deals has, in the order of the labels. */
 const labelsOf = (deals: readonly TownDeal[], { now, t }: Pick<Context, 'now' | 't'>) =>
-  GROUP_LABELS.filter((label: GroupLabel) => deals.some((deal) => hasLabel(deal, label, now))).map(
-    (id) => ({ id, name: t(`deal.label.${id}`) }),
-  );
+  GROUP_LABELS.filter((label) => deals.some(labelTest(label, now))).map((id) => ({
+    id,
+    name: t(`deal.label.${id}`),
+  }));
 
 const dealRow = (
   { deal, store, distance }: FoundDeal,
