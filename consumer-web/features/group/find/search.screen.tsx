@@ -2,20 +2,47 @@ import '../../../domain/search/search.css';
 import '../../../domain/store/stores.css';
 import { useQuery } from '@tanstack/react-query';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { joinPath } from '#shared/routes/query.ts';
+import { shownFilters } from '#shared/validate/shown-entries.ts';
 import { usePlace } from '../../../domain/place/place.ts';
 import { SearchBar } from '../../../domain/search/search-bar.tsx';
 import { useSearch } from '../../../domain/search/use-search.ts';
 import { SearchPast, WordPills } from '../../../domain/store/search-past.tsx';
 import { useT } from '../../../lib/i18n.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { DealWords } from './deal-words.tsx';
 import { Finder } from './finder.tsx';
-import { groupHotQuery } from './queries.ts';
+import { frontFilterQuery, groupHotQuery } from './queries.ts';
 
 /** The history of this search, apart from those of takeout and its stores. */
 const HISTORY = 'group';
 
-/** Before anything is typed: what one looked for, and what the editors chose. */
+/** The ways to begin without a word. */
+const Categories = () => {
+  const t = useT();
+  const categories = shownFilters(useQuery(frontFilterQuery()).data?.categories ?? []);
+  if (categories.length === 0) return null;
+  return (
+    <section className="find">
+      <h2>{t('deal.categories')}</h2>
+      <ul className="word-pills">
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              className="pill"
+              to={joinPath(consumerRoutes.groupBooking.path, { category: id })}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Before anything is typed: what one looked for, what the editors chose, and categories. */
 const SearchStart = ({ onSearch }: { onSearch: (word: string) => void }) => {
   const t = useT();
   const { data } = useQuery(groupHotQuery());
@@ -28,6 +55,7 @@ const SearchStart = ({ onSearch }: { onSearch: (word: string) => void }) => {
           <WordPills words={data.hotList.map(({ word }) => word)} onSearch={onSearch} />
         </section>
       )}
+      <Categories />
     </>
   );
 };
