@@ -3,7 +3,7 @@ import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW' });
 
-test('deals come nearest first, go on as one scrolls, each once', async ({ page, server }) => {
+test('deals go on as one scrolls, each once', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url);
   await app.open();
   await expect(app.deals().first()).toBeVisible();
