@@ -9,7 +9,8 @@ const FIRST_QUESTIONS: Partial<
   Record<ConsumerRouteName, (query: URLSearchParams) => Promise<unknown>>
 > = {
   home: askEarly,
-  groupBooking: async () => (await import('../features/group/first-question.ts')).askForDeals(),
+  groupBooking: async (query) =>
+    (await import('../features/group/first-question.ts')).askForDeals(query),
   Store: async (query) => {
     const id = query.get('id');
     if (id === null) return;

@@ -32,7 +32,6 @@ export const STORED_THINGS = {
   popups: 'popupMemory',
   popupsStarted: 'popupMemory',
   stripsOff: 'popupMemory',
-  keyword: 'marketKeywords',
   'search-history': 'marketKeywords',
   scroll: 'scroll',
 } as const satisfies Record<string, StoredThing>;

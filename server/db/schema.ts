@@ -616,6 +616,7 @@ export const TABLES = {
     position: num,
     word_zh: text,
     word_en: text,
+    business: byDefault(text),
   },
   takeout_label: {
     id: text,

@@ -2,6 +2,7 @@ import { accountClosingCalls } from './consumer/account-closing.ts';
 import { addressCalls } from './consumer/address.ts';
 import { goldCalls } from './consumer/gold.ts';
 import { groupDecorCalls } from './consumer/group-decor.ts';
+import { groupFindCalls } from './consumer/group-find.ts';
 import { groupOrderCalls } from './consumer/group-order.ts';
 import { groupProductCalls } from './consumer/group-product.ts';
 import { groupRefundCalls } from './consumer/group-refund.ts';
@@ -34,6 +35,7 @@ export const contract = {
   ...addressCalls,
   ...goldCalls,
   ...groupDecorCalls,
+  ...groupFindCalls,
   ...groupOrderCalls,
   ...groupProductCalls,
   ...groupRefundCalls,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instant, type Day } from '../kernel/time.ts';
-import { voucherValidity, windowRefusal, type UseTime } from './voucher-window.ts';
+import { usableToday, voucherValidity, windowRefusal, type UseTime } from './voucher-window.ts';
 
 const at = (text: string) => instant(Date.parse(`${text}+08:00`));
 const day = (text: string) => text as Day;
@@ -81,4 +81,19 @@ describe('whether a voucher may be used now (decision B11)', () => {
       next: null,
     });
   });
+});
+
+it('a deal can be used today by its days and its dates, whatever the hour', () => {
+  const saturday = at('2026-11-21T23:00:00');
+  const usable = (useTime: Partial<UseTime>, days: { startDay?: Day; endDay?: Day } = {}) =>
+    usableToday(saturday)({
+      useTime: { ...always, ...useTime },
+      validity: { startDay: null, endDay: null, validDays: 90, ...days },
+    });
+  expect(usable({ hours: [{ fromMinute: 480, toMinute: 600 }] })).toBe(true);
+  expect(usable({ weekdays: [1, 2, 3, 4, 5] })).toBe(false);
+  expect(usable({ blackoutDays: [day('2026-11-21')] })).toBe(false);
+  expect(usable({}, { startDay: day('2026-11-22') })).toBe(false);
+  expect(usable({}, { endDay: day('2026-11-20') })).toBe(false);
+  expect(usable({}, { startDay: day('2026-11-21'), endDay: day('2026-11-21') })).toBe(true);
 });

@@ -70,6 +70,16 @@ const opening = (at: Instant, use: UseTime): Instant | null => {
   return null;
 };
 
+/** Whether deals that are bought now can be used today: by their days, whatever the hour. */
+export const usableToday = (now: Instant) => {
+  const [today, { weekday }] = [dayOf(now), macauParts(now)];
+  return ({ useTime, validity }: { useTime: UseTime; validity: Validity }): boolean =>
+    (useTime.weekdays.length === 0 || useTime.weekdays.includes(weekday)) &&
+    !useTime.blackoutDays.includes(today) &&
+    (validity.startDay ?? today) <= today &&
+    today <= (validity.endDay ?? today);
+};
+
 /** The next moment within 60 days at which the voucher opens, or null. */
 const nextOpening = (now: Instant, use: UseTime, validTo: Instant): Instant | null => {
   const froms =

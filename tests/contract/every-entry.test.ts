@@ -11,6 +11,7 @@ import { GUEST_WRITES, OF_EVERY_WRITE, watchInserts } from './guest-writes.ts';
 import { aRefusedTry, bank, checkBody, newRequest, onEach, pay } from './suite.ts';
 import { walkBookingAndSearch } from './walk-write-off.ts';
 import { walkGold } from './walk-gold.ts';
+import { walkGroupFind } from './walk-group-find.ts';
 import { walkGroupRefund } from './walk-group-refund.ts';
 import { walkGroupLikes, walkGroupStore } from './walk-group-store.ts';
 import { walkOffers } from './walk-offers.ts';
@@ -224,6 +225,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkTakeoutSearch(noting(server.client(), walked).api);
     await walkNewMember(member.api);
     await walkGroupStore(noting(server.client(), walked).api);
+    await walkGroupFind(noting(server.client({ language: 'en-US' }), walked).api);
     await walkGroupLikes(member.api);
     const voucher = await walkOrder(walk);
     await walkTill(walk, voucher);

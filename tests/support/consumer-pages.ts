@@ -116,8 +116,9 @@ export class ConsumerApp {
     if (productId !== undefined)
       await this.open(href(consumerRoutes.groupProductDetail, { productId }));
     else {
-      await this.open();
-      await this.page.getByRole('searchbox').fill(productName ?? '');
+      await this.open(
+        `${href(consumerRoutes.groupSearch, { keyword: productName ?? '' })}&tab=deals`,
+      );
       await this.page
         .getByRole('link')
         .filter({ hasText: productName ?? '' })

@@ -1,50 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shownFilters } from '#shared/validate/shown-entries.ts';
-import { useT, type TextKey } from '../../lib/i18n.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { useT } from '../../lib/i18n.ts';
+import { FilterFrame, FilterGroup } from './filter-parts.tsx';
 import { FLAGS, NO_FILTERS, type Filters, type Flag } from './filters.ts';
 import type { FilterLists } from './model.ts';
 import { filterListsQuery } from './list-queries.ts';
 
-type Option = { id: string; name: string };
 type Props = { filters: Filters; onChange: (filters: Filters) => void; onClose: () => void };
-
-const Group = ({
-  name,
-  options,
-  isChosen,
-  onToggle,
-}: {
-  name: TextKey;
-  options: readonly Option[];
-  isChosen: (id: string) => boolean;
-  onToggle: (id: string) => void;
-}) => {
-  const t = useT();
-  if (options.length === 0) return null;
-  return (
-    <fieldset className="filters__group">
-      <legend>{t(name)}</legend>
-      <div className="filters__row">
-        {options.map(({ id, name: label }) => (
-          <button
-            key={id}
-            type="button"
-            className="pill"
-            aria-pressed={isChosen(id)}
-            onClick={() => onToggle(id)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
-};
 
 const Groups = ({
   lists,
@@ -70,33 +33,41 @@ const Groups = ({
   });
   return (
     <>
-      <Group
+      <FilterGroup
         name="home.group.storeList"
         options={shownFilters(lists.storeList)}
         isChosen={hasFlag}
         onToggle={handleToggleFlag}
       />
-      <Group
+      <FilterGroup
         name="home.group.discountList"
         options={shownFilters(lists.discountList)}
         isChosen={hasFlag}
         onToggle={handleToggleFlag}
       />
-      <Group
+      <FilterGroup
         name="home.group.qualityList"
         options={shownFilters(lists.qualityList)}
         isChosen={hasFlag}
         onToggle={handleToggleFlag}
       />
-      <Group name="home.group.deliveryTime" options={lists.deliveryTime} {...one('time')} />
-      <Group name="home.group.distance" options={lists.distance} {...one('distance')} />
-      <Group name="home.group.priceInterval" options={lists.priceInterval} {...one('price')} />
-      <Group
+      <FilterGroup name="home.group.deliveryTime" options={lists.deliveryTime} {...one('time')} />
+      <FilterGroup name="home.group.distance" options={lists.distance} {...one('distance')} />
+      <FilterGroup
+        name="home.group.priceInterval"
+        options={lists.priceInterval}
+        {...one('price')}
+      />
+      <FilterGroup
         name="home.group.deliveryTypes"
         options={shownFilters(lists.deliveryTypes)}
         {...one('way')}
       />
-      <Group name="home.group.categroyList" options={lists.categroyList} {...one('category')} />
+      <FilterGroup
+        name="home.group.categroyList"
+        options={lists.categroyList}
+        {...one('category')}
+      />
     </>
   );
 };
@@ -105,37 +76,20 @@ const Groups = ({
 export const FilterSheet = ({ filters, onChange, onClose }: Props) => {
   const t = useT();
   const [draft, setDraft] = useState(filters);
-  const { data, isPending, error, refetch } = useQuery(filterListsQuery());
+  const lists = useQuery(filterListsQuery());
   const handleApply = (): void => {
     onChange(draft);
     onClose();
   };
   return (
-    <Sheet
+    <FilterFrame
       title={t('home.filterTitle')}
+      query={lists}
+      onClear={() => setDraft({ ...NO_FILTERS, sort: draft.sort, label: draft.label })}
+      onApply={handleApply}
       onClose={onClose}
-      foot={
-        <div className="filters__foot">
-          <Button
-            tone="quiet"
-            onPress={() => setDraft({ ...NO_FILTERS, sort: draft.sort, label: draft.label })}
-          >
-            {t('home.filterClear')}
-          </Button>
-          <Button onPress={handleApply}>{t('home.filterShow')}</Button>
-        </div>
-      }
     >
-      {isPending && (
-        <div className="page__skeletons">
-          <Skeleton height={24} width="30%" />
-          <Skeleton height={44} />
-          <Skeleton height={24} width="30%" />
-          <Skeleton height={44} />
-        </div>
-      )}
-      {error && <LoadFailed error={error} onRetry={() => refetch()} />}
-      {data && <Groups lists={data} draft={draft} onChange={setDraft} />}
-    </Sheet>
+      {lists.data && <Groups lists={lists.data} draft={draft} onChange={setDraft} />}
+    </FilterFrame>
   );
 };

@@ -4,8 +4,8 @@ import { storeSort } from '#shared/codes/store-sort.ts';
 import { shownStoreLabels } from '#shared/validate/shown-entries.ts';
 import { useT } from '../../lib/i18n.ts';
 import { refetchFailed } from '../../lib/api/query.ts';
-import { iconSize } from '../../ui/icons.tsx';
 import { chosenCount, type Filters } from './filters.ts';
+import { FilterButton, SortPill } from './bar-parts.tsx';
 import { labelsQuery } from './list-queries.ts';
 import { later } from './later.ts';
 
@@ -62,48 +62,17 @@ export const ListBar = ({
 }) => {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  const count = chosenCount(filters);
   return (
     <div className="list-bar">
       <div className="list-bar__row" role="group" aria-label={t('home.labels')}>
-        <label
-          className={`pill pill--choice${filters.sort === storeSort.codes.overall ? '' : ' pill--on'}`}
-        >
-          <span className="unseen">{t('home.sort')}</span>
-          <select
-            value={filters.sort}
-            onChange={(event) => onChange({ ...filters, sort: Number(event.target.value) })}
-          >
-            {SORTS.map((name) => (
-              <option key={name} value={storeSort.codes[name]}>
-                {t(`home.sort.${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SortPill
+          sorts={SORTS.map((name) => ({ id: storeSort.codes[name], name: t(`home.sort.${name}`) }))}
+          value={filters.sort}
+          onChange={(sort) => onChange({ ...filters, sort })}
+        />
         <QuickLabels filters={filters} onChange={onChange} />
       </div>
-      <button
-        type="button"
-        className={`pill pill--filter${count > 0 ? ' pill--on' : ''}`}
-        aria-haspopup="dialog"
-        aria-label={count > 0 ? t('home.filterCount', { count }) : t('home.filter')}
-        onClick={() => setIsOpen(true)}
-      >
-        <svg
-          className="icon"
-          style={iconSize(16)}
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d="M4 7h16M7 12h10M10 17h4" />
-        </svg>
-        {count > 0 && <span className="num">{count}</span>}
-      </button>
+      <FilterButton count={chosenCount(filters)} onPress={() => setIsOpen(true)} />
       {isOpen && (
         <Suspense>
           <FilterSheet filters={filters} onChange={onChange} onClose={() => setIsOpen(false)} />

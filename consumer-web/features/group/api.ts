@@ -3,7 +3,11 @@ import { groupProductCalls } from '#shared/contract/consumer/group-product.ts';
 import { groupUserCalls } from '#shared/contract/consumer/group-user.ts';
 import { bindCalls } from '../../lib/api/api.ts';
 
-export const groupCalls = { ...groupProductCalls, ...groupOrderCalls, ...groupUserCalls } as const;
+export const groupCalls = {
+  ...groupProductCalls,
+  ...groupOrderCalls,
+  ...groupUserCalls,
+} as const;
 
 /** The calls of deals and their orders. */
 export const api = bindCalls(groupCalls);

@@ -1,7 +1,8 @@
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { groupCalls } from './api.ts';
 
-export type ProductCard = ReplyOf<(typeof groupCalls)['groupProductNearList']>['result'][number];
+/** A deal in any list. */
+export type ProductCard = Summary['likedDeals'][number];
 export type ProductDetail = ReplyOf<(typeof groupCalls)['groupProductInfo']>;
 export type Store = ProductDetail['stores'][number];
 export type UseTime = ProductDetail['useTime'];

@@ -1,4 +1,3 @@
-import { groupProductCalls } from '#shared/contract/consumer/group-product.ts';
 import { offersCalls } from '#shared/contract/consumer/offers.ts';
 import { takeoutHomeCalls } from '#shared/contract/consumer/takeout-home.ts';
 import { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
@@ -15,7 +14,6 @@ export const api = bindCalls({
   receiveVoucher,
   receiveStoreRedpack,
   storeVouchers,
-  groupProductNearList: groupProductCalls.groupProductNearList,
   takeoutOrderList: takeoutOrderCalls.takeoutOrderList,
   sumByOrderId: takeoutOrderMoreCalls.sumByOrderId,
 });

@@ -1,4 +1,3 @@
-import './app-search.css';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -8,7 +7,6 @@ import { noteEvent } from '../../lib/track/note-event.ts';
 import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { DealSearch } from './parts/deal-search.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /**
@@ -34,7 +32,7 @@ const NoMarket = () => {
 
 /**
  * `/com-page/app-search`: `isMarket=1` where a client has no supermarket, `isGroup=1` the search
- * for deals that combo coupons lead to (spec 000 §3); neither is the search of takeout.
+ * for deals that combo coupons lead to (spec 000 §3), which is group-buy's own; neither is the search of takeout.
  */
 export const AppSearchScreen = () => {
   const t = useT();
@@ -42,12 +40,10 @@ export const AppSearchScreen = () => {
   useEffect(() => {
     noteEvent('SearchRequestApp');
   }, []);
-  if (params.get('isGroup') === '1')
-    return (
-      <Page title={t('appSearch.group')}>
-        <DealSearch />
-      </Page>
-    );
+  if (params.get('isGroup') === '1') {
+    const keyword = params.get('keyword');
+    return <Redirect to={href(consumerRoutes.groupSearch, keyword === null ? {} : { keyword })} />;
+  }
   if (params.get('isMarket') === '1')
     return (
       <Page title={t('title.appSearch')}>

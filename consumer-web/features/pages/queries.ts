@@ -1,6 +1,5 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
-import { nextOffset } from '../../lib/api/paging.ts';
 import { api } from './api.ts';
 
 export const bannerQuery = (id: string) =>
@@ -31,17 +30,4 @@ export const pointsQuery = (id: OrderId) =>
   queryOptions({
     queryKey: ['mine', 'points', id],
     queryFn: ({ signal }) => api.sumByOrderId({ id, businessType: 1 }, { signal }),
-  });
-
-export const dealsQuery = (keyword: string) =>
-  infiniteQueryOptions({
-    queryKey: ['deals', 'appSearch', keyword],
-    queryFn: ({ pageParam, signal }) =>
-      api.groupProductNearList(
-        { offset: pageParam, ...(keyword !== '' && { keyword }) },
-        { signal },
-      ),
-    initialPageParam: 0,
-    getNextPageParam: nextOffset,
-    placeholderData: keepPreviousData,
   });

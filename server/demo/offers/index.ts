@@ -1,6 +1,7 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Param } from '#server/db/db.ts';
 import { DEMO_USER_ID } from '../people.ts';
+import { GROUP_OWNED } from './group-owned.ts';
 import { OWNED, timesOf, type DemoPiece } from './owned.ts';
 import { offersToClaim } from './to-claim.ts';
 
@@ -38,6 +39,8 @@ const eventRows = (piece: DemoPiece, now: Instant): Rows => {
   ];
 };
 
+const pieces = [...OWNED, ...GROUP_OWNED];
+
 /** What there is to claim in the town, and what its consumer has already. */
 export const offerTables = (now: Instant): [string, Rows][] => [
   [
@@ -57,6 +60,6 @@ export const offerTables = (now: Instant): [string, Rows][] => [
       per_user: offer.perUser,
     })),
   ],
-  ['member_offer', OWNED.map((piece) => pieceRow(piece, now))],
-  ['member_offer_event', OWNED.flatMap((piece) => eventRows(piece, now))],
+  ['member_offer', pieces.map((piece) => pieceRow(piece, now))],
+  ['member_offer_event', pieces.flatMap((piece) => eventRows(piece, now))],
 ];

@@ -70,6 +70,16 @@ export const HOT_WORDS: readonly Bilingual[] = [
   say('漢堡', 'Burger'),
 ];
 
+/** The same for group-buy. */
+export const GROUP_HOT_WORDS: readonly Bilingual[] = [
+  say('葡撻', 'Egg tart'),
+  say('自助餐', 'Buffet'),
+  say('火鍋', 'Hotpot'),
+  say('咖啡', 'Coffee'),
+  say('按摩', 'Massage'),
+  say('酒店', 'Hotel'),
+];
+
 /** What people of the town looked for of late. */
 export const TRENDING: readonly (Bilingual & { times: number })[] = [
   { ...say('凍檸茶', 'Lemon tea'), times: 186 },

@@ -7,6 +7,7 @@ import { merchantOf } from '../takeout/rows.ts';
 import { BANNERS, bannerPicture, LANTERNS } from './banners.ts';
 import {
   GOOD,
+  GROUP_HOT_WORDS,
   HOT_WORDS,
   LABELS,
   NEWLY_PACKS,
@@ -15,6 +16,15 @@ import {
   RECOMMENDED,
   TRENDING,
 } from './choices.ts';
+
+const hotWordRows = (words: typeof HOT_WORDS, business: 'takeout' | 'group') =>
+  words.map(({ zh, en }, position) => ({
+    id: business === 'takeout' ? `w-${position}` : `g-${position}`,
+    position,
+    word_zh: zh,
+    word_en: en,
+    business,
+  }));
 
 const bannerRows = (now: Instant) =>
   BANNERS.map(
@@ -127,12 +137,10 @@ export const takeoutHomeTables = (now: Instant) => ({
     name_en: name.en,
     narrow: JSON.stringify(narrow),
   })),
-  takeout_hot_word: HOT_WORDS.map(({ zh, en }, position) => ({
-    id: `w-${position}`,
-    position,
-    word_zh: zh,
-    word_en: en,
-  })),
+  takeout_hot_word: [
+    ...hotWordRows(HOT_WORDS, 'takeout'),
+    ...hotWordRows(GROUP_HOT_WORDS, 'group'),
+  ],
   takeout_word_count: wordRows(now),
   takeout_search: searchRows(),
   takeout_newly_pack: NEWLY_PACKS.map(({ id, name, dollars, limit, days }, position) => ({

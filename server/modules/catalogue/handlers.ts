@@ -1,5 +1,6 @@
 import { merchantProductHandlers } from './desk/handlers.ts';
 import { groupProductHandlers } from './group/handlers.ts';
+import { groupFindHandlers } from './group-find/handlers.ts';
 import { groupStoreHandlers } from './group-store/handlers.ts';
 import { storeHandlers } from './merchant-stores/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
@@ -10,6 +11,7 @@ import { likes } from './favourites/list.ts';
 export const catalogueHandlers = {
   ...merchantProductHandlers,
   ...groupProductHandlers,
+  ...groupFindHandlers,
   ...groupStoreHandlers,
   ...storeHandlers,
   ...searchHandlers,

@@ -17,7 +17,7 @@ export { findNear, firstNear, type Near, type NearFilter, nearWithin } from './n
 export { type NearEntry, nearIndex } from './near/near-index.ts';
 export { cachedBriefly } from './near/cached.ts';
 export { runningLowered } from './near/lowered.ts';
-export { type CouponsOfSearch, provideCoupons } from './search/coupon-port.ts';
+export { type CouponsOfSearch, type FoundCoupon, provideCoupons } from './search/coupon-port.ts';
 export { gramsOf } from './search/grams.ts';
 export type { Narrow } from './search/narrow.ts';
 export { sweepWords } from './search/sweep.ts';
@@ -29,6 +29,7 @@ export {
   takeActivityStock,
 } from './store/activity-stock.ts';
 export { rateTakeoutStore } from './store/rate.ts';
+export { dealsChanged } from './store/lists-version.ts';
 export { ofKind } from './store/of-kind.ts';
 export type { ProductFacts, ProductSku } from './store/menu-document.ts';
 export type { OptionGroup, StoreFacts } from './store/store-document.ts';

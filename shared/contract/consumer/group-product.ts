@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SUBSCRIBE_TYPES } from '../../codes/group-order.ts';
 import type { ProductId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { count, day, dollars, id, lat, lon, page, paging, text, withDefault } from '../wire.ts';
+import { count, day, dollars, id, lat, lon } from '../wire.ts';
 
 /**
  * A store as a voucher's usable place. `location` is in the server's coordinate system (decision
@@ -86,22 +86,8 @@ export const PRODUCT_CATEGORIES = [
   'stay',
 ] as const;
 
-/** The deals: lists, one deal, its stores. */
+/** One deal with its stores. */
 export const groupProductCalls = {
-  groupProductNearList: call('/group/product/near/_list', {
-    caller: 'guest',
-    repeat: 'read',
-    failure: 'silent',
-    summary: 'Voucher products near a point, nearest first (the request carries lat and lon)',
-    request: z.object({
-      lat: z.optional(lat),
-      lon: z.optional(lon),
-      category: withDefault(z.enum(PRODUCT_CATEGORIES), 'all'),
-      keyword: z.optional(text(50)),
-      ...paging,
-    }),
-    reply: page(productCard),
-  }),
   groupProductInfo: call('/group/product/_info', {
     caller: 'guest',
     repeat: 'read',

@@ -15,7 +15,8 @@ export const OPEN_STATES = ['OPEN', 'CLOSED', 'UNKNOWN'] as const;
 /** Pages from which a merchant may hide a deal (spec 002 §7). */
 export const PRODUCT_NOT_SHOW_PAGES = ['merchantHomePage'] as const;
 
-const openState = { openState: z.enum(OPEN_STATES), nextOpen: z.nullable(instant) };
+/** Whether a store is open, and when it opens next while it is not. */
+export const openState = { openState: z.enum(OPEN_STATES), nextOpen: z.nullable(instant) };
 
 /**
  * A store of deals. `hours`: seven days from Sunday, each a list of spans in minutes of the day at

@@ -50,6 +50,9 @@ export const searchCoupon = z.object({
 /** A coupon over the stores that take it. */
 export type SearchCoupon = z.output<typeof searchCoupon>;
 
+/** The searches that have words of their own. */
+export const SEARCH_BUSINESSES = ['takeout', 'group'] as const;
+
 /** Finding stores and dishes (spec 001 §2, §7). */
 export const takeoutSearchCalls = {
   /**
@@ -155,11 +158,12 @@ export const takeoutSearchCalls = {
     request: z.object({ id: key }),
     reply: z.object({ classifyName: z.string(), parentId: z.string(), result: z.array(classify) }),
   }),
+  /** `business`: whose search it is; words that were searched most are counted for takeout only. */
   trendingSearch: call('/orgs/swagger/trending/_search', {
     ...read,
     summary:
       'What people look for: words that the editors chose, and those that were searched most of late',
-    request: z.object({}),
+    request: z.object({ business: withDefault(z.enum(SEARCH_BUSINESSES), 'takeout') }),
     reply: z.object({
       hotList: z.array(z.object({ word: z.string() })),
       trendingList: z.array(z.object({ word: z.string(), times: count })),

@@ -30,7 +30,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'home.sort.match': 'Best match',
   'home.sort.allIn': 'Lowest all-in price',
   'home.filterTitle': 'Filter stores',
-  'home.filterShow': 'Show stores',
+  'home.filterShow': 'Show results',
   'home.group.categroyList': 'Category',
   'home.group.storeList': 'Store',
   'home.group.qualityList': 'Quality',

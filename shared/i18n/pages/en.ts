@@ -134,13 +134,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'appSearch.get': 'Get the app',
   'appSearch.takeout': 'Search convenience stores',
   'appSearch.takeoutWord': 'convenience',
-  'appSearch.group': 'Search deals',
-  'appSearch.field': 'Search deals or stores',
-  'appSearch.empty': 'Nothing found for “{word}”',
-  'appSearch.emptyText': 'Try another word',
-  'appSearch.noDeals': 'No deals nearby right now',
-  'appSearch.list': 'Deals found',
-  'appSearch.clear': 'Clear',
   'notHere.title': '{name} is not available here',
   'notHere.text':
     'This version of the app does not have this page. Your orders and wallet are not affected.',

@@ -3,6 +3,17 @@ import { route } from '../define.ts';
 /** Group-buy screens of the consumer app (spec 002 §2). `title` is a key of the strings. */
 export const groupRoutes = {
   groupBooking: route('/groupbooking', { auth: false, title: 'title.groupBooking', keepTop: true }),
+  groupSearch: route(
+    '/group/search',
+    { auth: 'try', title: 'title.groupSearch', keepTop: true },
+    { params: ['keyword'] },
+  ),
+  /** The deals on which a coupon counts. */
+  groupSearchProduct: route(
+    '/group/search/product',
+    { auth: 'try', title: 'title.groupCoupon', keepTop: true },
+    { params: ['redpackId'] },
+  ),
   groupProductDetail: route(
     '/group/productDetail',
     { auth: false, title: 'title.productDetail' },

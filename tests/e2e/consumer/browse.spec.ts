@@ -3,7 +3,7 @@ import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW' });
 
-test('deals come nearest first, go on as one scrolls, each once', async ({ page, server }) => {
+test('deals go on as one scrolls, each once', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url);
   await app.open();
   await expect(app.deals().first()).toBeVisible();
@@ -21,19 +21,30 @@ test('deals come nearest first, go on as one scrolls, each once', async ({ page,
   expect(new Set(links).size).toBe(links.length);
 });
 
-test('search and category narrow the list, and nothing found says so', async ({ page, server }) => {
+test('filters and sorts stay in the address; a search shows stores with their deals, and deals', async ({
+  page,
+  server,
+}) => {
   const app = new ConsumerApp(page, server.url);
   await app.open();
-  await page.getByRole('searchbox').fill('咖啡');
-  await expect(app.deals().first()).toContainText('咖啡');
-  await page.getByRole('searchbox').fill('沒有這樣東西');
-  await expect(
-    page.getByRole('heading', { name: app.t('deal.noHit', { keyword: '沒有這樣東西' }) }),
-  ).toBeVisible();
-  await app.button('deal.clearSearch').click();
   await app.button('deal.category.stay').click();
   await expect(app.deals().filter({ hasText: '一晚' }).first()).toBeVisible();
   await expect(app.button('deal.category.stay')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel(app.t('home.sort')).selectOption('price');
+  await expect(page).toHaveURL(/category=stay.*sort=price/);
+  await page.getByTestId('to-search').click();
+  const field = page.getByTestId('search-field');
+  await field.fill('咖啡');
+  await expect(page.getByTestId('words')).toContainText('咖啡');
+  await field.press('Enter');
+  await expect(app.deals().first()).toContainText('咖啡');
+  await app.button('deal.tab.deals').click();
+  await expect(app.deals().first()).toContainText('咖啡');
+  await field.fill('沒有這樣東西');
+  await field.press('Enter');
+  await expect(
+    page.getByRole('heading', { name: app.t('deal.noHit', { keyword: '沒有這樣東西' }) }),
+  ).toBeVisible();
 });
 
 test('coming back from a deal finds the list where it was left', async ({ page, server }) => {

@@ -1,15 +1,21 @@
+import '../../../domain/store/stores.css';
 import '../deals.css';
 import { distance } from '#shared/format/distance.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
+import { useProductEvents } from '../../../domain/store/shop-events.ts';
+import { Star } from '../../../domain/store/star.tsx';
 import { pictureUrl } from '../../../lib/api/api.ts';
+import { useNow } from '../../../lib/clock/use-now.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price, WasPrice } from '../../../ui/price.tsx';
 import { discount } from '../discount.ts';
+import type { FoundDeal } from '../find/model.ts';
 import type { ProductCard } from '../model.ts';
+import { openStateWords } from '../store-page/words.ts';
 import { DiscountTag } from './discount-tag.tsx';
 import { Link } from '../../../ui/link.tsx';
 
@@ -32,8 +38,24 @@ const StoreLine = ({ deal }: { deal: ProductCard }) => {
   );
 };
 
+const MINUTE_MS = 60_000;
+
+/** Whether the store is open, or when it opens. */
+const OpenLine = ({ deal }: { deal: Pick<FoundDeal, 'openState' | 'nextOpen'> }) => {
+  const t = useT();
+  const now = useNow(MINUTE_MS);
+  return (
+    <p className="deal__open">
+      <span className={deal.openState === 'OPEN' ? 'deal__open--now' : undefined}>
+        {openStateWords(deal, now, t)}
+      </span>
+    </p>
+  );
+};
+
 type Props = {
-  deal: ProductCard;
+  /** In a list near a place also whether its store is open. */
+  deal: ProductCard | FoundDeal;
   isEager: boolean;
   /** On the page of its store: neither its name nor its distance is repeated. */
   isAtStore?: boolean;
@@ -43,6 +65,7 @@ type Props = {
 export const DealCard = ({ deal, isEager, isAtStore = false }: Props) => {
   const t = useT();
   const off = discount(deal.price, deal.originalPrice);
+  const events = useProductEvents({ storeId: deal.storeId ?? '', productId: deal.productId });
   return (
     <article className={`deal${deal.sellout ? ' deal--out' : ''}`}>
       <div className="deal__picture">
@@ -57,6 +80,7 @@ export const DealCard = ({ deal, isEager, isAtStore = false }: Props) => {
       <div className="deal__body">
         <h3 className="deal__name">
           <Link
+            {...events}
             className="deal__link"
             to={href(consumerRoutes.groupProductDetail, { productId: deal.productId })}
           >
@@ -64,7 +88,17 @@ export const DealCard = ({ deal, isEager, isAtStore = false }: Props) => {
           </Link>
         </h3>
         {!isAtStore && <StoreLine deal={deal} />}
+        {'openState' in deal && <OpenLine deal={deal} />}
         <p className="deal__facts num">
+          {deal.score !== null && (
+            <span className="store__score">
+              <Star />
+              {deal.score.toFixed(1)}
+              <span className="unseen">
+                {t('groupStore.score', { score: deal.score.toFixed(1) })}
+              </span>
+            </span>
+          )}
           {!isAtStore && (
             <span className="deal__place">
               <Icon name="pin" size={14} />

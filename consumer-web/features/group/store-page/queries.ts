@@ -3,7 +3,7 @@ import { SHOWCASE_MOST } from '#shared/contract/consumer/group-decor.ts';
 import { asId, type Id, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import type { Spot } from '../../../domain/place/place.ts';
 import { nextOffset } from '../../../lib/api/paging.ts';
-import type { Category } from '../store.ts';
+import type { Category } from '../find/filters.ts';
 import { api } from './api.ts';
 import type { ShowcasePiece } from './model.ts';
 

@@ -1,3 +1,4 @@
+import '../../../domain/search/search.css';
 import './find.css';
 import '../../../domain/store/stores.css';
 import { useInfiniteQuery } from '@tanstack/react-query';

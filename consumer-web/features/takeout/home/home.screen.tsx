@@ -5,7 +5,8 @@ import './home.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useT } from '../../../lib/i18n.ts';
-import { locateOnce, usePlace } from '../../../domain/place/place.ts';
+import { usePlace } from '../../../domain/place/place.ts';
+import { useLocate } from '../../../domain/place/use-locate.ts';
 import { isPlain, NO_FILTERS } from '../../../domain/store/filters.ts';
 import { Banners } from './parts/banners.tsx';
 import { FlashRail } from './parts/flash-rail.tsx';
@@ -38,18 +39,6 @@ const useCalm = (isReady: boolean): boolean => {
     };
   }, [isReady]);
   return isCalm;
-};
-
-/** A guest who only passes through the home, on the way back from signing in, is not located. */
-const PASSING_MS = 300;
-const useLocate = (isReady: boolean): void => {
-  useEffect(() => {
-    if (!isReady) return;
-    const timer = setTimeout(() => void locateOnce(), PASSING_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isReady]);
 };
 
 /** The home of takeout (spec 001 §2): where to, categories, what is on, and the stores that deliver there. */

@@ -1,6 +1,7 @@
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { dealsChanged } from '../store/lists-version.ts';
 import { addChange, findChange, setSwitch, type NewChange } from './change-repo.ts';
 import { canSwitch, visibleProduct } from './visible-product.ts';
 
@@ -37,6 +38,7 @@ const change = async (
     note: request.note,
   });
   if (!isNew) refuse('REQUEST_REUSED');
+  await dealsChanged(query);
 };
 
 /** Takes a product on or off sale, stops or opens its write-off (decisions A3, B21). The same request is one act. */

@@ -15,7 +15,7 @@ import {
 } from './store-repo.ts';
 
 /** Whether a store is open by its hours, and when it opens next while it is not. */
-const doorOf = ({ hours }: PlainStore, now: Instant) => {
+export const doorOf = ({ hours }: Pick<PlainStore, 'hours'>, now: Instant) => {
   const isOpen = isOpenAt(hours, now);
   return {
     openState: isOpen === null ? ('UNKNOWN' as const) : isOpen ? ('OPEN' as const) : 'CLOSED',

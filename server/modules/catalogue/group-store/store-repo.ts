@@ -32,7 +32,8 @@ export type GroupStore = PlainStore & {
   page: PageDocument;
 };
 
-const PLAIN = {
+/** The columns of `PLAIN_COLUMNS`. */
+export const PLAIN = {
   ...pick(
     TABLES.store,
     'id',

@@ -38,11 +38,21 @@ export const nearestStores = (product: Product, stores: readonly Store[], from: 
     )
     .sort((a, b) => distanceMeters(from, a) - distanceMeters(from, b));
 
+/** What is shown of a product everywhere. */
+type Face = Pick<
+  Product,
+  'id' | 'name' | 'picture' | 'price' | 'originalPrice' | 'sold' | 'timesTotal' | 'score' | 'stock'
+>;
+
 /** What lists and details show of a product; `stores` nearest first. */
-export const cardOf = (product: Product, stores: readonly Store[], pick: PickText) => ({
+export const cardOf = (
+  product: Face,
+  stores: readonly Pick<Store, 'id' | 'name'>[],
+  pick: PickText,
+) => ({
   productId: product.id,
   productName: pick(product.name),
-  productImg: product.texts.pictures[0] ?? '',
+  productImg: product.picture,
   price: product.price,
   originalPrice: product.originalPrice,
   saleQtyTotal: product.sold,

@@ -5,7 +5,6 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, pick, row, type RowOf, type ValueOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import { likeText } from '#server/db/like.ts';
 import {
   productTexts,
   useTimeDocument,
@@ -29,6 +28,7 @@ export type Product = {
   isShelf: boolean;
   isBlocked: boolean;
   storeIds: readonly StoreId[];
+  /** Its face in lists. */ picture: string;
   useTime: UseTime;
   validity: Validity;
   texts: ProductTexts;
@@ -76,6 +76,7 @@ export const productOf = (row: Raw): Product => ({
   isShelf: row.is_shelf,
   isBlocked: row.is_blocked,
   storeIds: row.store_ids.map((id) => asId<StoreId>(id)),
+  picture: row.texts.pictures[0] ?? '',
   useTime: row.use_time,
   validity: row.validity,
   texts: row.texts,
@@ -91,20 +92,6 @@ export const findProduct = async (query: Query, id: string): Promise<Product | n
     PRODUCT_ROW,
   );
   return rows[0] ? productOf(rows[0]) : null;
-};
-
-/** Products on the shelf, of one category or all, whose name or first words hold the keyword in either language. */
-export const shelf = async (
-  query: Query,
-  { category, keyword }: { category: string; keyword: string },
-): Promise<Product[]> => {
-  const pattern = `%${likeText(keyword)}%`;
-  const { rows } = await query(
-    `SELECT ${PRODUCT_COLUMNS} FROM product WHERE is_shelf AND ($1 = 'all' OR category = $1) AND ($2 = '%%' OR name_zh ILIKE $2 OR name_en ILIKE $2) ORDER BY id`,
-    [category, pattern],
-    PRODUCT_ROW,
-  );
-  return rows.map(productOf);
 };
 
 export type Store = {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts';
-import { listsVersions } from '../store/lists-version.ts';
+import { listsVersions, type ListsVersions } from '../store/lists-version.ts';
 
 /** How old may be what is not counted by a version: who is picked, which banners run. */
 const BRIEF_MS = 1500;
@@ -26,10 +26,13 @@ export const cachedBriefly = <T>(load: (db: Db) => Promise<T>) => {
 };
 
 /** Loads something anew when the version of lists has moved on, whichever server moved it: a reader never sees what was before an announced change. */
-export const cachedByVersion = <T>(load: (db: Db) => Promise<T>) => {
+export const cachedByVersion = <T>(
+  load: (db: Db) => Promise<T>,
+  of: keyof ListsVersions = 'lists',
+) => {
   const values = new WeakMap<Db, Cached<T> & { version: number }>();
   const get = async (db: Db): Promise<T> => {
-    const { lists: version } = await listsVersions(db)();
+    const version = (await listsVersions(db)())[of];
     const now = performance.now();
     const old = values.get(db);
     if (old && old.version >= version && now - old.at < AGED_MS) return old.value;

@@ -18,8 +18,9 @@ export const couponStores = async (
   redpackId: string | undefined,
 ): Promise<CouponStores | null> => {
   if (redpackId === undefined) return null;
-  const redpack = await couponsOfSearch().find(context, redpackId);
-  if (redpack === null) return refuse('OFFER_UNAVAILABLE');
+  const found = await couponsOfSearch().find(context, redpackId);
+  if (found === null) return refuse('OFFER_UNAVAILABLE');
+  const { redpack } = found;
   const { storeIds, productIds } = redpack;
   if (productIds.length === 0)
     return {

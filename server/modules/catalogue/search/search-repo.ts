@@ -63,10 +63,10 @@ export const trendingWords = async (
 };
 
 const HOT_WORDS_ROW = row(pick(TABLES.takeout_hot_word, 'word_zh', 'word_en'));
-export const hotWords = async (query: Query): Promise<Bilingual[]> => {
+export const hotWords = async (query: Query, business: string): Promise<Bilingual[]> => {
   const { rows } = await query(
-    'SELECT word_zh, word_en FROM takeout_hot_word ORDER BY position',
-    [],
+    'SELECT word_zh, word_en FROM takeout_hot_word WHERE business = $1 ORDER BY position',
+    [business],
     HOT_WORDS_ROW,
   );
   return rows.map(({ word_zh, word_en }) => ({ zh: word_zh, en: word_en }));

@@ -36,7 +36,7 @@ type Memory = {
   names: ReturnType<typeof heldLists<string>>;
 };
 const emptyMemory = (): Memory => ({
-  versions: { lists: -1, menus: -1 },
+  versions: { lists: -1, menus: -1, deals: -1 },
   held: new Map(),
   staleBefore: 0,
   dishes: gramMemory(),

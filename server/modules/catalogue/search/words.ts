@@ -103,11 +103,11 @@ export const associationalClick: Handlers['associationalClick'] = async (context
   return {};
 };
 
-export const trendingSearch: Handlers['trendingSearch'] = async (context) => {
+export const trendingSearch: Handlers['trendingSearch'] = async (context, { business }) => {
   const { deps, now, pick } = context;
   const [hot, trending] = await Promise.all([
-    hotWords(deps.db.query),
-    trendingWords(deps.db.query, languageOf(context), now),
+    hotWords(deps.db.query, business),
+    business === 'takeout' ? trendingWords(deps.db.query, languageOf(context), now) : [],
   ]);
   return { hotList: hot.map((word) => ({ word: pick(word) })), trendingList: trending };
 };

@@ -12,6 +12,7 @@ import type { Query } from '#server/db/db.ts';
 import { num, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { insertInto, updateIn } from '#server/db/write.ts';
+import { dealsChanged } from '#server/modules/catalogue/index.ts';
 
 export type CloseReason = 'BUYER' | 'TIMEOUT' | 'LATE_PAYMENT';
 /** `paidState`: 0 to be paid, 1 paid, -1 cancelled. What became of a paid order is read from its vouchers. */
@@ -105,26 +106,31 @@ export const addOrder = async (query: Query, order: Order): Promise<void> => {
   });
 };
 
+const STOCK_ROW = row(pick(TABLES.product, 'stock'));
 /** Takes stock if there is enough; an unlimited stock (-1) stays. The row stays locked until the transaction ends, which queues the buyers of one product. */
 export const takeStock = async (
   query: Query,
   order: { merchantId: string; productId: string; quantity: number },
 ): Promise<boolean> => {
-  const { count } = await query(
-    'UPDATE product SET stock = CASE WHEN stock < 0 THEN stock ELSE stock - $3::int4 END WHERE merchant_id = $1 AND id = $2 AND is_shelf AND (stock < 0 OR stock >= $3::int4)',
+  const { rows } = await query(
+    'UPDATE product SET stock = CASE WHEN stock < 0 THEN stock ELSE stock - $3::int4 END WHERE merchant_id = $1 AND id = $2 AND is_shelf AND (stock < 0 OR stock >= $3::int4) RETURNING stock',
     [order.merchantId, order.productId, order.quantity],
+    STOCK_ROW,
   );
-  return count === 1;
+  if (rows[0]?.stock === 0) await dealsChanged(query);
+  return rows.length === 1;
 };
 
 export const returnStock = async (
   query: Query,
   order: { merchantId: string; productId: string; quantity: number },
 ): Promise<void> => {
-  await query(
-    'UPDATE product SET stock = CASE WHEN stock < 0 THEN stock ELSE stock + $3::int4 END WHERE merchant_id = $1 AND id = $2',
+  const { rows } = await query(
+    'UPDATE product SET stock = CASE WHEN stock < 0 THEN stock ELSE stock + $3::int4 END WHERE merchant_id = $1 AND id = $2 RETURNING stock',
     [order.merchantId, order.productId, order.quantity],
+    STOCK_ROW,
   );
+  if (rows[0]?.stock === order.quantity) await dealsChanged(query);
 };
 
 export const countSold = async (

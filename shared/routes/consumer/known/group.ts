@@ -7,11 +7,6 @@ import { known } from './define.ts';
 export const knownGroup = {
   groupCheckInQa: known('/group/checkInQa', false),
   groupOrderBuffet: known('/group/orderDetail/buffet', true),
-  groupSearch: known('/group/search', 'try', { keepTop: true }),
-  groupSearchProduct: known('/group/search/product', 'try', {
-    params: ['redpackId'],
-    keepTop: true,
-  }),
   groupCommentList: known('/group/commentList', 'try', { keepTop: true }),
   groupActivityDetail: known('/activity/group/detail', 'try'),
 };

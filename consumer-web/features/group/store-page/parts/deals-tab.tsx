@@ -10,7 +10,7 @@ import { PagedList } from '../../../../ui/paged-list.tsx';
 import { StateView } from '../../../../ui/state-view.tsx';
 import { DealCardSkeleton } from '../../parts/deal-card-skeleton.tsx';
 import { DealCard } from '../../parts/deal-card.tsx';
-import type { Category } from '../../store.ts';
+import type { Category } from '../../find/filters.ts';
 import { storeDealsQuery } from '../queries.ts';
 
 const NoDeals = () => {

@@ -7,13 +7,12 @@ import { joinPath } from '#shared/routes/query.ts';
 import { client, pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { rowsOf } from '../../../../lib/api/paging.ts';
-import { noteEvent } from '../../../../lib/track/note-event.ts';
-import { useImpression } from '../../../../lib/track/use-impression.ts';
 import { PagedList } from '../../../../ui/paged-list.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Price, WasPrice } from '../../../../ui/price.tsx';
 import { dishesQuery } from '../queries.ts';
 import type { FoundDish } from '../../../../domain/store/model.ts';
+import { useProductEvents } from '../../../../domain/store/shop-events.ts';
 import { stateWords } from '../../../../domain/store/store-words.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { StoreSkeletons } from '../../../../domain/store/store-skeletons.tsx';
@@ -25,14 +24,10 @@ const DishCard = ({ dish }: { dish: FoundDish }) => {
   const t = useT();
   const { store } = dish;
   const state = stateWords(store, client.now(), t);
-  const about = { storeId: store.storeId, productId: dish.productId };
-  const ref = useImpression<HTMLAnchorElement>(`dish:${store.storeId}.${dish.productId}`, () => {
-    noteEvent('ProductExposure', about);
-  });
+  const events = useProductEvents({ storeId: store.storeId, productId: dish.productId });
   return (
     <Link
-      ref={ref}
-      onClick={() => noteEvent('ProductClick', about)}
+      {...events}
       className={`store${state?.tone === 'quiet' ? ' store--shut' : ''}`}
       to={joinPath('/store', { id: store.storeId, productId: dish.productId })}
     >

@@ -4,7 +4,7 @@ import { useFrame } from '../../../../lib/navigation/title.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { LanguageSwitch } from '../../../../ui/language-switch.tsx';
 import { useHeadingFocus } from '../../../../ui/page.tsx';
-import { PlaceButton } from './place-button.tsx';
+import { PlaceButton } from '../../../../domain/place/place-button.tsx';
 import { Link } from '../../../../ui/link.tsx';
 
 /** The blue front of the house: where to, language, and the way into the search. */
@@ -17,7 +17,7 @@ export const HomeHeader = () => {
         {t('title.home')}
       </h1>
       <div className="front__row">
-        <PlaceButton />
+        <PlaceButton label={t('home.place')} title={t('home.placeTitle')} />
         <LanguageSwitch />
       </div>
       <Link className="front__search" to={findRoutes.Search.path} data-testid="to-search">

@@ -1,10 +1,14 @@
+import './search.css';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { homeRoutes } from '#shared/routes/consumer/home.ts';
-import { useT } from '../../../../lib/i18n.ts';
-import { Icon } from '../../../../ui/icons.tsx';
-import { BackButton } from '../../../../ui/page.tsx';
+import { useT } from '../../lib/i18n.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { BackButton } from '../../ui/page.tsx';
 
 type Props = {
+  /** What can be searched for. */
+  name: string;
+  /** Where back leads when there is no page before. */
+  backPath: string;
   text: string;
   isFresh: boolean;
   onType: (text: string) => void;
@@ -12,7 +16,7 @@ type Props = {
 };
 
 /** The field of the search, ready to type when nothing was searched for yet. */
-export const SearchBar = ({ text, isFresh, onType, onSearch }: Props) => {
+export const SearchBar = ({ name, backPath, text, isFresh, onType, onSearch }: Props) => {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -29,7 +33,7 @@ export const SearchBar = ({ text, isFresh, onType, onSearch }: Props) => {
   };
   return (
     <header className="page__bar search-bar">
-      <BackButton backPath={homeRoutes.home.path} />
+      <BackButton backPath={backPath} />
       <form className="search" role="search" onSubmit={handleSubmit}>
         <Icon name="search" />
         <input
@@ -41,8 +45,8 @@ export const SearchBar = ({ text, isFresh, onType, onSearch }: Props) => {
           enterKeyHint="search"
           autoComplete="off"
           data-testid="search-field"
-          placeholder={t('home.searchField')}
-          aria-label={t('home.searchField')}
+          placeholder={name}
+          aria-label={name}
           onChange={(event) => onType(event.target.value)}
         />
         {text !== '' && (

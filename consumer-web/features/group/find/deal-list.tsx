@@ -1,31 +1,29 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useT } from '../../../lib/i18n.ts';
+import type { ReactNode } from 'react';
 import { rowsOf } from '../../../lib/api/paging.ts';
+import { useT } from '../../../lib/i18n.ts';
 import { PagedList } from '../../../ui/paged-list.tsx';
-import { nearProductsQuery } from '../queries.ts';
-import { useBrowse } from '../store.ts';
-import { DealCard } from './deal-card.tsx';
-import { DealCardSkeleton } from './deal-card-skeleton.tsx';
-import { NoDeals } from './no-deals.tsx';
+import { DealCardSkeleton } from '../parts/deal-card-skeleton.tsx';
+import { DealCard } from '../parts/deal-card.tsx';
+import { nearDealsQuery, type Asked } from './queries.ts';
 
 /** How many pictures belong to the first screen and are fetched at once. */
 const FIRST_SCREEN = 4;
 
 /** All deals that were loaded so far, and the way to more. */
-export const DealList = () => {
+export const DealList = ({ asked, empty }: { asked: Asked; empty: ReactNode }) => {
   const t = useT();
-  const { category, keyword } = useBrowse();
-  const pages = useInfiniteQuery(nearProductsQuery(category, keyword));
+  const pages = useInfiniteQuery(nearDealsQuery(asked));
   const deals = rowsOf(pages.data?.pages, (deal) => deal.productId);
   return (
     <PagedList
       pages={pages}
       isEmpty={deals.length === 0}
-      empty={<NoDeals keyword={keyword} />}
+      empty={empty}
       skeleton={<DealCardSkeleton />}
     >
       <h2 className="unseen">{t('deal.list')}</h2>
-      <ul className="deals">
+      <ul className="deals" aria-busy={pages.isFetching}>
         {deals.map((deal, index) => (
           <li key={deal.productId}>
             <DealCard deal={deal} isEager={index < FIRST_SCREEN} />

@@ -1,14 +1,22 @@
+import './place.css';
 import { Suspense, useEffect, useState } from 'react';
-import { useT } from '../../../../lib/i18n.ts';
-import { announce } from '../../../../lib/notice.ts';
-import { usePlace } from '../../../../domain/place/place.ts';
-import { Icon, iconSize } from '../../../../ui/icons.tsx';
-import { later } from '../../../../domain/store/later.ts';
+import { useT } from '../../lib/i18n.ts';
+import { announce } from '../../lib/notice.ts';
+import { usePlace } from './place.ts';
+import { Icon, iconSize } from '../../ui/icons.tsx';
+import { later } from '../store/later.ts';
 
 const PlaceSheet = later(async () => (await import('./place-sheet.tsx')).PlaceSheet);
 
-/** Where everything on this screen would be brought, and whether that is a guess because the device was not found; opens the choice of another place. */
-export const PlaceButton = () => {
+type Props = {
+  /** What the place is for: where things are brought to, or what is near. */
+  label: string;
+  /** The heading of the choice of another place. */
+  title: string;
+};
+
+/** The place that this screen is about, and whether it is a guess because the device was not found; opens the choice of another. */
+export const PlaceButton = ({ label, title }: Props) => {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   const { status, spot, isLocating, failure } = usePlace();
@@ -32,15 +40,15 @@ export const PlaceButton = () => {
     <>
       <button
         type="button"
-        className="plain front__place"
+        className="plain place-button"
         aria-haspopup="dialog"
         data-testid="place"
         onClick={() => setIsOpen(true)}
       >
         <Icon name="pin" size={18} />
-        <span className="front__where">
-          <small className={isLost ? 'front__lost' : undefined} data-testid="place-said">
-            {t(isLost ? 'home.placeLost' : 'home.place')}
+        <span className="place-button__where">
+          <small className={isLost ? 'place-button__lost' : undefined} data-testid="place-said">
+            {isLost ? t('home.placeLost') : label}
           </small>
           <span>{text}</span>
         </span>
@@ -60,7 +68,7 @@ export const PlaceButton = () => {
       </button>
       {isOpen && (
         <Suspense>
-          <PlaceSheet onClose={() => setIsOpen(false)} />
+          <PlaceSheet title={title} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

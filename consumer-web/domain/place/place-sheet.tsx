@@ -1,14 +1,16 @@
+import '../store/stores.css';
+import './place.css';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAP_CITY } from '#shared/geo/location.ts';
-import { host } from '../../../../lib/host/host.ts';
-import { useT } from '../../../../lib/i18n.ts';
-import { notify } from '../../../../lib/notice.ts';
-import { locate, pinFromClient, pinPlace, usePlace } from '../../../../domain/place/place.ts';
-import { screenOf } from '../../../../lib/navigation/screen-of.ts';
-import { Icon } from '../../../../ui/icons.tsx';
-import { Sheet } from '../../../../ui/sheet.tsx';
-import { QUICK_SPOTS, type QuickSpot } from '../quick-spots.ts';
+import { host } from '../../lib/host/host.ts';
+import { useT } from '../../lib/i18n.ts';
+import { notify } from '../../lib/notice.ts';
+import { locate, pinFromClient, pinPlace, usePlace } from './place.ts';
+import { screenOf } from '../../lib/navigation/screen-of.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { QUICK_SPOTS, type QuickSpot } from './quick-spots.ts';
 
 const ADDRESS_SEARCH = '/addressSearch';
 const SPOTS = Object.keys(QUICK_SPOTS) as QuickSpot[];
@@ -96,12 +98,12 @@ const QuickSpots = ({ onClose }: Props) => {
   );
 };
 
-/** Where to deliver: the device's place, an address, or a well-known place. */
-export const PlaceSheet = ({ onClose }: Props) => {
+/** Another place: the device's own, an address, or a well-known one. */
+export const PlaceSheet = ({ title, onClose }: Props & { title: string }) => {
   const t = useT();
   const { failure } = usePlace();
   return (
-    <Sheet title={t('home.placeTitle')} onClose={onClose}>
+    <Sheet title={title} onClose={onClose}>
       {failure !== null && (
         <p className="alert alert--calm" role="status">
           {t(`location.${failure}`)}

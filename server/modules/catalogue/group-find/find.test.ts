@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { asId } from '#shared/kernel/ids.ts';
+import { cents } from '#shared/kernel/money.ts';
+import { instant } from '#shared/kernel/time.ts';
+import { findDeals, findStores, type Wish } from './find.ts';
+import type { Town, TownDeal, TownStore } from './town.ts';
+
+const HERE = { lat: 22.16, lon: 113.56 };
+const NOW = instant(Date.parse('2026-11-21T12:00:00+08:00'));
+
+const dealOf = (id: string, more: Partial<TownDeal> = {}): TownDeal => ({
+  merchantId: asId('m'),
+  id: asId(id),
+  name: { zh: id, en: id },
+  category: 'food',
+  picture: '',
+  price: cents(1000),
+  originalPrice: cents(2000),
+  timesTotal: 1,
+  stock: 5,
+  sold: 0,
+  score: null,
+  labels: [],
+  useTime: { hours: [], weekdays: [], blackoutDays: [] },
+  validity: { startDay: null, endDay: null, validDays: 90 },
+  stores: [0],
+  form: id,
+  ...more,
+});
+/** Each store is a hundredth of a degree, some 1100 m, further north than the one before. */
+const townOf = (names: readonly string[], deals: readonly TownDeal[]): Town => ({
+  deals,
+  stores: names.map((name, place): TownStore => ({
+    id: asId(name),
+    merchantId: asId('m'),
+    name: { zh: name, en: name },
+    address: { zh: '', en: '' },
+    phone: '',
+    picture: '',
+    lat: HERE.lat + place / 100,
+    lon: HERE.lon,
+    hours: [],
+    classify: { zh: '', en: '' },
+    perCapita: null,
+    score: null,
+    district: 'taipa',
+    deals: deals.filter(({ stores }) => stores.includes(place)),
+    form: name,
+  })),
+});
+const wish = (more: Partial<Wish> = {}): Wish => ({
+  from: HERE,
+  now: NOW,
+  category: 'all',
+  sort: 'overall',
+  filters: { labels: [] },
+  ...more,
+});
+const dealIds = (town: Town, more?: Partial<Wish>) =>
+  findDeals(town, wish(more)).map(({ deal, store }) => `${deal.id} at ${store.id}`);
+const storeIds = (town: Town, more?: Partial<Wish>) =>
+  findStores(town, wish(more)).map(({ store, deals }) => [store.id, ...deals.map(({ id }) => id)]);
+
+describe('deals', () => {
+  it('are at their nearest store that suits, sold out last in every order (decision G9)', () => {
+    const town = townOf(
+      ['near', 'mid', 'far'],
+      [dealOf('gone', { stock: 0, price: cents(1) }), dealOf('b', { stores: [2, 1] }), dealOf('a')],
+    );
+    for (const sort of ['overall', 'distance', 'price'] as const)
+      expect(dealIds(town, { sort })).toEqual(['a at near', 'b at mid', 'gone at near']);
+    expect(dealIds(town, { coupon: { storeIds: ['far'], productIds: [] } })).toEqual(['b at far']);
+    expect(dealIds(town, { coupon: { storeIds: [], productIds: ['a'] } })).toEqual(['a at near']);
+  });
+
+  it('are found by their own names first, then by those of their stores; each word may be in either', () => {
+    const town = townOf(
+      ['tart house', 'cafe'],
+      [dealOf('noodles'), dealOf('egg tart', { stores: [1, 0] }), dealOf('tea', { stores: [1] })],
+    );
+    expect(dealIds(town, { keyword: 'Tart' })).toEqual([
+      'egg tart at tart house',
+      'noodles at tart house',
+    ]);
+    expect(dealIds(town, { keyword: 'egg cafe' })).toEqual(['egg tart at cafe']);
+    expect(dealIds(town, { keyword: 'tea house' })).toEqual([]);
+  });
+});
+
+describe('stores', () => {
+  it('come with all their deals when their own name is found, else with those that are', () => {
+    const town = townOf(
+      ['cafe', 'tart house'],
+      [dealOf('egg tart'), dealOf('tea'), dealOf('noodles', { stores: [1] })],
+    );
+    expect(storeIds(town, { keyword: 'tart' })).toEqual([
+      ['tart house', 'noodles'],
+      ['cafe', 'egg tart'],
+    ]);
+    expect(storeIds(town, { keyword: 'rice' })).toEqual([]);
+  });
+
+  it('show what can be bought first, the cheapest when prices are asked for, else what sells best', () => {
+    const town = townOf(
+      ['cafe'],
+      [
+        dealOf('dear', { price: cents(9000), sold: 90 }),
+        dealOf('cheap', { price: cents(100) }),
+        dealOf('gone', { price: cents(50), sold: 99, stock: 0 }),
+      ],
+    );
+    expect(storeIds(town)).toEqual([['cafe', 'dear', 'cheap', 'gone']]);
+    expect(storeIds(town, { sort: 'price' })).toEqual([['cafe', 'cheap', 'dear', 'gone']]);
+  });
+});
