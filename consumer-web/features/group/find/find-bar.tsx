@@ -34,7 +34,7 @@ export const FindBar = ({ filters, onChange }: Props) => {
     return sort === undefined ? [] : [{ id: sort, name }];
   });
   return (
-    <div className="list-bar list-bar--deals">
+    <div className="list-bar">
       <div className="list-bar__row" role="group" aria-label={t('home.labels')}>
         {!data && isError && <FiltersFailed />}
         {sorts.length > 0 && (
