@@ -208,6 +208,25 @@ onEach(DATABASES, 'offers', (suite) => {
     );
   });
 
+  it('are those of the business of a store: of deals at a store of deals, of dishes at a takeout store', async () => {
+    const { api } = await memberOf(suite.server, '66880104');
+    const idsAt = async (storeId: string) =>
+      (await api.storeVouchers({ storeId: asId(storeId) })).result.map(({ id }) => id);
+    expect(await idsAt('senado')).toEqual(['neighbourhood.deals', 'group.weekend']);
+    expect(await idsAt('blue-tile-carmo')).toEqual(['group.weekend']);
+    expect(await idsAt('t-food-hall')).not.toContain('group.weekend');
+    expect(await reasonOf(api.storeVouchers({ storeId: asId('nowhere') }))).toBe('STORE_NOT_FOUND');
+    const { result } = await api.receiveVoucher({ voucherId: 'neighbourhood.deals' });
+    const { result: deals, redpack } = await api.groupProductNearList({
+      redpackId: result.redpackId,
+    });
+    expect(redpack?.refusal).toBe(null);
+    expect(deals.length).toBeGreaterThan(0);
+    expect((await api.receiveStoreRedpack({ storeId: asId('senado') })).result).toMatchObject([
+      { voucherId: 'group.weekend' },
+    ]);
+  });
+
   it('stand in the list of their state, what may be used before what may not, the soonest to end first', async () => {
     const { api } = await memberOf(suite.server);
     const ids = async (dataType: number, size = 50) =>

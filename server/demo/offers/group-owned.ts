@@ -1,9 +1,5 @@
-import { couponBusiness } from '#shared/codes/coupon.ts';
 import type { DemoPiece } from './owned.ts';
-import { days, dollars, say, terms } from './words.ts';
-
-const RULES = say('每張團購訂單可用一張。', 'One in an order of deals.');
-const group = { rules: RULES, businessTypes: String(couponBusiness.codes.group) };
+import { days, dollars, FOR_DEALS, say, terms } from './words.ts';
 
 /** Coupons for deals of the demonstration's consumer: for all, and for three cafés of one merchant. */
 export const GROUP_OWNED: readonly DemoPiece[] = [
@@ -16,7 +12,7 @@ export const GROUP_OWNED: readonly DemoPiece[] = [
       activityId: 'demo.g-any',
       amount: dollars(20),
       limitAmount: dollars(150),
-      ...group,
+      ...FOR_DEALS,
     }),
     from: -3,
     to: 10,
@@ -33,7 +29,7 @@ export const GROUP_OWNED: readonly DemoPiece[] = [
       limitAmount: dollars(40),
       storeScope: 2,
       storeIds: ['senado', 'rotunda', 'cunha'],
-      ...group,
+      ...FOR_DEALS,
     }),
     from: -3,
     to: 18,

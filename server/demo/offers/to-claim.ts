@@ -3,6 +3,7 @@ import { DAY, plus, type Instant } from '#shared/kernel/time.ts';
 import type { ClaimableOffer, OfferTerms } from '#server/modules/offers/index.ts';
 import { merchantOf } from '../takeout/rows.ts';
 import { takeouts, type TownTakeout } from '../takeout/index.ts';
+import { GROUP_TO_CLAIM } from './group-to-claim.ts';
 import { days, dollars, ofStore, say, terms } from './words.ts';
 
 type Put = {
@@ -81,7 +82,7 @@ const ofOneStore = (store: TownTakeout): Put[] => {
   ];
 };
 
-/** The platform's own, on every store's page. */
+/** The platform's own, on every takeout store's page. */
 const PLATFORM: readonly Put[] = [
   {
     id: 'platform.weekday',
@@ -127,7 +128,7 @@ const lastPiece = (): Put => ({
 
 /** All that the town's stores and its platform have to claim. */
 export const offersToClaim = (now: Instant): ClaimableOffer[] => [
-  ...PLATFORM.map((one, place) => put(one, 900 + place, now)),
+  ...[...GROUP_TO_CLAIM, ...PLATFORM].map((one, place) => put(one, 900 + place, now)),
   put(lastPiece(), 0, now),
   ...takeouts
     .filter(({ more }) => more.perks?.includes('coupon'))

@@ -48,6 +48,12 @@ export const terms = ({ kind, name, validity, ...more }: Written): OfferTerms =>
   ...more,
 });
 
+/** What coupons for deals have in common. */
+export const FOR_DEALS = {
+  rules: say('每張團購訂單可用一張。', 'One in an order of deals.'),
+  businessTypes: String(couponBusiness.codes.group),
+} satisfies Partial<OfferTerms>;
+
 /** For one store of the town. */
 export const ofStore = (key: string): Pick<OfferTerms, 'storeScope' | 'storeIds' | 'storeName'> => {
   const store = takeouts.find((one) => one.key === key);

@@ -1,3 +1,4 @@
+export { businessOfStore } from './business-of-store.ts';
 export {
   productTexts,
   type ProductTexts,

@@ -5,7 +5,6 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { graceEndsAt } from '#shared/order/checkout/windows.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { takeoutStore } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { claiming, claimOne, newPiece } from './claim.ts';
 import { addMemberOffer, countHad, type MemberOffer } from './member-repo.ts';
@@ -15,12 +14,12 @@ import {
   findShare,
   hasPaidOrder,
   notePack,
-  offersOfStore,
   packsToGive,
   putOffer,
   type NewlyPack,
   type SharedOrder,
 } from './offer-repo.ts';
+import { offersAtStore } from './offers-at-store.ts';
 import { ownedRow } from './present.ts';
 import type { OfferTerms } from './terms.ts';
 
@@ -139,8 +138,7 @@ export const receiveStoreRedpack: Handlers['receiveStoreRedpack'] = (context, bo
     now,
   } = context;
   return claiming(context, { scope: 'receive-store', body }, async (query) => {
-    if ((await takeoutStore(query, body.storeId)) === null) return refuse('STORE_NOT_FOUND');
-    const packets = (await offersOfStore(query, body.storeId, now)).filter(
+    const packets = (await offersAtStore(query, body.storeId, now)).filter(
       ({ terms }) => terms.kind === 'redPacket',
     );
     if (packets.length === 0) return refuse('CANNOT_RECEIVE');

@@ -1,10 +1,8 @@
 import type { Handlers } from '#server/kit/context.ts';
 import { visitorOf } from '#server/modules/people/index.ts';
-import { takeoutStore } from '#server/modules/catalogue/index.ts';
-import { refuse } from '#server/kit/refusal.ts';
 import { countHad } from './member-repo.ts';
 import type { ClaimableOffer } from './claimable.ts';
-import { offersOfStore } from './offer-repo.ts';
+import { offersAtStore } from './offers-at-store.ts';
 import { termsRow } from './present.ts';
 import { isOpen } from './receive.ts';
 
@@ -35,8 +33,7 @@ export const storeVouchers: Handlers['storeVouchers'] = async (context, { storeI
     },
     now,
   } = context;
-  if ((await takeoutStore(query, storeId)) === null) return refuse('STORE_NOT_FOUND');
-  const offers = await offersOfStore(query, storeId, now);
+  const offers = await offersAtStore(query, storeId, now);
   const userId = await visitorOf(context.deps.db, context);
   const had =
     userId === null

@@ -45,4 +45,13 @@ export const texts: Record<keyof typeof zh, string> = {
   'shop.gone': 'Store not found',
   'shop.goneText': 'It may have moved or closed',
   'shop.goneBack': 'Back',
+  'shop.coupons': 'Red packets and vouchers to claim',
+  'shop.coupon.off': '{amount} off',
+  'shop.coupon.free': 'Free delivery',
+  'shop.coupon.from': 'From {at}',
+  'shop.coupon.any': 'No minimum',
+  'shop.coupon.days': 'Valid {count} day once claimed | Valid {count} days once claimed',
+  'shop.coupon.claim': 'Claim',
+  'shop.coupon.claimed': 'Claimed',
+  'shop.coupon.done': 'Added to your vouchers',
 };

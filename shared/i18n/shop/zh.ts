@@ -43,4 +43,13 @@ export const texts = {
   'shop.gone': '找不到這間店',
   'shop.goneText': '店舖可能已經搬走或下架',
   'shop.goneBack': '返回',
+  'shop.coupons': '可領取的紅包和代金券',
+  'shop.coupon.off': '減 {amount}',
+  'shop.coupon.free': '免運費',
+  'shop.coupon.from': '滿 {at} 可用',
+  'shop.coupon.any': '無門檻',
+  'shop.coupon.days': '領取後 {count} 天內有效',
+  'shop.coupon.claim': '領取',
+  'shop.coupon.claimed': '已領取',
+  'shop.coupon.done': '已放入您的代金券',
 } as const;

@@ -1,6 +1,7 @@
 import './store-page.css';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { StoreCoupons } from '../../../domain/offers/claim/store-coupons.tsx';
 import { StoreBar } from '../../../domain/store-page/store-bar.tsx';
 import { StorePanel, StoreTabs } from '../../../domain/store-page/store-tabs.tsx';
 import { useT } from '../../../lib/i18n.ts';
@@ -103,6 +104,7 @@ export const StoreScreen = () => {
       }
     >
       <StoreHead page={page} />
+      <StoreCoupons storeId={id} heading="h2" isStrip />
       <Parts key={id} page={page} />
     </Page>
   );

@@ -7,7 +7,7 @@ import { deliveryTexts } from './delivery-lines.ts';
 import { exchangeLimits } from './exchange-limits.ts';
 import type { OfferKind, StoreOffers } from './offer-queries.ts';
 import { money } from '../../../domain/cart/cart-words.ts';
-import { rateWords } from './words.ts';
+import { rateWords } from '../../../domain/offers/rate-words.ts';
 
 type Wording = { t: T; language: 'zh-Hant' | 'en' };
 

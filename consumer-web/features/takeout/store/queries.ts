@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { COMMENT_PREVIEW } from '#shared/codes/comment-preview.ts';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { nextOffset } from '../../../lib/api/paging.ts';
-import { loadPart } from '../../../lib/navigation/part.ts';
 import { api } from './api.ts';
 
 const of = (storeId: string) => ({ storeId: asId<StoreId>(storeId) });
@@ -29,15 +28,6 @@ export const likedQuery = (storeId: string) =>
   queryOptions({
     queryKey: ['mine', 'takeoutLiked', storeId],
     queryFn: ({ signal }) => api.takeoutStoreLiked(of(storeId), { signal }),
-  });
-
-export const couponCalls = async () =>
-  (await loadPart(() => import('./coupon-calls.ts'))).couponApi;
-export const couponsQuery = (storeId: string) =>
-  queryOptions({
-    queryKey: ['mine', 'takeoutCoupons', storeId],
-    queryFn: async ({ signal }) => (await couponCalls()).storeVouchers(of(storeId), { signal }),
-    staleTime: 0,
   });
 
 export const exchangeQuery = (storeId: string) =>

@@ -1,4 +1,3 @@
-import { discountRateMessage } from '#shared/format/discount-rate.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { acceptsNow } from '#shared/order/checkout/store-door.ts';
 import { storeState } from '#shared/order/checkout/store-state.ts';
@@ -6,12 +5,6 @@ import { takesOrders } from '#shared/cart/store-bar.ts';
 import { openingWords } from '../../../domain/store-page/opening-words.ts';
 import type { T } from '../../../lib/i18n.ts';
 import type { StorePage } from './model.ts';
-
-/** `9折` or `10% off` of a part that stays; '' when it takes nothing off. */
-export const rateWords = (rate: number, language: 'zh-Hant' | 'en', t: T): string => {
-  const message = discountRateMessage(rate, language);
-  return message === null ? '' : t(message.key, message.params);
-};
 
 /** The state of a store that does not simply take orders, clause by clause; none when it does. */
 export const doorWords = (

@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
+import { OfferFailed } from '../../../../domain/offers/claim/offer-failed.tsx';
 import { useLanguage, useT } from '../../../../lib/i18n.ts';
 import { Link } from '../../../../ui/link.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Waiting } from '../../../../ui/waiting.tsx';
 import { offerTexts } from '../offer-lines.ts';
 import { OFFER_KINDS, offersQuery, type OfferKind } from '../offer-queries.ts';
-import { OfferFailed } from './offer-failed.tsx';
 
 /** `texts`: what the offers of this kind give; undefined until they are loaded. */
 type Offers = {

@@ -1,11 +1,12 @@
-import { useT } from '../../../../lib/i18n.ts';
-import { Button } from '../../../../ui/button.tsx';
+import './claim.css';
+import { useT } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** In place of one kind of a store's offers that failed to load; the others stay. */
 export const OfferFailed = ({ name, onRetry }: { name: string; onRetry: () => unknown }) => {
   const t = useT();
   return (
-    <p className="offers__failed" role="alert">
+    <p className="coupons__failed" role="alert">
       <span>
         <span className="unseen">{name} </span>
         {t('shell.loadFailed')}

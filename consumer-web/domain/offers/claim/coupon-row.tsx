@@ -1,14 +1,13 @@
 import { errorText } from '#shared/i18n/error-text.ts';
-import { useLanguage, useT } from '../../../../lib/i18n.ts';
-import { notify } from '../../../../lib/notice.ts';
-import { useRequireSignIn } from '../../../../lib/session/use-sign-in.ts';
-import type { Coupon } from '../model.ts';
-import { useClaim } from '../mutations.ts';
-import { money } from '../../../../domain/cart/cart-words.ts';
-import { rateWords } from '../words.ts';
+import { useLanguage, useT } from '../../../lib/i18n.ts';
+import { notify } from '../../../lib/notice.ts';
+import { useRequireSignIn } from '../../../lib/session/use-sign-in.ts';
+import { money } from '../../cart/cart-words.ts';
+import { rateWords } from '../rate-words.ts';
+import { useClaim, type ClaimableCoupon } from './claim.ts';
 
 /** A coupon of the store and the button that claims it. */
-export const CouponRow = ({ coupon, storeId }: { coupon: Coupon; storeId: string }) => {
+export const CouponRow = ({ coupon, storeId }: { coupon: ClaimableCoupon; storeId: string }) => {
   const t = useT();
   const language = useLanguage((state) => state.language);
   const claim = useClaim(storeId);
