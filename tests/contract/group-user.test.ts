@@ -52,8 +52,8 @@ onEach(
         refunding: 1,
       });
       const { result } = await member.api.groupOrderList({});
-      expect(result.filter(({ isRefund }) => isRefund).map((order) => order.orderId)).toEqual([
-        orderId,
+      expect(result.filter(({ isRefund }) => isRefund)).toMatchObject([
+        { orderId, isRefunding: true },
       ]);
       expect((await (await fresh(3)).api.groupUserSummary({})).counts.usable).toBe(0);
       clock.advance(16 * MINUTE);

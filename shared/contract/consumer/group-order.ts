@@ -83,6 +83,8 @@ const orderCard = z.object({
   validTo: z.nullable(instant),
   /** Money goes back, or a request for it waits. */
   isRefund: z.boolean(),
+  /** A request for money waits for its answer. */
+  isRefunding: z.boolean(),
 });
 
 const orderIdOnly = z.object({ orderId: id<OrderId>() });

@@ -1,6 +1,5 @@
 import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { dateText, dateTimeText } from '#shared/format/date.ts';
-import { groupOrderDisplay } from '#shared/order/status/group-display.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { pictureUrl } from '../../../lib/api/api.ts';
@@ -8,6 +7,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { OrderCard as Order } from '../model.ts';
+import { orderTags } from '../order-tags.ts';
 import { TAB_OF } from '../order-tabs.ts';
 import { Link } from '../../../ui/link.tsx';
 
@@ -28,8 +28,12 @@ export const OrderCard = ({ order }: { order: Order }) => {
         <time dateTime={new Date(order.createTime).toISOString()}>
           {dateTimeText(order.createTime)}
         </time>
-        <span className={`tag tag--${groupOrderDisplay(order.status).tone}`}>
-          {t(`order.status.${status}`)}
+        <span className="order__tags">
+          {orderTags(order, t).map(({ text, tone }) => (
+            <span key={text} className={`tag tag--${tone}`}>
+              {text}
+            </span>
+          ))}
         </span>
       </div>
       <div className="order__row">

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
-import { groupOrderStatus } from '#shared/codes/group-order.ts';
+import { voucherStatus } from '#shared/codes/group-order.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { OrderNumber } from '../../../domain/order/order-number.tsx';
 import { useT } from '../../../lib/i18n.ts';
 import { Card, Facts } from '../../../ui/card.tsx';
 import type { GroupOrder } from '../model.ts';
+import { orderTags } from '../order-tags.ts';
 import { OrderProduct } from './order-product.tsx';
 
 /** What was ordered, paid and given back. */
 export const OrderInfo = ({ order }: { order: GroupOrder }) => {
   const t = useT();
-  const { orderInfo, payInfo, buyerInfo } = order;
+  const { orderInfo, payInfo, buyerInfo, vouchers } = order;
+  const isRefunding = vouchers.some(({ status }) => voucherStatus.nameOf(status) === 'refunding');
+  const tags = orderTags({ status: orderInfo.status, isRefunding }, t);
   const rows: (readonly [string, ReactNode])[] = [
-    [t('order.tabs'), t(`order.status.${groupOrderStatus.nameOf(orderInfo.status)}`)],
+    [t('order.tabs'), tags.map(({ text }) => text).join(' · ')],
     [
       t('order.no'),
       <OrderNumber key="no" number={orderInfo.orderNo} copyLabel={t('order.copyNo')} />,

@@ -21,6 +21,7 @@ export type OrderCard = {
   usesLeft: number;
   validTo: Instant | null;
   isRefund: boolean;
+  isRefunding: boolean;
 };
 const ROW = row({
   id: text,
@@ -36,6 +37,7 @@ const ROW = row({
   uses_left: orNull(num),
   valid_to: orNull(num),
   is_refund: bool,
+  is_refunding: bool,
 });
 
 /** Orders of the user $1 with the status of decision D1 at the moment $2; a deleted one only while a voucher of it can be used. */
@@ -80,6 +82,7 @@ export const ordersOf = async (
     usesLeft: row.uses_left ?? 0,
     validTo: row.valid_to === null ? null : instant(row.valid_to),
     isRefund: row.is_refund,
+    isRefunding: row.is_refunding,
   }));
 };
 
