@@ -164,6 +164,8 @@ export const TABLES = {
     booked_party: orNull(num),
     booked_at: orNull(num),
     order_no: byDefault(text),
+    offer_saving: byDefault(num),
+    channels: orNull(texts),
     is_hidden: byDefault(bool),
   },
   group_refund: {

@@ -1,7 +1,8 @@
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
+import type { CouponBusiness } from '#shared/codes/coupon.ts';
+import type { ChoiceCoupon, OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { cents, ZERO, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { bestVoucherSet, type BestVoucherSet } from '#shared/voucher/best-set.ts';
@@ -9,7 +10,7 @@ import { couponBusinesses } from '#shared/voucher/wire-coupon.ts';
 import { offerRefusal } from '#shared/voucher/offer-refusal.ts';
 import type { Offer, OfferRefusal } from '#shared/voucher/offer.ts';
 import type { MemberContext } from '#server/kit/context.ts';
-import { priceOrder } from '#server/modules/order/index.ts';
+import { priceOrder, type OffersPort } from '#server/modules/order/index.ts';
 import { takeoutStore } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { choosable } from './member-repo.ts';
@@ -59,6 +60,42 @@ const compare = (a: ChoiceCoupon, b: ChoiceCoupon): number =>
   (a.refusal?.need ?? 0) - (b.refusal?.need ?? 0) ||
   a.expireTime - b.expireTime;
 
+/** What a member has to use for a business. */
+const rowsFor = async (
+  context: MemberContext,
+  business: CouponBusiness,
+): Promise<OwnedCoupon[]> => {
+  const { deps, session, now } = context;
+  const pieces = await choosable(deps.db.query, session.userId, now);
+  return pieces
+    .map((piece) => ownedRow(piece, context, now))
+    .filter((row) => couponBusinesses(row).includes(business));
+};
+
+const judgedRows = (
+  rows: readonly OwnedCoupon[],
+  offers: ReadonlyMap<string, Offer>,
+  judge: Judge,
+): ChoiceCoupon[] =>
+  rows
+    .map((row): ChoiceCoupon => {
+      const { refusal, ...judged } = judge(offers.get(row.id)!);
+      return { ...row, ...judged, refusal: refusal === null ? null : wireRefusal(refusal) };
+    })
+    .toSorted(compare);
+
+/** A member's coupons of a business for a cart that is priced already. */
+export const choicesFor: OffersPort['choices'] = async (context, { business, cart, asOffered }) => {
+  const rows = await rowsFor(context, business);
+  const offers = new Map(rows.map((row) => [row.id, asOffered(offerOf(row, context.now))]));
+  const best = bestVoucherSet([...offers.values()], cart, context.now);
+  return {
+    result: judgedRows(rows, offers, byPrice(best)),
+    bestIds: [...best.offerIds],
+    savingAmtn: best.savingCents,
+  };
+};
+
 const bestFor = async (
   { deps, session, now }: MemberContext,
   { order }: Request,
@@ -87,20 +124,15 @@ export const choose = (kind: TakeoutOffer) => async (context: MemberContext, req
   if (order !== null && order.storeId !== storeId)
     return refuse('BAD_REQUEST', { issues: ['storeId'] });
   if ((await takeoutStore(query, storeId)) === null) return refuse('STORE_NOT_FOUND');
-  const rows = (await choosable(query, userId, now))
-    .map((piece) => ownedRow(piece, context, now))
-    .filter((row) => couponBusinesses(row).includes('takeout'));
+  const rows = await rowsFor(context, 'takeout');
   const offers = new Map(rows.map((row) => [row.id, offerOf(row, now)]));
   const best = await bestFor(context, request, [...offers.values()]);
-  const judge = best === null ? byStore(storeId, now) : byPrice(best);
-  const result = rows
-    .filter(({ couponType }) => couponType === kind)
-    .map((row): ChoiceCoupon => {
-      const { refusal, ...judged } = judge(offers.get(row.id)!);
-      return { ...row, ...judged, refusal: refusal === null ? null : wireRefusal(refusal) };
-    });
   return {
-    result: result.toSorted(compare),
+    result: judgedRows(
+      rows.filter(({ couponType }) => couponType === kind),
+      offers,
+      best === null ? byStore(storeId, now) : byPrice(best),
+    ),
     bestIds: [...(best?.offerIds ?? [])],
     savingAmtn: best?.savingCents ?? ZERO,
     serverTime: now,

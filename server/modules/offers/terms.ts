@@ -20,7 +20,7 @@ export type OfferTerms = {
   rules: Bilingual;
   activityId: string;
   sourceType: number | null;
-  storeScope: 1 | 2 | 3 | 7;
+  storeScope: 1 | 2 | 3 | 7 | 9;
   storeIds: readonly string[];
   storeName: Bilingual | null;
   businessTypes: string;
@@ -41,7 +41,7 @@ export const offerTerms: DocumentOf<OfferTerms> = z.object({
   rules: bilingual,
   activityId: z.string(),
   sourceType: z.nullable(z.number()),
-  storeScope: z.literal([1, 2, 3, 7]),
+  storeScope: z.literal([1, 2, 3, 7, 9]),
   storeIds: z.array(z.string()),
   storeName: z.nullable(bilingual),
   businessTypes: z.string(),

@@ -1,9 +1,22 @@
 import * as z from 'zod/mini';
+import { PAYMENT_TYPES } from '../../codes/payment-type.ts';
 import { SUBSCRIBE_TYPES } from '../../codes/group-order.ts';
 import type { OrderId, ProductId, TradeNo, VoucherId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { storeRow, useTime } from './group-product.ts';
-import { count, day, dollars, id, instant, page, paging, whole } from '../wire.ts';
+import { choiceCoupon, offerKey } from './offers-shapes.ts';
+import {
+  count,
+  day,
+  dollars,
+  id,
+  instant,
+  page,
+  paging,
+  text,
+  whole,
+  withDefault,
+} from '../wire.ts';
 
 /** When guests come, and how many (decision D4). */
 export const booking = z.object({ at: instant, partySize: z.int().check(z.gte(1), z.lte(99)) });
@@ -39,7 +52,11 @@ const product = z.object({
   useTime,
 });
 
-/** Group order (spec 002 §3). `status`: decision D1. `closeReason`: why status is -1 or -3. */
+/**
+ * Group order (spec 002 §3). `status`: decision D1. `closeReason`: why status is -1 or -3.
+ * `offerAmtn`: what coupons took off; `channels`: the only ones that they let it be paid by, null
+ * for any.
+ */
 export const groupOrder = z.object({
   actions: z.array(
     z.enum(['PAY', 'CANCEL', 'REFUND', 'CANCEL_REFUND', 'AGAIN', 'DELETE', 'CONTACT']),
@@ -58,6 +75,8 @@ export const groupOrder = z.object({
   payInfo: z.object({
     totalAmtn: dollars,
     amtn: dollars,
+    offerAmtn: dollars,
+    channels: z.nullable(z.array(z.enum(PAYMENT_TYPES))),
     payTime: z.nullable(instant),
     tradeNo: z.nullable(id<TradeNo>()),
     refundAmtn: dollars,
@@ -90,17 +109,35 @@ const orderCard = z.object({
 const orderIdOnly = z.object({ orderId: id<OrderId>() });
 const buy = { productId: id<ProductId>(), quantity: z.int().check(z.gte(1), z.lte(99)) };
 
+/** More coupons than can ever go together. */
+const offerIds = z.array(offerKey).check(z.maxLength(10));
+const appVersion = withDefault(z.nullable(text(20)), null);
+
 /** Orders of group deals: placing, paying, booking, refunding, vouchers. */
 export const groupOrderCalls = {
+  /**
+   * `offerIds`: the coupons to price with; those that do not count are left out. Without it the best
+   * of the caller's are taken (decision I1). `totalAmount`: before coupons, `payAmount`: after them.
+   */
   groupOrderCheckProduct: call('/group/order/_check-product', {
     caller: 'member',
     failure: 'silent',
     repeat: 'read',
     summary: 'Whether a quantity can be bought, and for how much',
     errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_OFF_SALE', 'PRODUCT_SOLD_OUT', 'PURCHASE_LIMIT'],
-    request: z.object(buy),
-    reply: z.object({ price: dollars, totalAmount: dollars, mostQuantity: count }),
+    request: z.object({ ...buy, offerIds: z.optional(offerIds), appVersion }),
+    reply: z.object({
+      price: dollars,
+      totalAmount: dollars,
+      mostQuantity: count,
+      offers: z.array(choiceCoupon),
+      bestIds: z.array(z.string()),
+      usedIds: z.array(z.string()),
+      savingAmtn: dollars,
+      payAmount: dollars,
+    }),
   }),
+  /** `totalAmount`: what is to be paid, after the coupons of `offerIds`. */
   groupOrderCreate: call('/group/order/_create', {
     caller: 'member',
     failure: 'silent',
@@ -112,10 +149,16 @@ export const groupOrderCalls = {
       'PRODUCT_SOLD_OUT',
       'PURCHASE_LIMIT',
       'PRICE_CHANGED',
+      'OFFER_UNAVAILABLE',
       'UNPAID_TOO_MANY',
       'KEY_REUSED',
     ],
-    request: z.object({ ...buy, totalAmount: dollars }),
+    request: z.object({
+      ...buy,
+      totalAmount: dollars,
+      offerIds: withDefault(offerIds, []),
+      appVersion,
+    }),
     reply: z.object({ orderId: id<OrderId>(), totalAmtn: dollars, payBefore: instant }),
   }),
   groupOrderGet: call('/group/order/_get', {

@@ -7,7 +7,8 @@ import { ownOrder } from './get.ts';
 /** Cancels an order that is not paid. Repeating it, even at once, is no error: the order is cancelled. */
 export const cancel: Handlers['groupOrderCancel'] = async (context, { orderId }) => {
   const order = await ownOrder(context, orderId);
-  if (order.paidState === 0 && (await context.deps.db.tx((query) => close(query, order, 'BUYER'))))
+  const end = { reason: 'BUYER', at: context.now } as const;
+  if (order.paidState === 0 && (await context.deps.db.tx((query) => close(query, order, end))))
     return {};
   const { paidState, closeReason } =
     order.paidState === 0 ? await ownOrder(context, orderId) : order;

@@ -1,6 +1,7 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { sweep } from '#server/db/sweep.ts';
+import { offersPort } from '../life/offers-port.ts';
 import {
   closeOrder,
   findOrder,
@@ -10,11 +11,17 @@ import {
   type Order,
 } from './order-repo.ts';
 
-/** Closes an unpaid order and gives its stock back, once. */
-export const close = async (query: Query, order: Order, reason: CloseReason): Promise<boolean> => {
-  const isMine = await closeOrder(query, order, reason);
-  if (isMine) await returnStock(query, order);
-  return isMine;
+/** Closes an unpaid order and gives its stock and its coupons back, once. */
+export const close = async (
+  query: Query,
+  order: Order,
+  { reason, at }: { reason: CloseReason; at: Instant },
+): Promise<boolean> => {
+  if (!(await closeOrder(query, order, reason))) return false;
+  await returnStock(query, order);
+  const { merchantId, id: orderId } = order;
+  await offersPort().free(query, { merchantId, orderId }, at);
+  return true;
 };
 
 export const isOverdue = (order: Order, now: Instant): boolean =>
@@ -24,7 +31,7 @@ export const isOverdue = (order: Order, now: Instant): boolean =>
 export const freshOrder = async (db: Db, id: string, now: Instant): Promise<Order | null> => {
   const order = await findOrder(db.query, id);
   if (order === null || !isOverdue(order, now)) return order;
-  await db.tx((query) => close(query, order, 'TIMEOUT'));
+  await db.tx((query) => close(query, order, { reason: 'TIMEOUT', at: now }));
   return findOrder(db.query, id);
 };
 
@@ -32,5 +39,5 @@ export const freshOrder = async (db: Db, id: string, now: Instant): Promise<Orde
 export const closeOverdue = (db: Db, now: Instant): Promise<number> =>
   sweep(
     (limit) => overdueOrders(db.query, now, limit),
-    (order) => db.tx((query) => close(query, order, 'TIMEOUT')),
+    (order) => db.tx((query) => close(query, order, { reason: 'TIMEOUT', at: now })),
   );

@@ -1,18 +1,21 @@
 import { voucherStatus } from '#shared/codes/group-order.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { pick, row } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 const { valid, refunded } = voucherStatus.codes;
+const ORDER_ROW = row(pick(TABLES.money_back, 'order_id'));
 
 /**
- * Gives back, with its money, every voucher that was paid for, never used and out of date before a moment, where its product promises that; returns how many. The conditions are its lock: whoever runs it twice, or from two
+ * Gives back, with its money, every voucher that was paid for, never used and out of date before a moment, where its product promises that; returns the order of each. The conditions are its lock: whoever runs it twice, or from two
  * servers at once, gives nothing back twice.
  */
 export const refundUnused = async (
   query: Query,
   { endedBefore, at }: { endedBefore: Instant; at: Instant },
-): Promise<number> => {
-  const { count } = await query(
+): Promise<string[]> => {
+  const { rows } = await query(
     `WITH back AS (
        UPDATE voucher SET status = ${refunded}, refunded_at = $2 WHERE status = ${valid} AND times_used = 0 AND valid_to < $1
          AND EXISTS (SELECT 1 FROM group_order o WHERE o.merchant_id = voucher.merchant_id AND o.id = voucher.order_id AND o.status = 1)
@@ -21,8 +24,10 @@ export const refundUnused = async (
      )
      INSERT INTO money_back (merchant_id, id, order_id, order_type, refund_id, trade_no, amount, result, tries, next_at, created_at)
      SELECT back.merchant_id, back.id, back.order_id, 'GROUP_ORDER', back.id, COALESCE(o.trade_no, ''), back.amount, 'PENDING', 0, $2, $2
-     FROM back JOIN group_order o ON o.merchant_id = back.merchant_id AND o.id = back.order_id`,
+     FROM back JOIN group_order o ON o.merchant_id = back.merchant_id AND o.id = back.order_id
+     RETURNING order_id`,
     [endedBefore, at],
+    ORDER_ROW,
   );
-  return count;
+  return rows.map(({ order_id }) => order_id);
 };

@@ -53,6 +53,8 @@ const voucherRow = (voucher: Voucher, uses: readonly Use[], { now, pick }: Membe
 const payInfoOf = (order: Order, vouchers: readonly Voucher[]) => ({
   totalAmtn: order.total,
   amtn: order.total,
+  offerAmtn: order.offerSaving,
+  channels: order.channels === null ? null : [...order.channels],
   payTime: order.paidAt,
   tradeNo: order.tradeNo,
   refundAmtn: refundState(vouchers, order.refundAmount).refundAmtn,

@@ -1,6 +1,7 @@
 import type { Handlers } from '#server/kit/context.ts';
 import { cancel } from './cancel.ts';
-import { checkProduct, create } from './create.ts';
+import { checkProduct } from './check-product.ts';
+import { create } from './create.ts';
 import { remove } from './delete.ts';
 import { get, surplusTime } from './get.ts';
 import { list } from './list.ts';

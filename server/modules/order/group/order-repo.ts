@@ -6,6 +6,7 @@ import {
   type TradeNo,
   type UserId,
 } from '#shared/kernel/ids.ts';
+import { PAYMENT_TYPES, type PaymentType } from '#shared/codes/payment-type.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
@@ -24,7 +25,11 @@ export type Order = {
   productId: ProductId;
   quantity: number;
   price: Cents;
-  total: Cents;
+  /** What is to be paid, its coupons taken off. */ total: Cents;
+  /** What coupons took off. */ offerSaving: Cents;
+  /** The only ways to pay that its coupons allow; null is any. */ channels:
+    | readonly PaymentType[]
+    | null;
   paidState: number;
   createdAt: Instant;
   payBefore: Instant;
@@ -55,6 +60,8 @@ const ROW = row(
     'refund_amount',
     'refund_at',
     'is_hidden',
+    'offer_saving',
+    'channels',
   ),
 );
 type Raw = RowOf<typeof ROW>;
@@ -79,9 +86,11 @@ const orderOf = (row: Raw): Order => ({
   refundAmount: cents(row.refund_amount),
   refundAt: mapped(row.refund_at, instant),
   isHidden: row.is_hidden,
+  offerSaving: cents(row.offer_saving),
+  channels: mapped(row.channels, (names) => PAYMENT_TYPES.filter((type) => names.includes(type))),
 });
 const COLUMNS =
-  'merchant_id, id, order_no, user_id, product_id, quantity, price, total, status, created_at, pay_before, paid_at, trade_no, close_reason, refund_amount, refund_at, is_hidden';
+  'merchant_id, id, order_no, user_id, product_id, quantity, price, total, status, created_at, pay_before, paid_at, trade_no, close_reason, refund_amount, refund_at, is_hidden, offer_saving, channels';
 
 /** An order by its id alone: consumers do not name the merchant. */
 export const findOrder = async (query: Query, id: string): Promise<Order | null> => {
@@ -103,6 +112,8 @@ export const addOrder = async (query: Query, order: Order): Promise<void> => {
     created_at: order.createdAt,
     pay_before: order.payBefore,
     refund_amount: 0,
+    offer_saving: order.offerSaving,
+    channels: order.channels === null ? null : [...order.channels],
   });
 };
 
@@ -171,6 +182,35 @@ export const closeOrder = async (
     where: { merchant_id: merchantId, id, status: 0 },
   });
   return count === 1;
+};
+
+/** Locks an order until the transaction ends. */
+export const holdOrder = async (
+  query: Query,
+  { merchantId, id }: Pick<Order, 'merchantId' | 'id'>,
+): Promise<void> => {
+  await query('SELECT id FROM group_order WHERE merchant_id = $1 AND id = $2 FOR UPDATE', [
+    merchantId,
+    id,
+  ]);
+};
+
+const SPENT_ROW = row(pick(TABLES.group_order, 'merchant_id', 'id', 'offer_saving'));
+/** Those of some orders that coupons were spent on. */
+export const ordersWithCoupons = async (
+  query: Query,
+  ids: readonly string[],
+): Promise<Pick<Order, 'merchantId' | 'id' | 'offerSaving'>[]> => {
+  const { rows } = await query(
+    'SELECT merchant_id, id, offer_saving FROM group_order WHERE id = ANY($1::text[]) AND offer_saving > 0 ORDER BY id ASC',
+    [ids],
+    SPENT_ROW,
+  );
+  return rows.map((found) => ({
+    merchantId: asId(found.merchant_id),
+    id: asId(found.id),
+    offerSaving: cents(found.offer_saving),
+  }));
 };
 
 /** Takes an order off its owner's list. */

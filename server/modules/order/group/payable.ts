@@ -19,7 +19,7 @@ const payableOf = (order: Order): Payable => ({
   total: order.total,
   payBefore: order.payBefore,
   state: stateOf(order),
-  channels: null,
+  channels: order.channels,
   bonusCents: ZERO,
 });
 

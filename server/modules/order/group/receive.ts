@@ -6,6 +6,7 @@ import { voucherCode } from '#shared/voucher/code.ts';
 import type { Query } from '#server/db/db.ts';
 import { groupProduct } from '#server/modules/catalogue/index.ts';
 import type { PayableKind, ReceiveDeps } from '#server/modules/money/index.ts';
+import { offersPort } from '../life/offers-port.ts';
 import { close } from './close.ts';
 import { countSold, findOrder, markPaid, markRefundedLate, type Order } from './order-repo.ts';
 import { addVouchers, type NewVoucher } from './voucher-repo.ts';
@@ -43,11 +44,13 @@ export const receiveGroup: PayableKind['receive'] = async (query, deps, trade, a
     isInTime &&
     (await markPaid(query, order, { at, tradeNo: trade.tradeNo }))
   ) {
+    const { merchantId, id: orderId } = order;
+    await offersPort().confirm(query, { merchantId, orderId }, at);
     await makeVouchers(query, deps, order, at);
     await countSold(query, order);
     return false;
   }
-  if (order.paidState === 0) await close(query, order, 'TIMEOUT');
+  if (order.paidState === 0) await close(query, order, { reason: 'TIMEOUT', at });
   await markRefundedLate(query, order, { amount: trade.amount, at, tradeNo: trade.tradeNo });
   return true;
 };

@@ -1,10 +1,12 @@
 import type { CouponBusiness } from '#shared/codes/coupon.ts';
+import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import type { PriceInput } from '#shared/pricing/price-input.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
 import type { Query } from '#server/db/db.ts';
 import type { ActivityRules } from '#server/modules/catalogue/index.ts';
-import type { Bilingual } from '#server/kit/context.ts';
+import type { Bilingual, MemberContext } from '#server/kit/context.ts';
 import { slot } from '#server/kit/slot.ts';
 
 type OfOrder = { merchantId: string; orderId: string };
@@ -34,6 +36,11 @@ export type OffersPort = {
     },
     now: Instant,
   ): Promise<readonly Offer[]>;
+  /** The buyer's coupons of a business for a cart: what each saves alone or why it cannot be used, and the best set (decisions I1, H15). `asOffered`: a coupon as this cart sees it. */
+  choices(
+    context: MemberContext,
+    asked: { business: CouponBusiness; cart: PriceInput; asOffered: (offer: Offer) => Offer },
+  ): Promise<{ result: ChoiceCoupon[]; bestIds: string[]; savingAmtn: Cents }>;
   reserve(
     query: Query,
     use: OfOrder & { userId: string; offerIds: readonly string[] },

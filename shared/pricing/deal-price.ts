@@ -1,0 +1,94 @@
+import { NO_PROMOTIONS, UNLIMITED, type CartLine } from '../cart/cart-line.ts';
+import { ZERO, type Cents } from '../kernel/money.ts';
+import { instant } from '../kernel/time.ts';
+import type { Offer } from '../voucher/offer.ts';
+import type { Activities } from './activities.ts';
+import type { Buyer, OrderFees, PriceInput, StoreRules } from './price-input.ts';
+
+/**
+ * An order of a deal, as far as its price goes: pieces at one price, and the stores at which the
+ * vouchers can be used.
+ */
+export type DealOrder = {
+  productId: string;
+  price: Cents;
+  quantity: number;
+  storeIds: readonly string[];
+  offers: readonly Offer[];
+  buyer: Buyer;
+};
+
+const NO_ACTIVITIES: Activities = {
+  composite: [],
+  purchase: [],
+  discount: [],
+  buyGift: [],
+  full: [],
+};
+const NO_FEES: OrderFees = { serviceFees: [], boxCents: ZERO, bagCount: 0, bagCents: ZERO };
+const LONG_AGO = instant(0);
+
+const lineOf = ({ productId, price, quantity }: DealOrder): CartLine => ({
+  ...NO_PROMOTIONS,
+  uuid: productId,
+  productId,
+  merchantProductId: productId,
+  skuId: productId,
+  storeProductSkuDetailId: productId,
+  price,
+  quantity,
+  selected: true,
+  type: null,
+  joinTime: LONG_AGO,
+  updateTime: LONG_AGO,
+  minPurchase: 1,
+  maxPurchase: UNLIMITED,
+  limitCount: UNLIMITED,
+  storeStock: UNLIMITED,
+  sellout: false,
+  weight: 0,
+  volume: 0,
+  isFresh: false,
+  required: false,
+  multiSku: false,
+  props: [],
+  ingredients: [],
+  merchantCategoryChain: [],
+  brandChain: [],
+  selectedPurchase: false,
+  isMallCoupon: false,
+  mallCouponUserId: null,
+});
+
+const storeOf = ({ storeIds: [storeId = ''] }: DealOrder): StoreRules => ({
+  storeId,
+  sendPrice: ZERO,
+  discountLimitType: 0,
+  discountLimitQty: UNLIMITED,
+  seckillLimitQty: UNLIMITED,
+  halfPriceLimitQty: UNLIMITED,
+});
+
+/**
+ * An offer for a deal: a voucher can be used at any store of the deal, so one of them in the
+ * offer's scope is enough.
+ */
+export const offerForDeal = (offer: Offer, storeIds: readonly string[]): Offer =>
+  offer.storeIds.some((id) => storeIds.includes(id)) ? { ...offer, storeIds: [] } : offer;
+
+/**
+ * What `priceCart` needs to price an order of a deal: one line, nothing is delivered, no activities,
+ * gold or mCoin (decisions GA19, GA22).
+ */
+export const dealPriceInput = (order: DealOrder): PriceInput => ({
+  lines: [lineOf(order)],
+  store: storeOf(order),
+  activities: NO_ACTIVITIES,
+  handover: { kind: 'pickup' },
+  fees: NO_FEES,
+  buyer: order.buyer,
+  chosenOffers: order.offers.map((offer) => offerForDeal(offer, order.storeIds)),
+  gold: [],
+  mCoinCents: ZERO,
+  pickedGifts: {},
+});
