@@ -21,7 +21,7 @@ export const STORED_THINGS = {
   events: 'outbox',
   intents: 'outbox',
   trades: 'outbox',
-  quantities: 'cart',
+  dealWishes: 'cart',
   offerChoices: 'cart',
   checkoutDrafts: 'addressDraft',
   pin: 'addressDraft',

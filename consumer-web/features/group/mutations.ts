@@ -6,27 +6,41 @@ import { groupOrders } from '../../domain/order/kinds/group.ts';
 import { orderKey } from '../../domain/order/queries.ts';
 import { trackOrder } from '../../domain/order/track-order.ts';
 import { once } from '../../lib/api/once.ts';
+import { host } from '../../lib/host/host.ts';
 import { noteEvent } from '../../lib/track/note-event.ts';
 import { api } from './api.ts';
 import { ORDERS_KEY } from './order-queries.ts';
 
-export type Wish = { productId: ProductId; quantity: number; totalAmount: Cents };
+type Wanted = {
+  productId: ProductId;
+  quantity: number;
+  totalAmount: Cents;
+  offerIds: readonly string[];
+};
 
 /** Makes an order that waits for its payment. */
 export const useCreateOrder = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (wish: Wish) =>
-      once(`buy:${wish.productId}:${wish.quantity}:${wish.totalAmount}`, async (key) => {
-        const made = await api.groupOrderCreate(wish, { key });
+    mutationFn: ({ offerIds, ...wanted }: Wanted) =>
+      once(`buy:${Object.values(wanted).join(':')}:${offerIds.join(':')}`, async (key) => {
+        const body = { ...wanted, offerIds: [...offerIds], appVersion: host.appVersion() };
+        const made = await api.groupOrderCreate(body, { key });
         trackOrder('submitOrder');
         return made;
       }),
     onSuccess: async (_, { productId }) => {
       noteEvent('BuyNow', { productId });
-      await queries.invalidateQueries({ queryKey: ORDERS_KEY });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ORDERS_KEY }),
+        queries.invalidateQueries({ queryKey: ['mine', 'offers'] }),
+      ]);
     },
-    onError: (_, wish) => queries.invalidateQueries({ queryKey: ['deal', wish.productId] }),
+    onError: (_, { productId }) =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['deal', productId] }),
+        queries.invalidateQueries({ queryKey: ['mine', 'dealCheck', productId] }),
+      ]),
   });
 };
 

@@ -6,20 +6,22 @@ import { useT } from '../../lib/i18n.ts';
 import { noteEvent } from '../../lib/track/note-event.ts';
 import { OfflineView } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
-import { BuyDock } from './parts/buy-dock.tsx';
+import { later } from '../../domain/store/later.ts';
+import { BuyDock } from './buy/buy-dock.tsx';
 import { DealActions } from './store-page/parts/deal-actions.tsx';
 import { DealFacts } from './parts/deal-facts.tsx';
 import { DealHead } from './parts/deal-head.tsx';
 import { DealMissing } from './parts/deal-missing.tsx';
 import { Gallery } from './parts/gallery.tsx';
 import { ProductSkeleton } from './parts/product-skeleton.tsx';
-import { QuantityRow } from './parts/quantity-row.tsx';
 import { StoreList } from './parts/store-list.tsx';
 import { productQuery } from './queries.ts';
-import { buyable } from './quantity.ts';
-import { useQuantity } from './use-quantity.ts';
+import { buyable } from './buy/quantity.ts';
+import { useBuySheet } from './buy/use-buy-sheet.ts';
 
-/** One deal (spec 002 §4). */
+const BuySheet = later(async () => (await import('./buy/buy-sheet.tsx')).BuySheet);
+
+/** One deal, and the order of it (spec 002 §4, decision GA2). */
 export const ProductDetailScreen = () => {
   const t = useT();
   const productId = useSearchParams()[0].get('productId') ?? '';
@@ -34,7 +36,7 @@ export const ProductDetailScreen = () => {
     noteEvent('ProductDetail', { productId });
   }, [productId]);
   const can = product ? buyable(product) : null;
-  const [quantity, setQuantity] = useQuantity(productId, can);
+  const { isOpen, open: handleBuy, close: handleClose } = useBuySheet();
   if (isPending)
     return (
       <Page title={t('title.productDetail')} isBare>
@@ -58,13 +60,13 @@ export const ProductDetailScreen = () => {
       />
       <div className="product">
         <DealHead product={product} />
-        {can?.ok === true && (
-          <QuantityRow product={product} can={can} quantity={quantity} onChange={setQuantity} />
-        )}
         <DealFacts product={product} />
         <StoreList stores={product.stores} />
       </div>
-      {can !== null && <BuyDock product={product} can={can} quantity={quantity} />}
+      {can !== null && <BuyDock product={product} can={can} onBuy={handleBuy} />}
+      {can?.ok === true && isOpen && (
+        <BuySheet key={productId} product={product} can={can} onClose={handleClose} />
+      )}
     </Page>
   );
 };

@@ -1,4 +1,4 @@
-import type { ChoiceCoupon, OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
+import type { OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { dateText } from '#shared/format/date.ts';
 import { amount } from '#shared/format/money.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -8,8 +8,7 @@ import { must } from '#shared/kernel/result.ts';
 import { businessKeys, couponFace, limitText, scopeText } from '#shared/voucher/coupon-text.ts';
 import { windowText } from '#shared/voucher/expiry-text.ts';
 import { couponValue } from '#shared/voucher/offer-from-wire.ts';
-import type { OfferRefusal, OfferValue } from '#shared/voucher/offer.ts';
-import { refusalText } from '#shared/voucher/refusal-text.ts';
+import type { OfferValue } from '#shared/voucher/offer.ts';
 import type { T } from '../../lib/i18n.ts';
 
 /** A packet that names no amount pays the whole fee. */
@@ -81,21 +80,3 @@ export const datesOf = ({ startDate, endDate }: OwnedCoupon, t: T): string =>
     from: dateText(must(startDate, 'the start of a coupon')),
     to: dateText(must(endDate, 'the end of a coupon')),
   });
-
-/** Why a coupon cannot be used for an order; null for one that can. */
-export const whyNot = (
-  { refusal }: ChoiceCoupon,
-  t: T,
-  names: Readonly<Record<string, string>> = {},
-): string | null => {
-  if (refusal === null) return null;
-  const { reason, need, with: rival, minVersion } = refusal;
-  const known = {
-    reason,
-    ...(need !== null && { need }),
-    ...(rival !== null && { with: rival }),
-    ...(minVersion !== null && { minVersion }),
-  } as OfferRefusal;
-  const { key, params } = refusalText(known, names);
-  return t(key, params);
-};

@@ -117,7 +117,6 @@ export const choose = (kind: TakeoutOffer) => async (context: MemberContext, req
     deps: {
       db: { query },
     },
-    session: { userId },
     now,
   } = context;
   const { storeId, order } = request;

@@ -14,11 +14,12 @@ test('a new member finds a deal, signs in on the way, buys two, pays, and sees t
 }) => {
   const app = new ConsumerApp(page, server.url);
   await app.openDeal({ productName: '招牌葡撻' });
+  await app.button('deal.buy').click();
   await app.button('deal.more').click();
   await app.button('deal.signInToBuy').click();
   await app.signIn('66880002');
   await expect(page.getByRole('spinbutton')).toHaveValue('2');
-  await app.button('deal.buy').click();
+  await app.button('deal.submit').click();
   await expect(page.getByTestId('pay-amount')).toContainText('$76.00');
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
   await app.payAtBank('pay');
@@ -40,7 +41,8 @@ test('a double tap and a reload make one order', async ({ page, server }) => {
     return route.continue();
   });
   await app.openDeal({ productId: 'egg-tart-box' });
-  await app.button('deal.buy').dblclick();
+  await app.button('deal.buy').click();
+  await app.button('deal.submit').dblclick();
   await expect(page).toHaveURL(/#\/payPage\?orderId=/);
   const orderId = app.orderId();
   await page.reload();
@@ -65,8 +67,9 @@ test('when the answer to an order is lost, pressing again gives the same order',
   });
   await app.openDeal({ productId: 'egg-tart-box' });
   await app.button('deal.buy').click();
+  await app.button('deal.submit').click();
   await expect(page.getByRole('alert')).toHaveText(app.t('deal.noAnswer'));
-  await app.button('deal.buy').click();
+  await app.button('deal.submit').click();
   await expect(page).toHaveURL(/#\/payPage\?orderId=/);
   expect(new Set(orders).size).toBe(1);
 });

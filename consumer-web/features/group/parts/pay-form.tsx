@@ -18,6 +18,7 @@ export const PayForm = ({ order, problem = null }: Props) => {
       kind={groupOrders}
       order={{ orderId, totalAmount: order.payInfo.totalAmtn, payBefore }}
       over={<OrderOver order={order} tradeNo={null} />}
+      boundTo={{ only: order.payInfo.channels }}
       problem={problem}
       what={<OrderProduct order={order} />}
     />

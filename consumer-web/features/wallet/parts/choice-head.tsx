@@ -5,7 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { KINDS } from '../kinds.ts';
 import type { Choices } from '../queries.ts';
 import type { Chooser } from '../use-choice.ts';
-import { whyNot } from '../coupon-words.ts';
+import { whyNot } from '../../../domain/offers/why-not.ts';
+
 import { Link } from '../../../ui/link.tsx';
 
 /** The three kinds, each a page of its own, with how many of each count for this order. */

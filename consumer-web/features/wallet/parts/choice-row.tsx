@@ -4,7 +4,8 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { scopeOf, validityOf, whyNot } from '../coupon-words.ts';
+import { whyNot } from '../../../domain/offers/why-not.ts';
+import { scopeOf, validityOf } from '../coupon-words.ts';
 import { Ticket } from './ticket.tsx';
 
 const Validity = ({ coupon, now }: { coupon: ChoiceCoupon; now: Instant }) => {

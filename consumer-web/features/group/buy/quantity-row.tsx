@@ -1,7 +1,7 @@
 import { useT } from '../../../lib/i18n.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { ProductDetail } from '../model.ts';
-import type { Buyable } from '../quantity.ts';
+import type { Buyable } from './quantity.ts';
 
 type Props = {
   product: ProductDetail;
@@ -26,7 +26,7 @@ export const QuantityRow = ({ product, can, quantity, onChange }: Props) => {
   return (
     <section className="card quantity" aria-label={t('deal.quantity')}>
       <div>
-        <h2 className="quantity__title">{t('deal.quantity')}</h2>
+        <h3 className="quantity__title">{t('deal.quantity')}</h3>
         {notes.length > 0 && <p className="quantity__note num">{notes.join(' · ')}</p>}
       </div>
       <Stepper

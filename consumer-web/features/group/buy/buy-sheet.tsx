@@ -1,0 +1,136 @@
+import './buy.css';
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { isApiError } from '#shared/client/api-error.ts';
+import { price } from '#shared/format/money.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
+import { timesCents, ZERO } from '#shared/kernel/money.ts';
+import { pictureUrl } from '../../../lib/api/api.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useOnline } from '../../../lib/use-online.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { ProductDetail } from '../model.ts';
+import { Bill } from './bill.tsx';
+import { checkQuery } from './check-query.ts';
+import { OfferRows } from './offer-rows.tsx';
+import type { Buyable } from './quantity.ts';
+import { QuantityRow } from './quantity-row.tsx';
+import { SubmitOrder } from './submit-order.tsx';
+import { useWish, type Wish } from './use-wish.ts';
+
+type Can = Extract<Buyable, { ok: true }>;
+type Props = { product: ProductDetail; can: Can; onClose: () => void };
+
+const Deal = ({ product }: { product: ProductDetail }) => (
+  <div className="buy-deal">
+    <div className="buy-deal__picture">
+      <Picture src={pictureUrl(product.productImg)} alt="" ratio={1} width={144} />
+    </div>
+    <div>
+      <p className="buy-deal__name">{product.productName}</p>
+      <Price value={product.price} size="s" />
+    </div>
+  </div>
+);
+
+/** Figures that could not be loaded, or a quantity that the server refuses. */
+const CheckFailed = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
+  const t = useT();
+  const isOnline = useOnline();
+  const text = isOnline ? errorText(error, t) : t('shell.offlineText');
+  const isAnswer = isApiError(error) && error.isDefinite;
+  return (
+    <div className="alert buy__failed" role="alert">
+      <span>{text}</span>
+      {!isAnswer && (
+        <Button tone="quiet" size="small" onPress={onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+type FiguresProps = {
+  product: ProductDetail;
+  wish: Wish;
+  check: ReturnType<typeof useCheck>;
+  onChoose: (offerIds: string[] | null) => void;
+};
+
+const Figures = ({ product, wish, check, onChoose }: FiguresProps) => {
+  const t = useT();
+  const isSignedIn = useSession((state) => state.member !== null);
+  const { data, error, fetchStatus, refetch: handleRetry } = check;
+  if (!isSignedIn) {
+    const total = timesCents(product.price, wish.quantity);
+    return (
+      <>
+        <p className="card deal-offer__note">{t('deal.offersSignIn')}</p>
+        <Bill totalAmount={total} savingAmtn={ZERO} payAmount={total} />
+      </>
+    );
+  }
+  if (error !== null || (data === undefined && fetchStatus === 'paused'))
+    return <CheckFailed error={error} onRetry={handleRetry} />;
+  if (data === undefined) return <Skeleton height={140} />;
+  return (
+    <>
+      <OfferRows check={data} chosen={wish.offerIds} onChoose={onChoose} />
+      <Bill {...data} />
+    </>
+  );
+};
+
+const useCheck = (product: ProductDetail, wish: Wish) => {
+  const isSignedIn = useSession((state) => state.member !== null);
+  return useQuery({ ...checkQuery(product.productId, wish), enabled: isSignedIn });
+};
+
+/** An order of a deal before it is made: how many, with which offer, for how much. The server gives every figure. */
+export const BuySheet = ({ product, can, onClose }: Props) => {
+  const t = useT();
+  const [wish, choose] = useWish(product.productId, can);
+  const check = useCheck(product, wish);
+  const [seen] = useState(product.price);
+  const now = check.data?.price ?? product.price;
+  return (
+    <Sheet
+      title={t('deal.sheet')}
+      onClose={onClose}
+      foot={
+        <SubmitOrder
+          productId={product.productId}
+          quantity={wish.quantity}
+          check={check.isPlaceholderData || check.isError ? undefined : check.data}
+        />
+      }
+    >
+      <div className="buy-sheet">
+        <Deal product={product} />
+        {now !== seen && (
+          <p className="alert alert--calm" role="status">
+            {t('deal.priceNow', { before: price(seen), after: price(now) })}
+          </p>
+        )}
+        <QuantityRow
+          product={product}
+          can={can}
+          quantity={wish.quantity}
+          onChange={(quantity) => choose({ quantity })}
+        />
+        <Figures
+          product={product}
+          wish={wish}
+          check={check}
+          onChoose={(offerIds) => choose({ offerIds })}
+        />
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,60 @@
+import { useNavigate } from 'react-router-dom';
+import { isApiError } from '#shared/client/api-error.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
+import type { ProductId } from '#shared/kernel/ids.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useRequireSignIn } from '../../../lib/session/use-sign-in.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useCreateOrder } from '../mutations.ts';
+import type { Check } from './check-query.ts';
+import { forgetWish } from './use-wish.ts';
+
+type Props = {
+  productId: ProductId;
+  quantity: number;
+  /** What the order comes to; undefined while it is not known. */
+  check: Pick<Check, 'payAmount' | 'usedIds'> | undefined;
+};
+
+/** Makes the order that the sheet shows, and goes on to the cashier. A visitor signs in first. */
+export const SubmitOrder = ({ productId, quantity, check }: Props) => {
+  const t = useT();
+  const navigate = useNavigate();
+  const requireSignIn = useRequireSignIn();
+  const isSignedIn = useSession((state) => state.member !== null);
+  const order = useCreateOrder();
+  const handleSubmit = (): void => {
+    if (!requireSignIn() || check === undefined) return;
+    order.mutate(
+      { productId, quantity, totalAmount: check.payAmount, offerIds: check.usedIds },
+      {
+        onSuccess: ({ orderId }) => {
+          forgetWish(productId);
+          void navigate(href(consumerRoutes.groupPay, { orderId }), { replace: true });
+        },
+      },
+    );
+  };
+  return (
+    <>
+      {order.isError && (
+        <p className="alert buy__alert" role="alert">
+          {isApiError(order.error) && !order.error.isDefinite
+            ? t('deal.noAnswer')
+            : errorText(order.error, t)}
+        </p>
+      )}
+      <Button
+        isBlock
+        isBusy={order.isPending || order.isSuccess}
+        isDisabled={isSignedIn && check === undefined}
+        onPress={handleSubmit}
+      >
+        {t(isSignedIn ? 'deal.submit' : 'deal.signInToBuy')}
+      </Button>
+    </>
+  );
+};
