@@ -153,6 +153,38 @@ onEach(
       expect(await couponState()).toBe(1);
     });
 
+    it('a store says what coupons make of its deals: one’s own, and those to claim there', async () => {
+      const discounts = async ({ api }: Pick<TestClient, 'api'>, productIds?: ProductId[]) =>
+        (
+          await api.listStoreProductDiscount({
+            storeId: asId('senado'),
+            ...(productIds !== undefined && { productIds }),
+          })
+        ).result;
+      const DOZEN = asId<ProductId>('tart-dozen');
+      const own = await discounts(member, [DOZEN]);
+      expect(own).toMatchObject([
+        {
+          productId: DOZEN,
+          voucherId: COUPON,
+          savingAmtn: 500,
+          payAmount: 10_300,
+          isReceived: true,
+        },
+      ]);
+      const { totalAmount, payAmount } = await check(1, undefined, DOZEN);
+      expect({ totalAmount, payAmount }).toEqual({ totalAmount: 10_800, payAmount: 10_300 });
+      const visitor = suite.server.client();
+      expect(await discounts(visitor, [DOZEN])).toMatchObject([{ isReceived: false }]);
+      // a box alone does not come to the least amount
+      const all = await discounts(visitor);
+      expect(all.length).toBeGreaterThan(1);
+      expect(all.some(({ productId }) => productId === TARTS)).toBe(false);
+      expect(await reasonOf(visitor.api.listStoreProductDiscount({ storeId: asId('x') }))).toBe(
+        'STORE_NOT_FOUND',
+      );
+    });
+
     it('one for some ways to pay binds its order to them', async () => {
       await suite.server.deps.db.query(
         `UPDATE member_offer SET terms = jsonb_set(terms, '{paymentChannels}', '["MP_MACAU"]') WHERE id = $1`,

@@ -10,4 +10,7 @@ export const walkGroupFind = async (api: TestApi): Promise<void> => {
   const { result: words } = await api.groupSearchWords({ keyword: 'egg' });
   const found = await api.groupProductNearList({ keyword: words[0]!.word });
   expect(found.result.length).toBeGreaterThan(0);
+  const { storeId } = stores[0]!;
+  const { result: cheaper } = await api.listStoreProductDiscount({ storeId });
+  expect(cheaper.every(({ savingAmtn }) => savingAmtn > 0)).toBe(true);
 };

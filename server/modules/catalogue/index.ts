@@ -9,6 +9,7 @@ export { nearestStores, pointOf, storeRow, useTimeRow } from './group/present.ts
 export { groupProduct, namedStores, type Product } from './group/read-products.ts';
 export { faceOf, firstShares, settleOf } from './group/settlement.ts';
 export { type PageDocument, pageDocument, showcaseFacts } from './group-store/page-document.ts';
+export { dealsAtStore } from './group-store/deals-at-store.ts';
 export { likedByMember } from './group-store/liked.ts';
 export { catalogueHandlers } from './handlers.ts';
 export { tillSwitches } from './merchant-stores/till-switches.ts';

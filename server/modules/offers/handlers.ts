@@ -1,5 +1,6 @@
 import type { Handlers } from '#server/kit/context.ts';
 import { choose } from './choice.ts';
+import { dealDiscounts } from './deal-discounts.ts';
 import { newlyReceive, receiveStoreRedpack, receiveVoucher } from './receive.ts';
 import { storeVouchers } from './store-list.ts';
 import { counts, redpackList, reduceList, voucherList } from './wallet.ts';
@@ -13,6 +14,7 @@ export const offerHandlers = {
   buyerStoreRedPackets: choose('redPacket'),
   buyerStoreReduces: choose('freeDelivery'),
   storeVouchers,
+  listStoreProductDiscount: dealDiscounts,
   receiveVoucher,
   receiveStoreRedpack,
   newlyReceive,

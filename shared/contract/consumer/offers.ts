@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StoreId } from '../../kernel/ids.ts';
+import type { ProductId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import {
   choiceReply,
@@ -113,6 +113,37 @@ export const offersCalls = {
     errors: ['STORE_NOT_FOUND'],
     request: z.object({ storeId: id<StoreId>() }),
     reply: z.object({ result: z.array(claimableCoupon) }),
+  }),
+  /**
+   * The best coupon for each deal of a store, the caller's own or one to claim there (`isReceived`
+   * false): `payAmount` is what `quantity` pieces, the fewest that can be bought, cost with it.
+   * Deals that no coupon makes cheaper are left out.
+   */
+  listStoreProductDiscount: call('/activity/activity/voucher/_list_store_product_discount', {
+    caller: 'guest',
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'What coupons make of the deals of a store',
+    errors: ['STORE_NOT_FOUND'],
+    request: z.object({
+      storeId: id<StoreId>(),
+      productIds: z.optional(z.array(id<ProductId>()).check(z.maxLength(50))),
+    }),
+    reply: z.object({
+      result: z.array(
+        z.object({
+          productId: id<ProductId>(),
+          voucherId: offerKey,
+          couponName: z.string(),
+          amount: z.nullable(dollars),
+          limitAmount: dollars,
+          quantity: count,
+          savingAmtn: dollars,
+          payAmount: dollars,
+          isReceived: z.boolean(),
+        }),
+      ),
+    }),
   }),
   /**
    * One of both: `voucherId` of a coupon to claim, or `shareId` of an order's shared red packet.

@@ -135,6 +135,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'deal.toPay': 'To pay',
   'deal.submit': 'Place order',
   'deal.priceNow': 'The price changed from {before} to {after}',
+  'deal.withOffer': '{price} with an offer',
+  'deal.withOfferFor': '{count} for {price} with an offer',
   'deal.signInToBuy': 'Sign in to buy',
   'deal.notFound': 'Deal not found',
   'deal.notFoundText': 'It may have been removed. See other deals',

@@ -131,6 +131,8 @@ export const texts = {
   'deal.toPay': '應付',
   'deal.submit': '提交訂單',
   'deal.priceNow': '價格已由 {before} 變為 {after}',
+  'deal.withOffer': '優惠後 {price}',
+  'deal.withOfferFor': '{count} 份優惠後 {price}',
   'deal.signInToBuy': '登錄並購買',
   'deal.notFound': '找不到這個團購',
   'deal.notFoundText': '商品可能已經下架，看看其他團購吧',

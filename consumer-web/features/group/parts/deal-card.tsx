@@ -1,7 +1,9 @@
 import '../../../domain/store/stores.css';
 import '../deals.css';
 import { distance } from '#shared/format/distance.ts';
+import { price } from '#shared/format/money.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
+import type { Cents } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useProductEvents } from '../../../domain/store/shop-events.ts';
@@ -59,10 +61,12 @@ type Props = {
   isEager: boolean;
   /** On the page of its store: neither its name nor its distance is repeated. */
   isAtStore?: boolean;
+  /** What one piece costs with the best coupon. */
+  offerPrice?: Cents | undefined;
 };
 
 /** One deal in a list: all of it opens the deal, but for the name of its store. */
-export const DealCard = ({ deal, isEager, isAtStore = false }: Props) => {
+export const DealCard = ({ deal, isEager, isAtStore = false, offerPrice }: Props) => {
   const t = useT();
   const off = discount(deal.price, deal.originalPrice);
   const events = useProductEvents({ storeId: deal.storeId ?? '', productId: deal.productId });
@@ -115,6 +119,11 @@ export const DealCard = ({ deal, isEager, isAtStore = false }: Props) => {
         <p className="deal__price">
           <Price value={deal.price} />
           {off !== null && <WasPrice value={deal.originalPrice} label={t('deal.was')} />}
+          {offerPrice !== undefined && !deal.sellout && (
+            <span className="tag tag--deal num">
+              {t('deal.withOffer', { price: price(offerPrice) })}
+            </span>
+          )}
         </p>
       </div>
     </article>

@@ -3,6 +3,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { Price, WasPrice } from '../../../ui/price.tsx';
 import { discount } from '../discount.ts';
 import type { ProductDetail } from '../model.ts';
+import { DealOffer } from './deal-offer.tsx';
 import { DiscountTag } from './discount-tag.tsx';
 
 /** Price, name and promises at a glance. */
@@ -32,6 +33,9 @@ export const DealHead = ({ product }: { product: ProductDetail }) => {
           </span>
         )}
       </p>
+      {product.storeId !== null && product.isShelf && !product.sellout && (
+        <DealOffer product={product} storeId={product.storeId} />
+      )}
     </section>
   );
 };

@@ -1,6 +1,8 @@
 import './store-page.css';
 import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { claimableQuery } from '../../../domain/offers/claim/claim.ts';
 import { StoreCoupons } from '../../../domain/offers/claim/store-coupons.tsx';
 import { StoreBar } from '../../../domain/store-page/store-bar.tsx';
 import { StorePanel, StoreTabs } from '../../../domain/store-page/store-tabs.tsx';
@@ -77,10 +79,13 @@ export const StoreScreen = () => {
   const t = useT();
   const id = useSearchParams()[0].get('id') ?? '';
   const query = useStorePage(id);
+  const coupons = useQuery({ ...claimableQuery(id), enabled: id !== '' });
+  // drawn together, so that nothing jumps; a failure of the coupons holds nothing up
+  const isEarly = coupons.isFetching && coupons.isPending && coupons.failureCount === 0;
   useEffect(() => {
     noteEvent('ViewShop', { storeId: id });
   }, [id]);
-  if (!query.data)
+  if (!query.data || isEarly)
     return (
       <Page title={t('title.groupStore')} isBare bar={<StoreBar name={null} />}>
         <div className="gstore__state">

@@ -1,6 +1,7 @@
 import '../../chips.css';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Cents } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { rowsOf } from '../../../../lib/api/paging.ts';
 import { useT } from '../../../../lib/i18n.ts';
@@ -11,6 +12,7 @@ import { StateView } from '../../../../ui/state-view.tsx';
 import { DealCardSkeleton } from '../../parts/deal-card-skeleton.tsx';
 import { DealCard } from '../../parts/deal-card.tsx';
 import type { Category } from '../../find/filters.ts';
+import { discountsQuery } from '../../discounts-query.ts';
 import { storeDealsQuery } from '../queries.ts';
 
 const NoDeals = () => {
@@ -47,11 +49,22 @@ const Types = ({ storeId, chosen, onChoose }: TypesProps) => {
   );
 };
 
+/** Deals to what one piece costs with the best coupon. */
+const useOfferPrices = (storeId: string): ReadonlyMap<string, Cents> => {
+  const rows = useQuery(discountsQuery(storeId)).data?.result ?? [];
+  return new Map(
+    rows
+      .filter(({ quantity }) => quantity === 1)
+      .map(({ productId, payAmount }) => [productId, payAmount]),
+  );
+};
+
 /** The deals that can be used at a store, by type. */
 export const DealsTab = ({ storeId }: { storeId: string }) => {
   const t = useT();
   const [type, setType] = useState<Category>('all');
   const pages = useInfiniteQuery(storeDealsQuery(storeId, type));
+  const offerPrices = useOfferPrices(storeId);
   const deals = rowsOf(pages.data?.pages, (deal) => deal.productId);
   return (
     <>
@@ -66,7 +79,12 @@ export const DealsTab = ({ storeId }: { storeId: string }) => {
         <ul className="deals">
           {deals.map((deal) => (
             <li key={deal.productId}>
-              <DealCard deal={deal} isEager={false} isAtStore />
+              <DealCard
+                deal={deal}
+                isEager={false}
+                isAtStore
+                offerPrice={offerPrices.get(deal.productId)}
+              />
             </li>
           ))}
         </ul>
