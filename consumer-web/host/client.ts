@@ -35,7 +35,8 @@ export type Client = {
   share: (card: ShareCard) => Promise<ShareOutcome>;
   /** The text of a code in front of the camera. */
   scan: () => Promise<string>;
-  locate: () => Promise<Fix>;
+  /** Where the device is. `isFresh`: not where it was found some time ago; only browsers keep that. */
+  locate: (options?: { isFresh?: boolean }) => Promise<Fix>;
   setTitle: (title: string) => void;
   close: () => void;
   goBack: () => void;

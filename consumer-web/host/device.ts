@@ -1,14 +1,14 @@
 import type { Point } from '#shared/geo/distance.ts';
-import type { Fix, Payment, PayOutcome, ShareCard, ShareOutcome } from './client.ts';
+import type { Client, Fix, Payment, PayOutcome, ShareCard, ShareOutcome } from './client.ts';
 import { HostError } from './host-error.ts';
 
 /** How long the device may search for its place. */
 const LOCATE_MS = 10_000;
 /** How old a place may be that the browser still knows. */
-const PLACE_MS = 30_000;
+const PLACE_MS = 60_000;
 
 /** The browser's own location. A refusal differs from a failure: only the first is the visitor's choice. */
-export const deviceLocation = (): Promise<Fix> =>
+export const deviceLocation: Client['locate'] = ({ isFresh = false } = {}) =>
   new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
       reject(new HostError('notSupported'));
@@ -32,7 +32,7 @@ export const deviceLocation = (): Promise<Fix> =>
         clearTimeout(timer);
         reject(new HostError(error.code === error.PERMISSION_DENIED ? 'denied' : 'failed', error));
       },
-      { timeout: LOCATE_MS, maximumAge: PLACE_MS },
+      { timeout: LOCATE_MS, maximumAge: isFresh ? 0 : PLACE_MS },
     );
   });
 

@@ -136,8 +136,8 @@ const inServersSystem = (point: Point): Promise<Point> =>
     .catch(() => point);
 
 /** Where the client finds the device, in the server's map system. */
-export const findDevice = async (): Promise<Fix> => {
-  const fix = await host.locate();
+export const findDevice = async (options?: { isFresh: boolean }): Promise<Fix> => {
+  const fix = await host.locate(options);
   return { ...fix, ...(await inServersSystem(fix)) };
 };
 
