@@ -101,7 +101,7 @@ export const groupErrors = {
   CHECKIN_FAR: {
     code: -2021150,
     status: 422,
-    zh: '你離門店太遠，走近一點再打卡',
+    zh: '您離門店太遠，走近一點再打卡',
     en: 'You are too far from the store. Check in when you are closer',
   },
   CHECKIN_DONE: {
