@@ -1,6 +1,11 @@
-import { CHECK_IN_POINTS, CHECK_IN_STORES_A_DAY } from '#shared/group/check-in.ts';
-import { checkInRefusal, streakOn, streakWith } from '#shared/group/check-in.ts';
 import { distanceMeters } from '#shared/geo/distance.ts';
+import {
+  CHECK_IN_POINTS,
+  CHECK_IN_STORES_A_DAY,
+  checkInRefusal,
+  streakOn,
+  streakWith,
+} from '#shared/group/check-in.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
