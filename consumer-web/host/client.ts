@@ -16,6 +16,9 @@ export type ShareCard = { title: string; text: string; url: string; picture?: st
 /** `ready`: the card is set, and the visitor shares it by the client's own menu. `copied`: its link was copied. */
 export type ShareOutcome = 'shared' | 'ready' | 'copied' | 'cancelled';
 
+/** Where and when a device was found: accuracy in metres, 0 where the client does not say; age in milliseconds. */
+export type Fix = Point & { accuracy: number; ageMs: number };
+
 /** A place to show on a map. */
 export type MapPlace = Point & { name: string; address: string };
 export type PickedAddress = Point & { addressId: string; title: string; address: string };
@@ -32,7 +35,8 @@ export type Client = {
   share: (card: ShareCard) => Promise<ShareOutcome>;
   /** The text of a code in front of the camera. */
   scan: () => Promise<string>;
-  locate: () => Promise<Point>;
+  /** Where the device is. `isFresh`: not where it was found some time ago; only browsers keep that. */
+  locate: (options?: { isFresh?: boolean }) => Promise<Fix>;
   setTitle: (title: string) => void;
   close: () => void;
   goBack: () => void;

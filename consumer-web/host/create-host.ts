@@ -59,7 +59,7 @@ export const createHost = (ports: ClientPorts): Host => {
     },
     share: async (card) => shareBy(await client(), card),
     scan: async () => (await client()).scan(),
-    locate: async () => (await client()).locate(),
+    locate: async (options) => (await client()).locate(options),
     setTitle: (title) => {
       if (page.kind !== 'web')
         withClient((hosting) => {

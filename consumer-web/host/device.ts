@@ -1,12 +1,14 @@
 import type { Point } from '#shared/geo/distance.ts';
-import type { Payment, PayOutcome, ShareCard, ShareOutcome } from './client.ts';
+import type { Client, Fix, Payment, PayOutcome, ShareCard, ShareOutcome } from './client.ts';
 import { HostError } from './host-error.ts';
 
 /** How long the device may search for its place. */
 const LOCATE_MS = 10_000;
+/** How old a place may be that the browser still knows. */
+const PLACE_MS = 60_000;
 
 /** The browser's own location. A refusal differs from a failure: only the first is the visitor's choice. */
-export const deviceLocation = (): Promise<Point> =>
+export const deviceLocation: Client['locate'] = ({ isFresh = false } = {}) =>
   new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
       reject(new HostError('notSupported'));
@@ -17,15 +19,20 @@ export const deviceLocation = (): Promise<Point> =>
       reject(new HostError('failed'));
     }, LOCATE_MS);
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
+      ({ coords, timestamp }) => {
         clearTimeout(timer);
-        resolve({ lat: coords.latitude, lon: coords.longitude });
+        resolve({
+          lat: coords.latitude,
+          lon: coords.longitude,
+          accuracy: coords.accuracy,
+          ageMs: Math.max(0, Date.now() - timestamp),
+        });
       },
       (error) => {
         clearTimeout(timer);
         reject(new HostError(error.code === error.PERMISSION_DENIED ? 'denied' : 'failed', error));
       },
-      { timeout: LOCATE_MS, maximumAge: 60_000 },
+      { timeout: LOCATE_MS, maximumAge: isFresh ? 0 : PLACE_MS },
     );
   });
 
@@ -89,6 +96,12 @@ export const pointOf = (value: unknown): Point => {
   };
   if (Number.isNaN(point.lat) || Number.isNaN(point.lon)) throw new HostError('failed');
   return point;
+};
+
+/** A point that a bridge has just found, with its accuracy where it says one. */
+export const fixOf = (value: unknown): Fix => {
+  const accuracy = Number(record(value)['accuracy']);
+  return { ...pointOf(value), accuracy: accuracy > 0 ? accuracy : 0, ageMs: 0 };
 };
 
 /** Loads a public script of a client once. */

@@ -44,7 +44,13 @@ const ROWS: Row[] = [
     {},
     { kind: 'token', token: 't', userId: 'u', phone: '6' },
   ],
-  ['requestLocationAsync', (app) => app.locate(), point, {}, point],
+  [
+    'requestLocationAsync',
+    (app) => app.locate(),
+    { ...point, accuracy: 30 },
+    {},
+    { ...point, accuracy: 30, ageMs: 0 },
+  ],
   ['getSelectLocation', (app) => native(app).selectedPlace(), place, {}, place],
   ['openAddressList', (app) => native(app).pickAddress(), place, {}, place],
   [

@@ -7,7 +7,7 @@ import type {
   PickedAddress,
   ShareOutcome,
 } from './client.ts';
-import { payParamsOf, pointOf, quietly, record, textOf } from './device.ts';
+import { fixOf, payParamsOf, pointOf, quietly, record, textOf } from './device.ts';
 import { HostError } from './host-error.ts';
 import { mapPlace } from './map-place.ts';
 import { nativeBridge, type NativeBridge } from './native-bridge.ts';
@@ -108,7 +108,7 @@ export const nativeApp = (): Client => {
       if (text === '') throw new HostError('cancelled');
       return text;
     },
-    locate: async () => pointOf(await call('requestLocationAsync')),
+    locate: async () => fixOf(await call('requestLocationAsync')),
     setTitle: () => undefined, // the app reads the page's own title
     close: () => {
       quietly(call('jumpByScheme', { scheme: SCHEMES.close }));

@@ -1,6 +1,6 @@
 import { convertPoint } from '#shared/geo/map-system.ts';
 import type { Client, Payment, PayOutcome } from './client.ts';
-import { payParamsOf, pointOf, quietly, record, textOf } from './device.ts';
+import { fixOf, payParamsOf, quietly, record, textOf } from './device.ts';
 import { HostError } from './host-error.ts';
 import { gcjMapPlace } from './map-place.ts';
 
@@ -84,8 +84,10 @@ export const paymentApp = (): Client => ({
     return text;
   },
   // its points are GCJ-02
-  locate: async () =>
-    convertPoint(pointOf(await call('getLocation', { requestType: 0 })), 'GCJ02', 'WGS84'),
+  locate: async () => {
+    const fix = fixOf(await call('getLocation', { requestType: 0 }));
+    return { ...fix, ...convertPoint(fix, 'GCJ02', 'WGS84') };
+  },
   setTitle: (title) => {
     quietly(call('setTitle', { title }));
   },

@@ -1,5 +1,5 @@
 import type { Client, ClientPorts, PayOutcome } from './client.ts';
-import { payParamsOf, pointOf, quietly, record, textOf } from './device.ts';
+import { fixOf, payParamsOf, quietly, record, textOf } from './device.ts';
 import { HostError } from './host-error.ts';
 import { mapPlace } from './map-place.ts';
 
@@ -69,7 +69,7 @@ export const wallet = (ports: ClientPorts): Client => {
         ? 'cancelled'
         : 'shared',
     scan: () => text('scan', 'text'),
-    locate: async () => pointOf(await call('getLocation')),
+    locate: async () => fixOf(await call('getLocation')),
     setTitle: (title) => {
       quietly(call('setTitle', { title }));
     },

@@ -1,6 +1,5 @@
-import type { Point } from '#shared/geo/distance.ts';
-import type { ClientPorts, MapPlace, ShareCard } from './client.ts';
-import { loadScript, pointOf, quietly, textOf } from './device.ts';
+import type { ClientPorts, Fix, MapPlace, ShareCard } from './client.ts';
+import { fixOf, loadScript, quietly, textOf } from './device.ts';
 import { HostError } from './host-error.ts';
 import { gcjMapPlace } from './map-place.ts';
 
@@ -100,8 +99,8 @@ export const wxScan = async ({ call }: ReadyWx): Promise<string> => {
   return text.includes(',') ? text.slice(text.indexOf(',') + 1) : text;
 };
 
-export const wxLocate = async ({ call }: ReadyWx): Promise<Point> =>
-  pointOf(await call('getLocation', { type: 'wgs84' }));
+export const wxLocate = async ({ call }: ReadyWx): Promise<Fix> =>
+  fixOf(await call('getLocation', { type: 'wgs84' }));
 
 export const wxShowPlace = ({ call }: ReadyWx, place: MapPlace): void => {
   quietly(call('openLocation', gcjMapPlace(place)));

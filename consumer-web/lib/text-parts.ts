@@ -15,6 +15,7 @@ export const TEXT_PARTS = {
   group: [
     'group',
     'group-store',
+    'group-check-in',
     'group-refund',
     'order-actions',
     'shop',

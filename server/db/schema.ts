@@ -138,6 +138,14 @@ export const TABLES = {
     trade_no: orNull(text),
     refund_amount: num,
   },
+  group_check_in: {
+    user_id: text,
+    day: WORDS['group_check_in.day'],
+    store_id: text,
+    points: num,
+    streak: num,
+    created_at: num,
+  },
   group_like: {
     user_id: text,
     kind: WORDS['group_like.kind'],

@@ -21,6 +21,7 @@ export const WORDS = {
   'day_booking.closing_day': day,
   'day_booking.day': day,
   'day_closing.day': day,
+  'group_check_in.day': day,
   'group_like.kind': word(['store', 'product']),
   'group_order.close_reason': word(['BUYER', 'TIMEOUT', 'LATE_PAYMENT']),
   'member_offer.kind': word(TAKEOUT_OFFERS),

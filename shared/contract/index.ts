@@ -1,6 +1,7 @@
 import { accountClosingCalls } from './consumer/account-closing.ts';
 import { addressCalls } from './consumer/address.ts';
 import { goldCalls } from './consumer/gold.ts';
+import { groupCheckInCalls } from './consumer/group-check-in.ts';
 import { groupDecorCalls } from './consumer/group-decor.ts';
 import { groupFindCalls } from './consumer/group-find.ts';
 import { groupOrderCalls } from './consumer/group-order.ts';
@@ -34,6 +35,7 @@ export const contract = {
   ...accountClosingCalls,
   ...addressCalls,
   ...goldCalls,
+  ...groupCheckInCalls,
   ...groupDecorCalls,
   ...groupFindCalls,
   ...groupOrderCalls,

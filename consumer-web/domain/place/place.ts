@@ -10,6 +10,7 @@ import {
 } from '#shared/geo/location.ts';
 import type { LocationStatus } from '#shared/codes/location-status.ts';
 import { provideRequestPlace } from '../../lib/api/request-place.ts';
+import type { Fix } from '../../host/client.ts';
 import { host } from '../../lib/host/host.ts';
 import { hostLink } from '../../lib/host/host-link.ts';
 import { defineSlot } from '../../lib/storage.ts';
@@ -135,7 +136,10 @@ const inServersSystem = (point: Point): Promise<Point> =>
     .catch(() => point);
 
 /** Where the client finds the device, in the server's map system. */
-export const findDevice = async (): Promise<Point> => inServersSystem(await host.locate());
+export const findDevice = async (options?: { isFresh: boolean }): Promise<Fix> => {
+  const fix = await host.locate(options);
+  return { ...fix, ...(await inServersSystem(fix)) };
+};
 
 /** A place that was chosen in the client's own list. One without a point is not taken: false. */
 export const pinFromClient = async (picked: Omit<Spot, 'city'>): Promise<boolean> => {

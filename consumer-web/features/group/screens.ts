@@ -9,6 +9,7 @@ export const groupScreens: ScreensOf<typeof groupRoutes> = {
   groupStore: async () => (await import('./store-page/store.screen.tsx')).StoreScreen,
   groupStoreInfo: async () => (await import('./store-page/store-info.screen.tsx')).StoreInfoScreen,
   groupStoreStory: async () => (await import('./store-page/story.screen.tsx')).StoryScreen,
+  groupCheckInQa: async () => (await import('./check-in/check-in.screen.tsx')).CheckInScreen,
   groupDecorProducts: async () => (await import('./store-page/showcase.screen.tsx')).ShowcaseScreen,
   groupDecorProductDetail: async () => (await import('./store-page/piece.screen.tsx')).PieceScreen,
   groupOrderDetail: async () => (await import('./order-detail.screen.tsx')).OrderDetailScreen,

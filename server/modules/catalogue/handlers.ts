@@ -1,3 +1,4 @@
+import { checkInHandlers } from './check-in/handlers.ts';
 import { merchantProductHandlers } from './desk/handlers.ts';
 import { groupProductHandlers } from './group/handlers.ts';
 import { groupFindHandlers } from './group-find/handlers.ts';
@@ -10,6 +11,7 @@ import { likes } from './favourites/list.ts';
 /** The calls that this module answers. */
 export const catalogueHandlers = {
   ...merchantProductHandlers,
+  ...checkInHandlers,
   ...groupProductHandlers,
   ...groupFindHandlers,
   ...groupStoreHandlers,

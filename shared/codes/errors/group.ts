@@ -98,6 +98,36 @@ export const groupErrors = {
     zh: '找不到這個退款申請',
     en: 'This refund request was not found',
   },
+  CHECKIN_FAR: {
+    code: -2021150,
+    status: 422,
+    zh: '您離門店太遠，走近一點再打卡',
+    en: 'You are too far from the store. Check in when you are closer',
+  },
+  CHECKIN_DONE: {
+    code: -2021151,
+    status: 409,
+    zh: '今天已在這間門店打卡',
+    en: 'You have already checked in at this store today',
+  },
+  CHECKIN_LIMIT: {
+    code: -2021152,
+    status: 422,
+    zh: '今天的打卡次數已用完，明天再來',
+    en: 'You have no check-ins left today. Come back tomorrow',
+  },
+  PLACE_STALE: {
+    code: -2021153,
+    status: 422,
+    zh: '定位已過時，請重新定位',
+    en: 'Your location is out of date. Please locate again',
+  },
+  PLACE_VAGUE: {
+    code: -2021154,
+    status: 422,
+    zh: '定位不夠準確，請到開闊的地方再試',
+    en: 'Your location is not accurate enough. Try again in the open',
+  },
   LIKES_FULL: {
     code: -2021160,
     status: 422,

@@ -34,6 +34,11 @@ export const groupRoutes = {
     { auth: 'try', title: 'title.groupStoreStory' },
     { params: ['id'] },
   ),
+  groupCheckInQa: route(
+    '/group/checkInQa',
+    { auth: 'try', title: 'title.groupCheckInQa' },
+    { params: ['storeId'] },
+  ),
   groupDecorProducts: route(
     '/group/store/decorProducts',
     { auth: 'try', title: 'title.groupDecorProducts', keepTop: true },

@@ -3,8 +3,9 @@ import { expect, test } from '#tests/support/fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW', reducedMotion: 'reduce' });
 
-test('from a deal to its store, which is liked, and through its showcase to another deal', async ({
+test('from a deal to its store, which is liked and checked in at, and through its showcase to another deal', async ({
   page,
+  context,
   server,
 }) => {
   const app = new ConsumerApp(page, server.url);
@@ -19,6 +20,17 @@ test('from a deal to its store, which is liked, and through its showcase to anot
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 22.2, longitude: 113.55, accuracy: 20 });
+  await page.getByRole('link', { name: app.t('checkIn.row') }).click();
+  await app.button('checkIn.go').click();
+  const card = page.getByRole('region', { name: app.t('checkIn.row') });
+  await expect(card.getByRole('status')).toContainText('1.28km');
+  await context.setGeolocation({ latitude: 22.1936, longitude: 113.5399, accuracy: 20 });
+  await app.button('checkIn.goAgain').click();
+  await expect(card.getByText(app.t('checkIn.success', { points: 5 }))).toBeVisible();
+  await page.goBack();
 
   await page.getByRole('tab', { name: app.t('groupStore.tab.deals') }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: app.t('groupStore.tab.showcase') })).toBeFocused();

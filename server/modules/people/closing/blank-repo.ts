@@ -13,6 +13,7 @@ const GONE = [
   'DELETE FROM risk_buyer WHERE user_id = $1',
   'DELETE FROM takeout_favourite WHERE user_id = $1',
   'DELETE FROM group_like WHERE user_id = $1',
+  'DELETE FROM group_check_in WHERE user_id = $1',
   'DELETE FROM keyed_answer WHERE user_id = $1',
 ] as const;
 

@@ -5,7 +5,6 @@ import { known } from './define.ts';
  * are aliases (decision D11).
  */
 export const knownGroup = {
-  groupCheckInQa: known('/group/checkInQa', false),
   groupOrderBuffet: known('/group/orderDetail/buffet', true),
   groupCommentList: known('/group/commentList', 'try', { keepTop: true }),
   groupActivityDetail: known('/activity/group/detail', 'try'),

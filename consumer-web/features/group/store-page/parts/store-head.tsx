@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { saleCount } from '#shared/format/sale-count.ts';
+import { CHECK_IN_POINTS } from '#shared/group/check-in.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { StorePlace } from '../../../../domain/store-page/store-place.tsx';
@@ -72,6 +73,18 @@ const OpenRow = ({ page: { storeInfo } }: { page: StorePage }) => {
   );
 };
 
+const CheckInRow = ({ storeId }: { storeId: string }) => {
+  const t = useT();
+  return (
+    <Link className="gstore__row" to={href(consumerRoutes.groupCheckInQa, { storeId })}>
+      <Icon name="check" size={20} />
+      <span className="gstore__row-text">{t('checkIn.row')}</span>
+      <span className="gstore__row-more">{t('checkIn.rowMore', { count: CHECK_IN_POINTS })}</span>
+      <Icon name="next" size={16} />
+    </Link>
+  );
+};
+
 /** The top of a store's page: covers, name, whether it is open, where it is, its takeout. */
 export const StoreHead = ({ page }: { page: StorePage }) => {
   const t = useT();
@@ -91,6 +104,7 @@ export const StoreHead = ({ page }: { page: StorePage }) => {
           distance={useKnownDistance(storeInfo.distance)}
           phones={storeInfo.phones.slice(0, 1)}
         />
+        <CheckInRow storeId={storeInfo.id} />
         {takeoutStoreId !== null && (
           <Link className="gstore__row" to={href(consumerRoutes.Store, { id: takeoutStoreId })}>
             <Icon name="bowl" size={20} />
