@@ -126,17 +126,22 @@ export type Which = {
   productId?: string | undefined;
   withProducts?: boolean;
   userId?: string;
-  filter: 'ALL' | 'GOOD' | 'BAD' | 'PHOTO';
+  /** Of the one product that the review is about. */
+  firstProductId?: string;
+  since?: Instant;
+  filter: 'ALL' | 'GOOD' | 'MIDDLE' | 'POOR' | 'BAD' | 'PHOTO';
 };
 const FILTERS = {
   ALL: [],
   GOOD: ['overall >= 4'],
+  MIDDLE: ['overall = 3'],
+  POOR: ['overall <= 2'],
   BAD: ['overall <= 3'],
   PHOTO: ['cardinality(photos) > 0'],
 } as const;
 
 const whereOf = (
-  { storeId, productId, withProducts, userId, filter }: Which,
+  { storeId, productId, firstProductId, withProducts, userId, since, filter }: Which,
   params: Param[],
 ): string => {
   const mark = (value: Param): string => `$${params.push(value)}`;
@@ -145,6 +150,8 @@ const whereOf = (
     ...FILTERS[filter],
     ...(storeId === undefined ? [] : [`store_id = ${mark(storeId)}`]),
     ...(productId === undefined ? [] : [`product_ids @> ${mark([productId])}::text[]`]),
+    ...(firstProductId === undefined ? [] : [`product_ids[1] = ${mark(firstProductId)}`]),
+    ...(since === undefined ? [] : [`created_at >= ${mark(since)}`]),
     ...(withProducts ? ['cardinality(product_ids) > 0'] : []),
     ...(userId === undefined ? [] : [`user_id = ${mark(userId)}`]),
   ].join(' AND ');
@@ -212,6 +219,20 @@ export const sumComments = async (
         stars: [row.s1, row.s2, row.s3, row.s4, row.s5],
       }
     : { count: 0, photoCount: 0, taste: null, packaging: null, stars: [0, 0, 0, 0, 0] };
+};
+
+/** A comment by its id, taken back or not; null where it is not of this user. */
+export const findOwnComment = async (
+  query: Query,
+  table: CommentTable,
+  { id, userId }: { id: string; userId: string },
+): Promise<Comment | null> => {
+  const { rows } = await query(
+    `SELECT ${COLUMNS}, reply, reply_at FROM ${table} WHERE id = $1 AND user_id = $2`,
+    [id, userId],
+    ROW,
+  );
+  return rows[0] === undefined ? null : commentOf(rows[0]);
 };
 
 /** Hides a comment of a user; false when there is none. Hiding it again changes nothing. */
