@@ -12,6 +12,7 @@ import { aRefusedTry, bank, checkBody, newRequest, onEach, pay } from './suite.t
 import { walkBookingAndSearch } from './walk-write-off.ts';
 import { walkGold } from './walk-gold.ts';
 import { walkGroupCheckIn } from './walk-group-check-in.ts';
+import { walkGroupComments } from './walk-group-comments.ts';
 import { walkGroupFind } from './walk-group-find.ts';
 import { walkGroupRefund } from './walk-group-refund.ts';
 import { walkGroupLikes, walkGroupStore } from './walk-group-store.ts';
@@ -231,6 +232,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkGroupCheckIn(member.api);
     const voucher = await walkOrder(walk);
     await walkTill(walk, voucher);
+    await walkGroupComments(member.api, voucher.orderId);
     await walkOrdersAndProducts(walk, voucher.orderId);
     await walkBookingAndSearch(server, noting(server.client(), walked), till);
     await walkGroupRefund(
