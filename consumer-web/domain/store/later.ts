@@ -2,8 +2,19 @@ import { lazy, type ComponentType } from 'react';
 import { loadTexts } from '../../lib/i18n.ts';
 import { loadPart } from '../../lib/navigation/part.ts';
 
+type Load<P extends object> = () => Promise<ComponentType<P>>;
+
+const fetchPart = async <P extends object>(load: Load<P>): Promise<ComponentType<P>> =>
+  (await loadPart(() => Promise.all([load(), loadTexts('find')])))[0];
+
 /** A part that is fetched when it is first drawn, with the words that the first screen does without. */
-export const later = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+export const later = <P extends object>(load: Load<P>) =>
+  lazy(async () => ({ default: await fetchPart(load) }));
+
+const Nothing = (): null => null;
+
+/** As `later`, for a part that the screen can do without: if it cannot be fetched, the screen stands without it. */
+export const optionalPart = <P extends object>(load: Load<P>) =>
   lazy(async () => ({
-    default: (await loadPart(() => Promise.all([load(), loadTexts('find')])))[0],
+    default: await fetchPart(load).catch((): ComponentType<P> => Nothing),
   }));

@@ -10,14 +10,14 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { isPlain } from './filters.ts';
 import type { AdSpace, ListedStore } from './model.ts';
 import { isNarrow, storesQuery, type Wanted } from './list-queries.ts';
-import { later } from './later.ts';
+import { optionalPart } from './later.ts';
 import { StoreSkeletons } from './store-skeletons.tsx';
 import { StoreCard } from './store-card.tsx';
 
 /** How many stores a first screen shows: their pictures come first. */
 const FIRST_STORES = 2;
 
-const AdBanner = later(async () => (await import('./ad-banner.tsx')).AdBanner);
+const AdBanner = optionalPart(async () => (await import('./ad-banner.tsx')).AdBanner);
 
 /** How many stores are drawn at once; the others follow a moment later, so that the first are there sooner. */
 const FIRST_ROWS = 4;

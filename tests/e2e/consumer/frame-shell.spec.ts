@@ -124,6 +124,7 @@ test('after two minutes away the home asks anew', async ({ page, server }) => {
   await app.withoutPopups();
   await app.open('/');
   await expect(app.stores().first()).toBeVisible();
+  // a part still under way would count as lost after two minutes
   await page.waitForLoadState('networkidle');
   const lists: string[] = [];
   page.on('request', (request) => {
@@ -143,6 +144,21 @@ test('after two minutes away the home asks anew', async ({ page, server }) => {
     await page.clock.runFor(100);
     await expect.poll(() => lists.length, { timeout: 2000 }).toBeGreaterThan(0);
   }).toPass();
+});
+
+test('the home stands without a part that it can do without', async ({ page, server }) => {
+  const app = new TakeoutHome(page, server.url);
+  await app.withoutPopups();
+  const asked = { count: 0 };
+  await page.route(/assets\/home-strip[^/]*\.js$/, (route) => {
+    asked.count += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await app.open('/');
+  // each load of the page tries four times: once before it reloads for a new version, and once after
+  await expect.poll(() => asked.count, { timeout: 20_000 }).toBeGreaterThanOrEqual(7);
+  await expect(app.stores().first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a part of the app that is gone reloads the page once, and is then explained; another page still opens', async ({

@@ -17,13 +17,15 @@ import { NoStores } from '../../../domain/store/no-stores.tsx';
 import { StoreList } from '../../../domain/store/store-list.tsx';
 import { storesQuery } from '../../../domain/store/list-queries.ts';
 import { useFilters } from '../../../domain/store/use-filters.ts';
-import { later } from '../../../domain/store/later.ts';
+import { optionalPart } from '../../../domain/store/later.ts';
 
-const Between = later(async () => (await import('./parts/between.tsx')).Between);
-const FarList = later(async () => (await import('../../../domain/store/far-list.tsx')).FarList);
-const PullSign = later(async () => (await import('./parts/pull-sign.tsx')).PullSign);
-const HomePopup = later(async () => (await import('./parts/home-popup.tsx')).HomePopup);
-const HomeStrip = later(async () => (await import('./parts/home-strip.tsx')).HomeStrip);
+const Between = optionalPart(async () => (await import('./parts/between.tsx')).Between);
+const FarList = optionalPart(
+  async () => (await import('../../../domain/store/far-list.tsx')).FarList,
+);
+const PullSign = optionalPart(async () => (await import('./parts/pull-sign.tsx')).PullSign);
+const HomePopup = optionalPart(async () => (await import('./parts/home-popup.tsx')).HomePopup);
+const HomeStrip = optionalPart(async () => (await import('./parts/home-strip.tsx')).HomeStrip);
 
 /** What may come after the list: fetched once the first screen is shown. */
 const CALM_MS = 1200;
