@@ -232,7 +232,6 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkGroupCheckIn(member.api);
     const voucher = await walkOrder(walk);
     await walkTill(walk, voucher);
-    await walkGroupComments(member.api, voucher.orderId);
     await walkOrdersAndProducts(walk, voucher.orderId);
     await walkBookingAndSearch(server, noting(server.client(), walked), till);
     await walkGroupRefund(
@@ -246,6 +245,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkTakeoutRefund(server, member);
     await walkTakeoutReview(server, member);
     await walkRecords(walk);
+    await walkGroupComments(server, member, till);
     await walkStores(walk);
     await walkPeople(
       noting(server.client({ kind: 'console' }), walked),

@@ -1,7 +1,6 @@
 import { reviewScore, scoredSince } from '#shared/group/review-score.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { visitorOf } from '#server/modules/people/index.ts';
 import { addReviewOf } from './add.ts';
 import {
   commentsWhere,
@@ -57,7 +56,7 @@ const storeScore =
   (kind: DealReviewable): Handlers['groupCommentStoreScore'] =>
   async ({ deps, now }, { storeId }) => {
     const { query } = deps.db;
-    if ((await kind.findStore(query, storeId)) === null) return refuse('STORE_NOT_FOUND');
+    if (!(await kind.hasStore(query, storeId))) return refuse('STORE_NOT_FOUND');
     const { count, stars } = await sumComments(query, kind.table, {
       storeId,
       filter: 'ALL',
@@ -69,9 +68,9 @@ const storeScore =
 const storeCount =
   (kind: DealReviewable): Handlers['groupCommentStoreCount'] =>
   async ({ deps: { db } }, { storeId }) =>
-    (await kind.findStore(db.query, storeId)) === null
-      ? refuse('STORE_NOT_FOUND')
-      : countsOf(await sumComments(db.query, kind.table, { storeId, filter: 'ALL' }));
+    (await kind.hasStore(db.query, storeId))
+      ? countsOf(await sumComments(db.query, kind.table, { storeId, filter: 'ALL' }))
+      : refuse('STORE_NOT_FOUND');
 
 const productCount =
   (kind: DealReviewable): Handlers['groupCommentProductCount'] =>
@@ -88,7 +87,7 @@ const list =
     const { deps, pick } = context;
     if (storeId === undefined && productId === undefined)
       return refuse('BAD_REQUEST', { issues: ['storeId'] });
-    const userId = await visitorOf(deps.db, context);
+    const userId = await kind.visitor(deps.db, context);
     const which: Which = {
       filter: FILTERS[tab],
       ...(storeId !== undefined && { storeId }),

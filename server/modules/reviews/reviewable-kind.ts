@@ -59,7 +59,12 @@ export type DealReviewable = Pick<ReviewableKind, 'table' | 'fresh' | 'receive'>
     },
     at: Instant,
   ) => Promise<void>;
-  findStore: (query: Query, id: string) => Promise<object | null>;
+  /** Who reads; null for a visitor. */
+  visitor: (
+    db: Pick<Db, 'query'>,
+    by: { token: string | null; now: Instant },
+  ) => Promise<UserId | null>;
+  hasStore: (query: Query, id: string) => Promise<boolean>;
   hasProduct: (query: Query, id: string) => Promise<boolean>;
 };
 

@@ -2,7 +2,8 @@ import { canReviewUses } from '#shared/group/review-score.ts';
 import { must } from '#shared/kernel/result.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
-import { groupProduct, groupStore, rateDeal } from '#server/modules/catalogue/index.ts';
+import { groupProduct, hasGroupStore, rateDeal } from '#server/modules/catalogue/index.ts';
+import { visitorOf } from '#server/modules/people/index.ts';
 import type { DealReviewable, Reviewable } from '#server/modules/reviews/index.ts';
 import { freshOrder } from './close.ts';
 import { markReviewed, type Order } from './order-repo.ts';
@@ -39,6 +40,7 @@ export const groupReviewable: DealReviewable = {
       { merchantId, storeId, productIds: products.map(({ productId }) => productId) },
       at,
     ),
-  findStore: groupStore,
+  visitor: visitorOf,
+  hasStore: hasGroupStore,
   hasProduct: async (query, id) => (await groupProduct(query, id)) !== null,
 };
