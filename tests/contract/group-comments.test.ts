@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { asId, type OrderId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
-import { DAY } from '#shared/kernel/time.ts';
+import { DAY, MINUTE } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
@@ -11,6 +11,8 @@ const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const clock = fixedClock(NOON);
 const DEAL = asId<ProductId>('tart-dozen');
 const STORE = asId<StoreId>('rotunda');
+/** Of another merchant. */
+const OTHER_OWNER = '66990002';
 
 onEach(
   DATABASES,
@@ -143,6 +145,50 @@ onEach(
       });
       expect((await visitor().groupCommentList({ productId: DEAL })).result).toHaveLength(1);
       expect((await member.api.groupOrderGet({ orderId })).actions).not.toContain('COMMENT');
+    });
+
+    it('are answered by the store once, in words that all guests read', async () => {
+      const { commentId, member } = await rated(2, { text: 'Slow', isAnonymous: true });
+      await rated(5);
+      const desk = await tillOf(suite.server, { account: 'M1001', storeId: STORE });
+      const listed = async (body: object) =>
+        (await desk.api.merchantCommentList(body)).result.map(({ score }) => score);
+      expect(await listed({})).toEqual([5, 2]);
+      expect(await listed({ tab: 'bad', storeIds: [STORE] })).toEqual([2]);
+      const [row] = (await desk.api.merchantCommentList({ tab: 'bad' })).result;
+      expect(row).toMatchObject({ commentId, storeId: STORE, text: 'Slow', reply: null });
+      expect(row!.nickname).toMatch(/\*/);
+      const reply = (text: string) => desk.api.merchantCommentReply({ commentId, text });
+      await expect(reply('   ')).rejects.toThrow();
+      const sent = await reply(' Sorry. Come again ');
+      clock.advance(MINUTE);
+      expect(await reply('Sorry. Come again')).toEqual(sent);
+      expect(await reasonOf(reply('Other words'))).toBe('REVIEW_ANSWERED');
+      expect(await listed({})).toEqual([5]);
+      expect(await listed({ state: 'ANSWERED' })).toEqual([2]);
+      const [shown] = (await visitor().groupCommentList({ productId: DEAL, tab: 'bad' })).result;
+      expect(shown!.reply).toEqual({ text: 'Sorry. Come again', at: NOON });
+      await member.api.groupCommentDelete({ commentId });
+      expect(await listed({ state: 'ANSWERED' })).toEqual([]);
+      expect(await reasonOf(reply('Sorry. Come again'))).toBe('REVIEW_NOT_FOUND');
+    });
+
+    it('of a store are neither listed nor answered by another store or merchant', async () => {
+      const { commentId } = await rated(3);
+      await suite.server.deps.db.query(
+        `UPDATE group_comment SET store_id = 'fifth' WHERE id = $1`,
+        [commentId],
+      );
+      for (const account of ['M1001', OTHER_OWNER]) {
+        const { api } = await tillOf(suite.server, { account });
+        expect((await api.merchantCommentList({})).result).toEqual([]);
+        expect(await reasonOf(api.merchantCommentReply({ commentId, text: 'Ours' }))).toBe(
+          'REVIEW_NOT_FOUND',
+        );
+      }
+      const owner = await tillOf(suite.server, { account: '66990001' });
+      expect((await owner.api.merchantCommentList({})).result).toHaveLength(1);
+      await owner.api.merchantCommentReply({ commentId, text: 'Thank you' });
     });
 
     it('of many at once for one order one is written', async () => {

@@ -31,5 +31,7 @@ CREATE INDEX IF NOT EXISTS group_comment_user ON group_comment (user_id ASC, cre
 --> next
 CREATE UNIQUE INDEX IF NOT EXISTS group_comment_order ON group_comment (merchant_id ASC, order_id ASC)
 --> next
+CREATE INDEX IF NOT EXISTS group_comment_desk ON group_comment (merchant_id ASC, created_at DESC, id DESC)
+--> next
 -- reviewed once, even if the review was taken back
 ALTER TABLE group_order ADD COLUMN IF NOT EXISTS has_comment bool NOT NULL DEFAULT false

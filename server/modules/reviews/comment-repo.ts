@@ -42,7 +42,7 @@ export type Comment = {
   reply: { text: string; at: Instant } | null;
 };
 export type NewComment = Omit<Comment, 'reply'>;
-const ROW = row({
+const FIELDS = {
   ...pick(
     TABLES.takeout_comment,
     'merchant_id',
@@ -64,7 +64,9 @@ const ROW = row({
     'reply_at',
   ),
   products: json(z.array(commentProduct)),
-});
+};
+const ROW = row(FIELDS);
+const FOUND_ROW = row({ ...FIELDS, ...pick(TABLES.takeout_comment, 'is_deleted') });
 type Raw = RowOf<typeof ROW>;
 const COLUMNS =
   'merchant_id, id, store_id, order_id, user_id, nickname, is_anonymous, overall, taste, packaging, rider_score, rider_tags, remark, photos, products, created_at';
@@ -120,8 +122,11 @@ export const addComment = async (
   });
 };
 
-/** Which comments: of a store, of one of its dishes, of a user. */
+/** Which comments: of a store, of one of its dishes, of a user, of a merchant. */
 export type Which = {
+  merchantId?: string;
+  storeIds?: readonly string[];
+  isAnswered?: boolean;
   storeId?: string;
   productId?: string | undefined;
   withProducts?: boolean;
@@ -141,14 +146,19 @@ const FILTERS = {
 } as const;
 
 const whereOf = (
-  { storeId, productId, firstProductId, withProducts, userId, since, filter }: Which,
+  which: Which,
   params: Param[],
 ): string => {
+  const { merchantId, storeId, storeIds, isAnswered, filter } = which;
+  const { productId, firstProductId, withProducts, userId, since } = which;
   const mark = (value: Param): string => `$${params.push(value)}`;
   return [
     'NOT is_deleted',
     ...FILTERS[filter],
+    ...(merchantId === undefined ? [] : [`merchant_id = ${mark(merchantId)}`]),
     ...(storeId === undefined ? [] : [`store_id = ${mark(storeId)}`]),
+    ...(storeIds === undefined ? [] : [`store_id = ANY(${mark(storeIds)}::text[])`]),
+    ...(isAnswered === undefined ? [] : [`reply IS ${isAnswered ? 'NOT NULL' : 'NULL'}`]),
     ...(productId === undefined ? [] : [`product_ids @> ${mark([productId])}::text[]`]),
     ...(firstProductId === undefined ? [] : [`product_ids[1] = ${mark(firstProductId)}`]),
     ...(since === undefined ? [] : [`created_at >= ${mark(since)}`]),
@@ -221,18 +231,23 @@ export const sumComments = async (
     : { count: 0, photoCount: 0, taste: null, packaging: null, stars: [0, 0, 0, 0, 0] };
 };
 
-/** A comment by its id, taken back or not; null where it is not of this user. */
-export const findOwnComment = async (
+type CommentAt = { id: string } & ({ userId: string } | { merchantId: string });
+
+/** A comment by its id, taken back or not; null where it is not of this user or merchant. */
+export const findComment = async (
   query: Query,
   table: CommentTable,
-  { id, userId }: { id: string; userId: string },
-): Promise<Comment | null> => {
+  { id, ...of }: CommentAt,
+): Promise<(Comment & { isDeleted: boolean }) | null> => {
+  const [column, owner] =
+    'userId' in of ? ['user_id', of.userId] : ['merchant_id', of.merchantId];
   const { rows } = await query(
-    `SELECT ${COLUMNS}, reply, reply_at FROM ${table} WHERE id = $1 AND user_id = $2`,
-    [id, userId],
-    ROW,
+    `SELECT ${COLUMNS}, reply, reply_at, is_deleted FROM ${table} WHERE id = $1 AND ${column} = $2`,
+    [id, owner],
+    FOUND_ROW,
   );
-  return rows[0] === undefined ? null : commentOf(rows[0]);
+  const [found] = rows;
+  return found === undefined ? null : { ...commentOf(found), isDeleted: found.is_deleted };
 };
 
 /** Hides a comment of a user; false when there is none. Hiding it again changes nothing. */

@@ -4,14 +4,15 @@ import { refuse } from '#server/kit/refusal.ts';
 import { addReviewOf } from './add.ts';
 import {
   commentsWhere,
-  findOwnComment,
+  findComment,
   hideComment,
   sumComments,
   type Which,
 } from './comment-repo.ts';
 import type { DealReviewable } from './reviewable-kind.ts';
 
-const FILTERS = {
+/** Tabs of reviews of deals, as the repository filters. */
+export const FILTERS = {
   all: 'ALL',
   withImg: 'PHOTO',
   good: 'GOOD',
@@ -47,7 +48,7 @@ const remove =
     deps.db.tx(async (query) => {
       const own = { id: commentId, userId: session.userId };
       if (!(await hideComment(query, kind.table, own))) return refuse('REVIEW_NOT_FOUND');
-      const comment = await findOwnComment(query, kind.table, own);
+      const comment = await findComment(query, kind.table, own);
       if (comment !== null) await kind.rate(query, comment, now);
       return {};
     });

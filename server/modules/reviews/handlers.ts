@@ -1,5 +1,6 @@
 import type { Handlers } from '#server/kit/context.ts';
 import { addReviewOf } from './add.ts';
+import { deskReviewHandlers } from './desk.ts';
 import { groupReviewHandlers } from './group.ts';
 import {
   deleteCommentOf,
@@ -14,6 +15,7 @@ import type { ReviewableKinds } from './reviewable-kind.ts';
 export const reviewHandlers = ({ TAKEOUT_ORDER: takeout, GROUP_ORDER: group }: ReviewableKinds) =>
   ({
     ...groupReviewHandlers(group),
+    ...deskReviewHandlers(group),
     takeoutCommentAdd: addReviewOf(
       {
         ...takeout,
