@@ -95,7 +95,7 @@ export const CommentList = ({ subject }: { subject: CommentSubject }) => {
       >
         <ul className="comments">
           {rows.map((comment) => (
-            <Comment key={comment.commentId} comment={comment} />
+            <Comment key={comment.commentId} comment={comment} isOfDeal={'productId' in subject} />
           ))}
         </ul>
       </PagedList>

@@ -33,8 +33,11 @@ const Delete = ({ commentId }: Pick<GroupComment, 'commentId'>) => {
   );
 };
 
+/** `isOfDeal`: it stands among reviews of its deal, which is not named again. */
+type Props = { comment: GroupComment; isOfDeal: boolean };
+
 /** A review of a deal. */
-export const Comment = ({ comment }: { comment: GroupComment }) => {
+export const Comment = ({ comment, isOfDeal }: Props) => {
   const { commentId, nickname, score, text, imgList, productName, at, reply, isMine } = comment;
   return (
     <ReviewRow
@@ -46,7 +49,7 @@ export const Comment = ({ comment }: { comment: GroupComment }) => {
         packaging: null,
         remark: text,
         photos: imgList,
-        products: [{ productName }],
+        products: isOfDeal ? [] : [{ productName }],
         reply,
       }}
       end={isMine ? <Delete commentId={commentId} /> : null}

@@ -21,7 +21,7 @@ export const CommentsPreview = ({ subject }: { subject: CommentSubject }) => {
       </h2>
       <ul className="comments comments--flat">
         {data.result.map((comment) => (
-          <Comment key={comment.commentId} comment={comment} />
+          <Comment key={comment.commentId} comment={comment} isOfDeal={'productId' in subject} />
         ))}
       </ul>
       <Link className="comments__all" to={href(consumerRoutes.groupCommentList, subject)}>
