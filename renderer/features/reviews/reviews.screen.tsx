@@ -46,12 +46,12 @@ export const ReviewsScreen = () => {
   const rows = reviews.data?.pages.flatMap(({ result }) => result) ?? [];
   const mayReply = contract.merchantCommentReply.roles?.includes(role) ?? true;
   // an answered review leaves the list with its button
-  const end = (isMeanwhile: boolean) => (): void => {
+  const end = (isMeanwhile: boolean): void => {
     if (asked) setOutcome({ id: asked.commentId, isMeanwhile });
     setAsked(null);
     sheet.current?.focus();
   };
-  const ask = (review: MerchantCommentRow) => (): void => {
+  const ask = (review: MerchantCommentRow): void => {
     setOutcome(null);
     setAsked(review);
   };
@@ -90,7 +90,7 @@ export const ReviewsScreen = () => {
                 key={review.commentId}
                 review={review}
                 mayReply={mayReply}
-                onReply={ask(review)}
+                onReply={() => ask(review)}
               />
             ))}
           </ul>
@@ -100,8 +100,8 @@ export const ReviewsScreen = () => {
       {asked && (
         <ReplyDialog
           review={asked}
-          onDone={end(false)}
-          onMeanwhile={end(true)}
+          onDone={() => end(false)}
+          onMeanwhile={() => end(true)}
           onClose={() => setAsked(null)}
         />
       )}

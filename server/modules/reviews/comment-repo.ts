@@ -145,10 +145,7 @@ const FILTERS = {
   PHOTO: ['cardinality(photos) > 0'],
 } as const;
 
-const whereOf = (
-  which: Which,
-  params: Param[],
-): string => {
+const whereOf = (which: Which, params: Param[]): string => {
   const { merchantId, storeId, storeIds, isAnswered, filter } = which;
   const { productId, firstProductId, withProducts, userId, since } = which;
   const mark = (value: Param): string => `$${params.push(value)}`;
@@ -239,8 +236,7 @@ export const findComment = async (
   table: CommentTable,
   { id, ...of }: CommentAt,
 ): Promise<(Comment & { isDeleted: boolean }) | null> => {
-  const [column, owner] =
-    'userId' in of ? ['user_id', of.userId] : ['merchant_id', of.merchantId];
+  const [column, owner] = 'userId' in of ? ['user_id', of.userId] : ['merchant_id', of.merchantId];
   const { rows } = await query(
     `SELECT ${COLUMNS}, reply, reply_at, is_deleted FROM ${table} WHERE id = $1 AND ${column} = $2`,
     [id, owner],
