@@ -9,7 +9,7 @@ import { useErrorText, useT } from '../../lib/i18n.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { InboxBar } from '../../ui/list/inbox-bar.tsx';
-import { PagedList } from '../../ui/list/paged-list.tsx';
+import { InboxSheet } from '../../ui/list/inbox-sheet.tsx';
 import { isConfirmed } from './alert-words.ts';
 import classes from '../../ui/list/inbox.module.css';
 import { filtersOf, queryOf } from './filters.ts';
@@ -66,31 +66,27 @@ export const AlertsScreen = () => {
       <HiddenText key={doneId} role="status">
         {doneId && t('alerts.settled')}
       </HiddenText>
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <section ref={sheet} className={classes['sheet']} aria-label={t('alerts.list')} tabIndex={0}>
-        <PagedList
-          list={alerts}
-          isEmpty={rows.length === 0}
-          words={{
-            empty: t(isNarrowed ? 'alerts.emptyFiltered' : 'alerts.empty'),
-            failed: t('alerts.failed'),
-          }}
-          icon={<IconBellCheck size={36} aria-hidden />}
-          testId="alerts"
-        >
-          <ul className={classes['list']}>
-            {rows.map((alert) => (
-              <AlertItem
-                key={alert.id}
-                alert={alert}
-                isBusy={settle.isPending && settle.variables.alertId === alert.id}
-                onSettle={() => handleSettle(alert)}
-              />
-            ))}
-          </ul>
-        </PagedList>
-      </section>
-      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+      <InboxSheet
+        sheet={sheet}
+        label={t('alerts.list')}
+        list={alerts}
+        isEmpty={rows.length === 0}
+        words={{
+          empty: t(isNarrowed ? 'alerts.emptyFiltered' : 'alerts.empty'),
+          failed: t('alerts.failed'),
+        }}
+        icon={<IconBellCheck size={36} aria-hidden />}
+        testId="alerts"
+      >
+        {rows.map((alert) => (
+          <AlertItem
+            key={alert.id}
+            alert={alert}
+            isBusy={settle.isPending && settle.variables.alertId === alert.id}
+            onSettle={() => handleSettle(alert)}
+          />
+        ))}
+      </InboxSheet>
       {asked && (
         <SettleDialog
           alert={asked}

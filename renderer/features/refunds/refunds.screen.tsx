@@ -10,7 +10,7 @@ import { useSignedIn } from '../../lib/session.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { InboxBar } from '../../ui/list/inbox-bar.tsx';
 import inbox from '../../ui/list/inbox.module.css';
-import { PagedList } from '../../ui/list/paged-list.tsx';
+import { InboxSheet } from '../../ui/list/inbox-sheet.tsx';
 import { filtersOf, queryOf, REFUND_STATES } from './filters.ts';
 import { AcceptDialog, RefuseDialog } from './parts/decide-dialogs.tsx';
 import { RefundItem } from './parts/refund-item.tsx';
@@ -85,34 +85,25 @@ export const RefundsScreen = () => {
         onChange={(next) => setQuery(queryOf(next), { replace: true })}
       />
       <OutcomeNote outcome={outcome} />
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <section
+      <InboxSheet
         key={filters.state}
-        ref={sheet}
-        className={inbox['sheet']}
-        aria-label={t('refunds.list')}
-        tabIndex={0}
+        sheet={sheet}
+        label={t('refunds.list')}
+        list={refunds}
+        isEmpty={rows.length === 0}
+        words={{ empty: t(`refunds.empty.${filters.state}`), failed: t('refunds.failed') }}
+        icon={<IconReceiptRefund size={36} aria-hidden />}
+        testId="refunds"
       >
-        <PagedList
-          list={refunds}
-          isEmpty={rows.length === 0}
-          words={{ empty: t(`refunds.empty.${filters.state}`), failed: t('refunds.failed') }}
-          icon={<IconReceiptRefund size={36} aria-hidden />}
-          testId="refunds"
-        >
-          <ul className={inbox['list']}>
-            {rows.map((refund) => (
-              <RefundItem
-                key={refund.refundId}
-                refund={refund}
-                onAccept={() => ask({ refund, isAccepted: true })}
-                onRefuse={() => ask({ refund, isAccepted: false })}
-              />
-            ))}
-          </ul>
-        </PagedList>
-      </section>
-      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+        {rows.map((refund) => (
+          <RefundItem
+            key={refund.refundId}
+            refund={refund}
+            onAccept={() => ask({ refund, isAccepted: true })}
+            onRefuse={() => ask({ refund, isAccepted: false })}
+          />
+        ))}
+      </InboxSheet>
       {dialogProps &&
         (asked?.isAccepted ? <AcceptDialog {...dialogProps} /> : <RefuseDialog {...dialogProps} />)}
     </div>

@@ -9,7 +9,7 @@ import { useSignedIn } from '../../lib/session.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { InboxBar } from '../../ui/list/inbox-bar.tsx';
 import inbox from '../../ui/list/inbox.module.css';
-import { PagedList } from '../../ui/list/paged-list.tsx';
+import { InboxSheet } from '../../ui/list/inbox-sheet.tsx';
 import { filtersOf, queryOf, REVIEW_KINDS, REVIEW_STATES } from './filters.ts';
 import { ReplyDialog } from './parts/reply-dialog.tsx';
 import { ReviewItem } from './parts/review-item.tsx';
@@ -44,6 +44,7 @@ export const ReviewsScreen = () => {
   const [asked, setAsked] = useState<MerchantCommentRow | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const rows = reviews.data?.pages.flatMap(({ result }) => result) ?? [];
+  const isNarrowed = filters.kind !== null || filters.storeId !== null;
   const mayReply = contract.merchantCommentReply.roles?.includes(role) ?? true;
   // an answered review leaves the list with its button
   const end = (isMeanwhile: boolean): void => {
@@ -69,34 +70,28 @@ export const ReviewsScreen = () => {
         onChange={(next) => setQuery(queryOf(next), { replace: true })}
       />
       <OutcomeNote outcome={outcome} />
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <section
+      <InboxSheet
         key={filters.state}
-        ref={sheet}
-        className={inbox['sheet']}
-        aria-label={t('reviews.list')}
-        tabIndex={0}
+        sheet={sheet}
+        label={t('reviews.list')}
+        list={reviews}
+        isEmpty={rows.length === 0}
+        words={{
+          empty: t(isNarrowed ? 'reviews.emptyFiltered' : `reviews.empty.${filters.state}`),
+          failed: t('reviews.failed'),
+        }}
+        icon={<IconMessageStar size={36} aria-hidden />}
+        testId="reviews"
       >
-        <PagedList
-          list={reviews}
-          isEmpty={rows.length === 0}
-          words={{ empty: t(`reviews.empty.${filters.state}`), failed: t('reviews.failed') }}
-          icon={<IconMessageStar size={36} aria-hidden />}
-          testId="reviews"
-        >
-          <ul className={inbox['list']}>
-            {rows.map((review) => (
-              <ReviewItem
-                key={review.commentId}
-                review={review}
-                mayReply={mayReply}
-                onReply={() => ask(review)}
-              />
-            ))}
-          </ul>
-        </PagedList>
-      </section>
-      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+        {rows.map((review) => (
+          <ReviewItem
+            key={review.commentId}
+            review={review}
+            mayReply={mayReply}
+            onReply={() => ask(review)}
+          />
+        ))}
+      </InboxSheet>
       {asked && (
         <ReplyDialog
           review={asked}

@@ -16,6 +16,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'reviews.list': 'Reviews',
   'reviews.empty.WAITING': 'No review is waiting for a reply',
   'reviews.empty.ANSWERED': 'No review was answered yet',
+  'reviews.emptyFiltered': 'No matching reviews',
   'reviews.failed': 'The reviews could not be loaded',
   'reviews.score': '{score} of 5 stars',
   'reviews.noText': 'The guest only gave a score',

@@ -13,6 +13,7 @@ export const texts = {
   'reviews.list': '評價',
   'reviews.empty.WAITING': '沒有未回覆的評價',
   'reviews.empty.ANSWERED': '還沒有已回覆的評價',
+  'reviews.emptyFiltered': '沒有符合的評價',
   'reviews.failed': '未能載入評價',
   'reviews.score': '{score} 星（滿分 5 星）',
   'reviews.noText': '顧客只給了評分',

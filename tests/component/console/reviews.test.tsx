@@ -79,7 +79,7 @@ test('a manager reads what guests wrote, finds the poor ones, and answers one fo
   await page.getByTestId('confirm').click();
   await expect
     .element(page.getByTestId('reviews-empty'))
-    .toHaveTextContent(app.t('reviews.empty.WAITING'));
+    .toHaveTextContent(app.t('reviews.emptyFiltered'));
   expect(document.activeElement?.getAttribute('aria-label')).toBe(app.t('reviews.list'));
   expect(app.backend.bodiesOf('merchantCommentReply')).toEqual([
     { commentId: 'r1', text: '抱歉， 已加派人手' },
