@@ -3,6 +3,7 @@ import { provideCoupons } from './modules/catalogue/index.ts';
 import { couponsOfSearch, offersOfOrders } from './modules/offers/index.ts';
 import {
   groupPayable,
+  groupReviewable,
   provideOffers,
   takeoutPayable,
   takeoutReviewable,
@@ -21,4 +22,7 @@ export const payableKinds: PayableKinds = {
 };
 
 /** The kinds of orders that can be reviewed, by the same names. */
-export const reviewableKinds: ReviewableKinds = { TAKEOUT_ORDER: takeoutReviewable };
+export const reviewableKinds: ReviewableKinds = {
+  TAKEOUT_ORDER: takeoutReviewable,
+  GROUP_ORDER: groupReviewable,
+};

@@ -32,6 +32,7 @@ const ROLES_OF: Partial<Record<MerchantRouteName, readonly Role[]>> = {
   merchantSecurity: merchantContract.securityEventList.roles ?? [],
   merchantAlerts: merchantContract.merchantAlertList.roles ?? [],
   merchantRefunds: merchantContract.merchantRefundList.roles ?? [],
+  merchantReviews: merchantContract.merchantCommentList.roles ?? [],
   merchantDayClose: merchantContract.merchantDayGet.roles ?? [],
   merchantStores: merchantContract.merchantDayGet.roles ?? [],
 };

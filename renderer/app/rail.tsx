@@ -4,6 +4,7 @@ import {
   IconBuildingStore,
   IconCalendarCheck,
   IconListDetails,
+  IconMessageStar,
   IconPackage,
   IconReceipt,
   IconReceiptRefund,
@@ -72,6 +73,13 @@ const ITEMS: readonly Item[] = [
     isForWriteOff: false,
     screen: 'merchantRefunds',
     badge: RefundBadge,
+  },
+  {
+    to: merchantRoutes.merchantReviews.path,
+    label: 'console.nav.reviews',
+    icon: IconMessageStar,
+    isForWriteOff: false,
+    screen: 'merchantReviews',
   },
   {
     to: merchantRoutes.merchantAlerts.path,

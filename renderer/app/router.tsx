@@ -8,6 +8,7 @@ import { orderScreens } from '../features/orders/screens.ts';
 import { peopleScreens } from '../features/people/screens.ts';
 import { recordScreens } from '../features/records/screens.ts';
 import { refundScreens } from '../features/refunds/screens.ts';
+import { reviewScreens } from '../features/reviews/screens.ts';
 import { scannerScreens } from '../features/scanner/screens.ts';
 import { settingsScreens } from '../features/settings/screens.ts';
 import { signInScreens } from '../features/sign-in/screens.ts';
@@ -33,6 +34,7 @@ const screens: Record<MerchantRouteName, LazyPart> = {
   ...settingsScreens,
   ...dayCloseScreens,
   ...refundScreens,
+  ...reviewScreens,
   ...storeScreens,
 };
 

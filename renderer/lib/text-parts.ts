@@ -18,6 +18,7 @@ export const TEXT_PARTS = {
     'console-orders',
     'console-people',
     'console-records',
+    'console-reviews',
     'console-scanner',
     'console-settings',
     'console-stores',

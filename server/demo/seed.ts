@@ -10,6 +10,7 @@ import type { Deps } from '../kit/deps.ts';
 import type { Random } from '../kit/random.ts';
 import { addressRows } from './addresses.ts';
 import { DEMO_MCOIN, goldTables } from './gold.ts';
+import { dealReviewRows } from './deal-reviews.ts';
 import { sceneRows } from './orders.ts';
 import { offerTables } from './offers/index.ts';
 import { CONSUMERS, DEMO_DEVICE, DEMO_PASSWORD, DEMO_PIN, operatorId, STAFF } from './people.ts';
@@ -112,6 +113,7 @@ const writeTown = async (
     ['group_order', orders],
     ['voucher', scenes.flatMap(({ vouchers }) => vouchers)],
     ['verify_log', scenes.flatMap(({ logs }) => logs)],
+    ['group_comment', dealReviewRows(now)],
     ['group_refund', scenes.flatMap(({ refunds }) => refunds)],
   ];
   for (const [table, rows] of [

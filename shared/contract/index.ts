@@ -21,6 +21,7 @@ import { takeoutMenuCalls } from './consumer/takeout-menu.ts';
 import { takeoutOrderCalls } from './consumer/takeout-order.ts';
 import { takeoutOrderMoreCalls } from './consumer/takeout-order-more.ts';
 import { takeoutRefundCalls } from './consumer/takeout-refund.ts';
+import { groupCommentCalls } from './consumer/group-comment.ts';
 import { takeoutReviewCalls } from './consumer/takeout-review.ts';
 import { takeoutSearchCalls } from './consumer/takeout-search.ts';
 import { takeoutStoreCalls } from './consumer/takeout-store.ts';
@@ -55,6 +56,7 @@ export const contract = {
   ...takeoutOrderCalls,
   ...takeoutOrderMoreCalls,
   ...takeoutRefundCalls,
+  ...groupCommentCalls,
   ...takeoutReviewCalls,
   ...takeoutSearchCalls,
   ...takeoutStoreCalls,

@@ -12,6 +12,7 @@ export { texts as 'console-orders' } from './console-orders/en.ts';
 export { texts as 'console-people' } from './console-people/en.ts';
 export { texts as 'console-records' } from './console-records/en.ts';
 export { texts as 'console-refunds' } from './console-refunds/en.ts';
+export { texts as 'console-reviews' } from './console-reviews/en.ts';
 export { texts as 'console-scanner' } from './console-scanner/en.ts';
 export { texts as 'console-settings' } from './console-settings/en.ts';
 export { texts as 'console-sign-in' } from './console-sign-in/en.ts';

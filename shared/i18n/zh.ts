@@ -12,6 +12,7 @@ export { texts as 'console-orders' } from './console-orders/zh.ts';
 export { texts as 'console-people' } from './console-people/zh.ts';
 export { texts as 'console-records' } from './console-records/zh.ts';
 export { texts as 'console-refunds' } from './console-refunds/zh.ts';
+export { texts as 'console-reviews' } from './console-reviews/zh.ts';
 export { texts as 'console-scanner' } from './console-scanner/zh.ts';
 export { texts as 'console-settings' } from './console-settings/zh.ts';
 export { texts as 'console-sign-in' } from './console-sign-in/zh.ts';

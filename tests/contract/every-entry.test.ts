@@ -12,6 +12,7 @@ import { aRefusedTry, bank, checkBody, newRequest, onEach, pay } from './suite.t
 import { walkBookingAndSearch } from './walk-write-off.ts';
 import { walkGold } from './walk-gold.ts';
 import { walkGroupCheckIn } from './walk-group-check-in.ts';
+import { walkGroupComments } from './walk-group-comments.ts';
 import { walkGroupFind } from './walk-group-find.ts';
 import { walkGroupRefund } from './walk-group-refund.ts';
 import { walkGroupLikes, walkGroupStore } from './walk-group-store.ts';
@@ -233,17 +234,17 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkTill(walk, voucher);
     await walkOrdersAndProducts(walk, voucher.orderId);
     await walkBookingAndSearch(server, noting(server.client(), walked), till);
-    await walkGroupRefund(
-      server,
-      member,
-      await signInTill(noting(server.client({ kind: 'console' }), walked), { account: 'M1001' }),
-    );
+    const manager = await signInTill(noting(server.client({ kind: 'console' }), walked), {
+      account: 'M1001',
+    });
+    await walkGroupRefund(server, member, manager);
     await walkTakeoutStore(noting(server.client(), walked), member);
     await walkGold(server, member);
     await walkTakeoutOrder(server, member);
     await walkTakeoutRefund(server, member);
     await walkTakeoutReview(server, member);
     await walkRecords(walk);
+    await walkGroupComments(server, member, manager);
     await walkStores(walk);
     await walkPeople(
       noting(server.client({ kind: 'console' }), walked),

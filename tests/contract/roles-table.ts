@@ -253,6 +253,17 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     body: ({ deviceId }) => ({ deviceId }),
   },
 
+  merchantCommentList: {
+    roles: READERS,
+    body: ({ storeId }) => ({ storeIds: [storeId] }),
+    otherMerchant: { owner: 'NOTHING' },
+  },
+  merchantCommentReply: {
+    roles: DECIDERS,
+    own: 'REVIEW_NOT_FOUND',
+    body: () => ({ commentId: randomUUID(), text: 'Thank you' }),
+  },
+
   merchantRefundList: {
     roles: READERS,
     body: ({ storeId }) => ({ storeIds: [storeId] }),

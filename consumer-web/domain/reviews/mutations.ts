@@ -4,10 +4,15 @@ import { noteEvent } from '../../lib/track/note-event.ts';
 import { kindKey } from '../order/queries.ts';
 import type { MyReview, ReviewKind, ReviewWish } from './review-kind.ts';
 
-export const useAddReview = (kind: ReviewKind) => {
+/** What a review needs of its order's kind; `W`: what is sent, with the order as `tradeId`. */
+type Adds<W> = Pick<ReviewKind, 'name'> & {
+  add: (wish: W, options: { key: string }) => Promise<unknown>;
+};
+
+export const useAddReview = <W extends { tradeId: string } = ReviewWish>(kind: Adds<W>) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (wish: ReviewWish) =>
+    mutationFn: (wish: W) =>
       once(`${kind.name}/review:${wish.tradeId}`, (key) => kind.add(wish, { key })),
     onSuccess: async () => {
       noteEvent('Comment', { kind: kind.name });

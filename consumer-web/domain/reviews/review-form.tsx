@@ -8,13 +8,11 @@ import { RestoredNote } from '../../ui/restored-note.tsx';
 import type { Order } from '../order/model.ts';
 import { useAddReview } from './mutations.ts';
 import type { ReviewKind } from './review-kind.ts';
+import { ReviewWords } from './review-words.tsx';
 import { useReview, type Review } from './use-review.ts';
-import { PhotoPicker } from '../photos/photo-picker.tsx';
 import { ReviewDishes } from './review-dishes.tsx';
 import { ReviewRider } from './review-rider.tsx';
 import { Stars } from './stars.tsx';
-
-const MOST_WORDS = 500;
 
 const Store = ({ order, review: { form, change } }: { order: Order; review: Review }) => {
   const t = useT();
@@ -45,39 +43,6 @@ const Store = ({ order, review: { form, change } }: { order: Order; review: Revi
           />
         </>
       )}
-    </section>
-  );
-};
-
-const Words = ({ review: { form, change, changePhotos } }: { review: Review }) => {
-  const t = useT();
-  return (
-    <section className="card">
-      <label className="card__title review-label" htmlFor="review-text">
-        {t('review.words')}
-      </label>
-      <textarea
-        id="review-text"
-        className="review-text"
-        rows={4}
-        maxLength={MOST_WORDS}
-        value={form.remark}
-        placeholder={t('review.wordsPlace')}
-        onChange={(event) => change({ remark: event.target.value })}
-      />
-      <PhotoPicker
-        purpose="comment"
-        photos={form.photos}
-        onPhotos={(photos) => changePhotos(photos)}
-      />
-      <label className="review-anonymous">
-        <input
-          type="checkbox"
-          checked={form.isAnonymous}
-          onChange={(event) => change({ isAnonymous: event.target.checked })}
-        />
-        <span>{t('review.anonymous')}</span>
-      </label>
     </section>
   );
 };
@@ -123,7 +88,7 @@ export const ReviewForm = ({ kind, order }: { kind: ReviewKind; order: Order }) 
       <Store order={order} review={review} />
       {order.riderInfo !== null && <ReviewRider name={order.riderInfo.riderName} review={review} />}
       <ReviewDishes order={order} review={review} />
-      <Words review={review} />
+      <ReviewWords form={review.form} change={review.change} changePhotos={review.changePhotos} />
       <div className="dock">
         <Button isBlock isBusy={add.isPending} onPress={handleSend}>
           {t('review.send')}

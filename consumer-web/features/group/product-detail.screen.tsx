@@ -16,6 +16,7 @@ import { Gallery } from './parts/gallery.tsx';
 import { ProductSkeleton } from './parts/product-skeleton.tsx';
 import { StoreList } from './parts/store-list.tsx';
 import { productQuery } from './queries.ts';
+import { CommentsPreview } from './comments/comments-preview.tsx';
 import { buyable } from './buy/quantity.ts';
 import { useBuySheet } from './buy/use-buy-sheet.ts';
 
@@ -62,6 +63,7 @@ export const ProductDetailScreen = () => {
         <DealHead product={product} />
         <DealFacts product={product} />
         <StoreList stores={product.stores} />
+        <CommentsPreview subject={{ productId: product.productId }} />
       </div>
       {can !== null && <BuyDock product={product} can={can} onBuy={handleBuy} />}
       {can?.ok === true && isOpen && (

@@ -12,6 +12,8 @@ export const groupScreens: ScreensOf<typeof groupRoutes> = {
   groupCheckInQa: async () => (await import('./check-in/check-in.screen.tsx')).CheckInScreen,
   groupDecorProducts: async () => (await import('./store-page/showcase.screen.tsx')).ShowcaseScreen,
   groupDecorProductDetail: async () => (await import('./store-page/piece.screen.tsx')).PieceScreen,
+  groupCommentList: async () =>
+    (await import('./comments/comment-list.screen.tsx')).CommentListScreen,
   groupOrderDetail: async () => (await import('./order-detail.screen.tsx')).OrderDetailScreen,
   groupOrders: async () => (await import('./orders.screen.tsx')).OrdersScreen,
   groupBookingUser: async () => (await import('./user.screen.tsx')).UserScreen,

@@ -1,4 +1,4 @@
-import { Alert, Group, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconBellCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,51 +8,16 @@ import type { AlertRow } from '#shared/contract/merchant/alert.ts';
 import { useErrorText, useT } from '../../lib/i18n.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
-import { ChoiceFilter } from '../../ui/list/choice-filter.tsx';
-import { PagedList } from '../../ui/list/paged-list.tsx';
+import { InboxBar } from '../../ui/list/inbox-bar.tsx';
+import { InboxSheet } from '../../ui/list/inbox-sheet.tsx';
 import { isConfirmed } from './alert-words.ts';
 import classes from '../../ui/list/inbox.module.css';
-import { filtersOf, queryOf, type Filters } from './filters.ts';
+import { filtersOf, queryOf } from './filters.ts';
 import { useSettle } from './mutations.ts';
 import { AlertItem } from './parts/alert-item.tsx';
 import { SettleDialog } from './parts/settle-dialog.tsx';
 import { useAlerts } from './queries.ts';
 import { useSeen } from './use-seen.ts';
-
-type FilterProps = { filters: Filters; onChange: (filters: Filters) => void };
-
-const AlertFilters = ({ filters, onChange }: FilterProps) => {
-  const t = useT();
-  const { stores } = useSignedIn();
-  return (
-    <Group gap="sm" role="search" aria-label={t('alerts.filters')}>
-      <SegmentedControl
-        aria-label={t('alerts.state')}
-        value={filters.state}
-        onChange={(state) => onChange({ ...filters, state })}
-        data={ALERT_STATES.map((value) => ({ value, label: t(`alerts.state.${value}`) }))}
-      />
-      <ChoiceFilter
-        label={t('alerts.kind')}
-        allLabel={t('alerts.allKinds')}
-        choices={ALERT_KINDS.map((id) => ({ id, name: t(`alerts.kind.${id}`) }))}
-        value={filters.kind}
-        onChange={(kind) => onChange({ ...filters, kind })}
-        w={220}
-      />
-      {stores.length > 1 && (
-        <ChoiceFilter
-          label={t('alerts.store')}
-          allLabel={t('alerts.allStores')}
-          choices={stores}
-          value={filters.storeId}
-          onChange={(storeId) => onChange({ ...filters, storeId })}
-          w={220}
-        />
-      )}
-    </Group>
-  );
-};
 
 /** What owners and managers should look at, and what they have dealt with. Auditors read it. */
 export const AlertsScreen = () => {
@@ -83,8 +48,14 @@ export const AlertsScreen = () => {
   return (
     <div className={classes['page']} data-testid="alerts">
       <Text c="dimmed">{`${t('alerts.lead')} ${maySettle ? '' : t('alerts.readOnly')}`}</Text>
-      <AlertFilters
+      <InboxBar
         filters={filters}
+        states={ALERT_STATES.map((id) => ({ id, name: t(`alerts.state.${id}`) }))}
+        kinds={{
+          label: t('alerts.kind'),
+          allLabel: t('alerts.allKinds'),
+          choices: ALERT_KINDS.map((id) => ({ id, name: t(`alerts.kind.${id}`) })),
+        }}
         onChange={(next) => setQuery(queryOf(next), { replace: true })}
       />
       {settle.isError && (
@@ -95,31 +66,27 @@ export const AlertsScreen = () => {
       <HiddenText key={doneId} role="status">
         {doneId && t('alerts.settled')}
       </HiddenText>
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <section ref={sheet} className={classes['sheet']} aria-label={t('alerts.list')} tabIndex={0}>
-        <PagedList
-          list={alerts}
-          isEmpty={rows.length === 0}
-          words={{
-            empty: t(isNarrowed ? 'alerts.emptyFiltered' : 'alerts.empty'),
-            failed: t('alerts.failed'),
-          }}
-          icon={<IconBellCheck size={36} aria-hidden />}
-          testId="alerts"
-        >
-          <ul className={classes['list']}>
-            {rows.map((alert) => (
-              <AlertItem
-                key={alert.id}
-                alert={alert}
-                isBusy={settle.isPending && settle.variables.alertId === alert.id}
-                onSettle={() => handleSettle(alert)}
-              />
-            ))}
-          </ul>
-        </PagedList>
-      </section>
-      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+      <InboxSheet
+        sheet={sheet}
+        label={t('alerts.list')}
+        list={alerts}
+        isEmpty={rows.length === 0}
+        words={{
+          empty: t(isNarrowed ? 'alerts.emptyFiltered' : 'alerts.empty'),
+          failed: t('alerts.failed'),
+        }}
+        icon={<IconBellCheck size={36} aria-hidden />}
+        testId="alerts"
+      >
+        {rows.map((alert) => (
+          <AlertItem
+            key={alert.id}
+            alert={alert}
+            isBusy={settle.isPending && settle.variables.alertId === alert.id}
+            onSettle={() => handleSettle(alert)}
+          />
+        ))}
+      </InboxSheet>
       {asked && (
         <SettleDialog
           alert={asked}

@@ -1,4 +1,4 @@
-import { Alert, Group, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { IconInfoCircle, IconReceiptRefund } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,40 +8,13 @@ import type { MessageKey } from '#shared/i18n/translate.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
-import { ChoiceFilter } from '../../ui/list/choice-filter.tsx';
+import { InboxBar } from '../../ui/list/inbox-bar.tsx';
 import inbox from '../../ui/list/inbox.module.css';
-import { PagedList } from '../../ui/list/paged-list.tsx';
-import { filtersOf, queryOf, REFUND_STATES, type Filters } from './filters.ts';
+import { InboxSheet } from '../../ui/list/inbox-sheet.tsx';
+import { filtersOf, queryOf, REFUND_STATES } from './filters.ts';
 import { AcceptDialog, RefuseDialog } from './parts/decide-dialogs.tsx';
 import { RefundItem } from './parts/refund-item.tsx';
 import { useRefunds } from './queries.ts';
-
-type FilterProps = { filters: Filters; onChange: (filters: Filters) => void };
-
-const RefundFilters = ({ filters, onChange }: FilterProps) => {
-  const t = useT();
-  const { stores } = useSignedIn();
-  return (
-    <Group gap="sm" role="search" aria-label={t('refunds.filters')}>
-      <SegmentedControl
-        aria-label={t('refunds.state')}
-        value={filters.state}
-        onChange={(state) => onChange({ ...filters, state })}
-        data={REFUND_STATES.map((value) => ({ value, label: t(`refunds.state.${value}`) }))}
-      />
-      {stores.length > 1 && (
-        <ChoiceFilter
-          label={t('refunds.store')}
-          allLabel={t('refunds.allStores')}
-          choices={stores}
-          value={filters.storeId}
-          onChange={(storeId) => onChange({ ...filters, storeId })}
-          w={220}
-        />
-      )}
-    </Group>
-  );
-};
 
 /** The request that is being answered, and how. */
 type Asked = { refund: MerchantRefundRow; isAccepted: boolean };
@@ -106,39 +79,31 @@ export const RefundsScreen = () => {
   return (
     <div className={inbox['page']} data-testid="refunds-page">
       <Text c="dimmed">{`${t('refunds.lead')} ${mayDecide ? '' : t('refunds.readOnly')}`}</Text>
-      <RefundFilters
+      <InboxBar
         filters={filters}
+        states={REFUND_STATES.map((id) => ({ id, name: t(`refunds.state.${id}`) }))}
         onChange={(next) => setQuery(queryOf(next), { replace: true })}
       />
       <OutcomeNote outcome={outcome} />
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <section
+      <InboxSheet
         key={filters.state}
-        ref={sheet}
-        className={inbox['sheet']}
-        aria-label={t('refunds.list')}
-        tabIndex={0}
+        sheet={sheet}
+        label={t('refunds.list')}
+        list={refunds}
+        isEmpty={rows.length === 0}
+        words={{ empty: t(`refunds.empty.${filters.state}`), failed: t('refunds.failed') }}
+        icon={<IconReceiptRefund size={36} aria-hidden />}
+        testId="refunds"
       >
-        <PagedList
-          list={refunds}
-          isEmpty={rows.length === 0}
-          words={{ empty: t(`refunds.empty.${filters.state}`), failed: t('refunds.failed') }}
-          icon={<IconReceiptRefund size={36} aria-hidden />}
-          testId="refunds"
-        >
-          <ul className={inbox['list']}>
-            {rows.map((refund) => (
-              <RefundItem
-                key={refund.refundId}
-                refund={refund}
-                onAccept={() => ask({ refund, isAccepted: true })}
-                onRefuse={() => ask({ refund, isAccepted: false })}
-              />
-            ))}
-          </ul>
-        </PagedList>
-      </section>
-      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+        {rows.map((refund) => (
+          <RefundItem
+            key={refund.refundId}
+            refund={refund}
+            onAccept={() => ask({ refund, isAccepted: true })}
+            onRefuse={() => ask({ refund, isAccepted: false })}
+          />
+        ))}
+      </InboxSheet>
       {dialogProps &&
         (asked?.isAccepted ? <AcceptDialog {...dialogProps} /> : <RefuseDialog {...dialogProps} />)}
     </div>

@@ -1,4 +1,5 @@
 import type { PageDocument } from '#server/modules/catalogue/index.ts';
+import { storeScore } from '../deal-reviews.ts';
 import { pictureAddress } from '../picture-address.ts';
 import { stores, type TownStore } from '../town/index.ts';
 import { pages, type TownPage, type TownStorePage } from './index.ts';
@@ -44,7 +45,7 @@ const pageRow = (page: TownPage, store: TownStore, own: TownStorePage) => ({
   per_capita: page.perCapitaCents,
   phones: [...(own.phones ?? [])],
   takeout_store_id: own.takeoutKey ?? null,
-  score: own.score,
+  score: own.score === null ? null : storeScore(store.key),
   page: JSON.stringify(documentOf(page, store, own)),
 });
 

@@ -6,6 +6,7 @@ import type { Query } from '#server/db/db.ts';
 import { type TakeoutOrder, takeoutReviewable } from '#server/modules/order/index.ts';
 import { answerReview, recordReview, shownName } from '#server/modules/reviews/index.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
+import { GUEST_NAMES } from '../guest-names.ts';
 import { takeouts } from '../takeout/index.ts';
 import { chance } from '../takeout/chance.ts';
 import { menuOf, type MenuDish } from '../takeout/menu.ts';
@@ -27,20 +28,6 @@ const SAYINGS: Readonly<Record<number, readonly string[]>> = {
   2: ['送到時已經涼了', 'One sauce was missing'],
   1: ['等了很久，菜也送錯了'],
 };
-const NAMES = [
-  '阿玲',
-  'Joana',
-  '何先生',
-  'Kelvin',
-  '小雯',
-  'Marta',
-  '李同學',
-  'Wong',
-  '阿Ken',
-  '梁太',
-  'Pedro',
-  '詩敏',
-];
 const STARS = [5, 5, 5, 4, 5, 4, 3, 5, 4, 2, 5, 1] as const;
 const PER_STORE = 9;
 
@@ -65,7 +52,7 @@ const commentRow = (
     store_id: storeId,
     order_id: `review-order-${storeId}-${place}`,
     user_id: `guest-${place}`,
-    nickname: shownName(any(NAMES), isAnonymous),
+    nickname: shownName(any(GUEST_NAMES), isAnonymous),
     is_anonymous: isAnonymous,
     overall,
     taste: near(),

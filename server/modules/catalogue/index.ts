@@ -10,6 +10,7 @@ export { groupProduct, namedStores, type Product } from './group/read-products.t
 export { faceOf, firstShares, settleOf } from './group/settlement.ts';
 export { type PageDocument, pageDocument, showcaseFacts } from './group-store/page-document.ts';
 export { dealsAtStore } from './group-store/deals-at-store.ts';
+export { hasGroupStore, rateDeal } from './group-store/rate.ts';
 export { likedByMember } from './group-store/liked.ts';
 export { catalogueHandlers } from './handlers.ts';
 export { tillSwitches } from './merchant-stores/till-switches.ts';

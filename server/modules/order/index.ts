@@ -24,6 +24,7 @@ export type { TakeoutOrder } from './takeout/order.ts';
 export { ordersInProgress, refundsToAnswer } from './takeout/due-orders.ts';
 export { recordOrder } from './takeout/record-order.ts';
 export { takeDishes } from './takeout/dish-stock.ts';
+export { groupReviewable } from './group/reviewable.ts';
 export { takeoutReviewable } from './takeout/reviewable.ts';
 export { takeoutPayable } from './takeout/payable.ts';
 export { type PriceBody, priceOrder } from './takeout/price.ts';

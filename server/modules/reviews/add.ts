@@ -4,6 +4,8 @@ import type { Contract } from '#shared/contract/index.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { must } from '#shared/kernel/result.ts';
 import { checkRating } from '#shared/order/actions/rating.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { refuse } from '#server/kit/refusal.ts';
@@ -46,7 +48,13 @@ const checkScores = (body: Body, order: Reviewable): CommentProduct[] => {
   if (!checked.ok) return refuse('REVIEW_INVALID', { reason: checked.reason });
   if (body.riderScore !== null && !order.hasRider)
     return refuse('REVIEW_INVALID', { reason: 'noRider' });
-  return productsOf(body, order);
+  return order.isOneProduct === true
+    ? order.products.map(({ productId, name }) => ({
+        productId: asId(productId),
+        name,
+        score: body.overall,
+      }))
+    : productsOf(body, order);
 };
 
 const commentOf = (
@@ -72,9 +80,13 @@ const commentOf = (
   createdAt: now,
 });
 
+type Kind = Pick<ReviewableKind, 'table' | 'fresh' | 'receive'> & {
+  rate: (query: Query, comment: NewComment, at: Instant) => Promise<void>;
+};
+
 /** Rates a completed order of one kind, once. Row, score of the store and the order's log move together. */
 export const addReviewOf =
-  (kind: ReviewableKind, scope: string): Handlers['takeoutCommentAdd'] =>
+  (kind: Kind, scope: string): Handlers['takeoutCommentAdd'] =>
   async (context, body) => {
     const { deps, session, now, idempotencyKey: key } = context;
     const { userId } = session;
@@ -86,7 +98,7 @@ export const addReviewOf =
       if (!order.isCompleted) return refuse('REVIEW_NOT_NOW');
       const comment = commentOf(context, body, { order, products: checkScores(body, order) });
       if (!(await recordReview(query, kind, comment))) return refuse('REVIEW_ALREADY');
-      await kind.rate(query, comment, comment.overall);
+      await kind.rate(query, comment, now);
       return { commentId: comment.id };
     });
   };

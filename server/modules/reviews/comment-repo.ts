@@ -42,7 +42,7 @@ export type Comment = {
   reply: { text: string; at: Instant } | null;
 };
 export type NewComment = Omit<Comment, 'reply'>;
-const ROW = row({
+const FIELDS = {
   ...pick(
     TABLES.takeout_comment,
     'merchant_id',
@@ -64,7 +64,9 @@ const ROW = row({
     'reply_at',
   ),
   products: json(z.array(commentProduct)),
-});
+};
+const ROW = row(FIELDS);
+const FOUND_ROW = row({ ...FIELDS, ...pick(TABLES.takeout_comment, 'is_deleted') });
 type Raw = RowOf<typeof ROW>;
 const COLUMNS =
   'merchant_id, id, store_id, order_id, user_id, nickname, is_anonymous, overall, taste, packaging, rider_score, rider_tags, remark, photos, products, created_at';
@@ -120,31 +122,43 @@ export const addComment = async (
   });
 };
 
-/** Which comments: of a store, of one of its dishes, of a user. */
+/** Which comments: of a store, of one of its dishes, of a user, of a merchant. */
 export type Which = {
+  merchantId?: string;
+  storeIds?: readonly string[];
+  isAnswered?: boolean;
   storeId?: string;
   productId?: string | undefined;
   withProducts?: boolean;
   userId?: string;
-  filter: 'ALL' | 'GOOD' | 'BAD' | 'PHOTO';
+  /** Of the one product that the review is about. */
+  firstProductId?: string;
+  since?: Instant;
+  filter: 'ALL' | 'GOOD' | 'MIDDLE' | 'POOR' | 'BAD' | 'PHOTO';
 };
 const FILTERS = {
   ALL: [],
   GOOD: ['overall >= 4'],
+  MIDDLE: ['overall = 3'],
+  POOR: ['overall <= 2'],
   BAD: ['overall <= 3'],
   PHOTO: ['cardinality(photos) > 0'],
 } as const;
 
-const whereOf = (
-  { storeId, productId, withProducts, userId, filter }: Which,
-  params: Param[],
-): string => {
+const whereOf = (which: Which, params: Param[]): string => {
+  const { merchantId, storeId, storeIds, isAnswered, filter } = which;
+  const { productId, firstProductId, withProducts, userId, since } = which;
   const mark = (value: Param): string => `$${params.push(value)}`;
   return [
     'NOT is_deleted',
     ...FILTERS[filter],
+    ...(merchantId === undefined ? [] : [`merchant_id = ${mark(merchantId)}`]),
     ...(storeId === undefined ? [] : [`store_id = ${mark(storeId)}`]),
+    ...(storeIds === undefined ? [] : [`store_id = ANY(${mark(storeIds)}::text[])`]),
+    ...(isAnswered === undefined ? [] : [`reply IS ${isAnswered ? 'NOT NULL' : 'NULL'}`]),
     ...(productId === undefined ? [] : [`product_ids @> ${mark([productId])}::text[]`]),
+    ...(firstProductId === undefined ? [] : [`product_ids[1] = ${mark(firstProductId)}`]),
+    ...(since === undefined ? [] : [`created_at >= ${mark(since)}`]),
     ...(withProducts ? ['cardinality(product_ids) > 0'] : []),
     ...(userId === undefined ? [] : [`user_id = ${mark(userId)}`]),
   ].join(' AND ');
@@ -212,6 +226,24 @@ export const sumComments = async (
         stars: [row.s1, row.s2, row.s3, row.s4, row.s5],
       }
     : { count: 0, photoCount: 0, taste: null, packaging: null, stars: [0, 0, 0, 0, 0] };
+};
+
+type CommentAt = { id: string } & ({ userId: string } | { merchantId: string });
+
+/** A comment by its id, taken back or not; null where it is not of this user or merchant. */
+export const findComment = async (
+  query: Query,
+  table: CommentTable,
+  { id, ...of }: CommentAt,
+): Promise<(Comment & { isDeleted: boolean }) | null> => {
+  const [column, owner] = 'userId' in of ? ['user_id', of.userId] : ['merchant_id', of.merchantId];
+  const { rows } = await query(
+    `SELECT ${COLUMNS}, reply, reply_at, is_deleted FROM ${table} WHERE id = $1 AND ${column} = $2`,
+    [id, owner],
+    FOUND_ROW,
+  );
+  const [found] = rows;
+  return found === undefined ? null : { ...commentOf(found), isDeleted: found.is_deleted };
 };
 
 /** Hides a comment of a user; false when there is none. Hiding it again changes nothing. */

@@ -1,4 +1,9 @@
 export { reviewHandlers } from './handlers.ts';
 export { answerReview, recordReview, reviewsWaiting } from './record.ts';
-export type { Reviewable, ReviewableKind, ReviewableKinds } from './reviewable-kind.ts';
+export type {
+  DealReviewable,
+  Reviewable,
+  ReviewableKind,
+  ReviewableKinds,
+} from './reviewable-kind.ts';
 export { shownName } from './shown-name.ts';

@@ -18,6 +18,8 @@ export type Reviewable = {
   hasRider: boolean;
   /** What may be rated by itself, by product. */
   products: readonly { productId: string; name: Bilingual }[];
+  /** The order is of one product, which has the score of the whole. */
+  isOneProduct?: boolean;
 };
 
 /** What reviews show of a store. `score`: the one on its card. */
@@ -46,5 +48,28 @@ export type ReviewableKind = {
   findStores: (query: Query, ids: readonly string[]) => Promise<readonly ReviewedStore[]>;
 };
 
+/** What orders of deals do for reviews: scores are made of reviews alone, so they are renewed when one comes or goes. */
+export type DealReviewable = Pick<ReviewableKind, 'table' | 'fresh' | 'receive'> & {
+  rate: (
+    query: Query,
+    comment: {
+      merchantId: string;
+      storeId: string;
+      products: readonly { productId: string }[];
+    },
+    at: Instant,
+  ) => Promise<void>;
+  /** Who reads; null for a visitor. */
+  visitor: (
+    db: Pick<Db, 'query'>,
+    by: { token: string | null; now: Instant },
+  ) => Promise<UserId | null>;
+  hasStore: (query: Query, id: string) => Promise<boolean>;
+  hasProduct: (query: Query, id: string) => Promise<boolean>;
+};
+
 /** Every kind of order that can be reviewed: one that is missing does not compile. */
-export type ReviewableKinds = Readonly<Record<'TAKEOUT_ORDER', ReviewableKind>>;
+export type ReviewableKinds = Readonly<{
+  TAKEOUT_ORDER: ReviewableKind;
+  GROUP_ORDER: DealReviewable;
+}>;

@@ -86,4 +86,10 @@ export const refundErrors = {
     zh: '找不到這條評價',
     en: 'This review was not found',
   },
+  REVIEW_ANSWERED: {
+    code: -2063005,
+    status: 422,
+    zh: '這條評價已經回覆',
+    en: 'This review has already been answered',
+  },
 } as const satisfies Record<string, ErrorRow>;

@@ -59,7 +59,7 @@ const product = z.object({
  */
 export const groupOrder = z.object({
   actions: z.array(
-    z.enum(['PAY', 'CANCEL', 'REFUND', 'CANCEL_REFUND', 'AGAIN', 'DELETE', 'CONTACT']),
+    z.enum(['PAY', 'CANCEL', 'REFUND', 'CANCEL_REFUND', 'AGAIN', 'DELETE', 'CONTACT', 'COMMENT']),
   ),
   buyerInfo: z.object({ phone: z.string(), nickname: z.string() }),
   orderInfo: z.object({

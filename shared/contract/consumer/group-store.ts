@@ -61,6 +61,7 @@ export const storeCard = z.object({
 const mainPage = z.object({
   storeInfo,
   decorCount,
+  commentCount: count,
   score: z.nullable(z.number()),
   isLike: z.boolean(),
   likeNum: count,

@@ -1,5 +1,6 @@
 import type { Call } from '../define.ts';
 import { merchantAlertCalls } from './alert.ts';
+import { merchantCommentCalls } from './comment.ts';
 import { merchantDayCloseCalls } from './day-close.ts';
 import { merchantOrderCalls } from './order.ts';
 import { merchantOversightCalls } from './oversight.ts';
@@ -16,6 +17,7 @@ import { merchantVerifyCalls } from './verify.ts';
 /** Every call of the console, one line an area: what it loads holds no call of the consumer app. */
 export const merchantContract = {
   ...merchantAlertCalls,
+  ...merchantCommentCalls,
   ...merchantDayCloseCalls,
   ...merchantOrderCalls,
   ...merchantOversightCalls,

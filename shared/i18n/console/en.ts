@@ -170,4 +170,12 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.nav.stores': 'Stores',
   'console.title.scanner': 'Scanners',
   'console.nav.scanner': 'Scanners',
+  'console.title.reviews': 'Reviews',
+  'console.nav.reviews': 'Reviews',
+  'inbox.filters': 'Filters',
+  'inbox.state': 'State',
+  'inbox.store': 'Store',
+  'inbox.allStores': 'All stores',
+  'photos.enlarge': 'Photo {index}, enlarge',
+  'photos.alt': 'Photo {index} of the guest',
 };

@@ -164,4 +164,12 @@ export const texts = {
   'console.nav.stores': '門店',
   'console.title.scanner': '掃描器',
   'console.nav.scanner': '掃描器',
+  'console.title.reviews': '評價',
+  'console.nav.reviews': '評價',
+  'inbox.filters': '篩選',
+  'inbox.state': '狀態',
+  'inbox.store': '門店',
+  'inbox.allStores': '所有門店',
+  'photos.enlarge': '第 {index} 張照片，放大',
+  'photos.alt': '顧客的第 {index} 張照片',
 } as const;

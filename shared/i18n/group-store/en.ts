@@ -4,6 +4,7 @@ import type { texts as zh } from './zh.ts';
 export const texts: Record<keyof typeof zh, string> = {
   'title.groupStore': 'Store',
   'title.groupStoreInfo': 'About the store',
+  'title.groupComments': 'Reviews',
   'title.groupStoreStory': 'Our story',
   'title.groupDecorProducts': 'Showcase',
   'title.groupDecorProduct': 'From the showcase',
@@ -61,4 +62,5 @@ export const texts: Record<keyof typeof zh, string> = {
   'groupStore.facility.babyChair': 'High chairs',
   'groupStore.facility.pets': 'Pets welcome',
   'groupStore.facility.cards': 'Cards accepted',
+  'groupStore.tab.reviews': 'Reviews',
 };

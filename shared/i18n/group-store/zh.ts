@@ -2,6 +2,7 @@
 export const texts = {
   'title.groupStore': '門店',
   'title.groupStoreInfo': '門店資料',
+  'title.groupComments': '評價',
   'title.groupStoreStory': '品牌故事',
   'title.groupDecorProducts': '門店展示',
   'title.groupDecorProduct': '展示商品',
@@ -59,4 +60,5 @@ export const texts = {
   'groupStore.facility.babyChair': '兒童座椅',
   'groupStore.facility.pets': '可攜帶寵物',
   'groupStore.facility.cards': '可刷卡',
+  'groupStore.tab.reviews': '評價',
 } as const;

@@ -179,4 +179,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'review.deleteText': 'The order cannot be reviewed again.',
   'review.keep': 'Keep',
   'review.deleted': 'Review deleted',
+  'review.thanks': 'Thank you for your review',
+  'review.notNow': 'This order cannot be reviewed now',
+  'review.notNowText': 'You can review it once, within 90 days after using it',
 };

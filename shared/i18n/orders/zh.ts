@@ -175,4 +175,7 @@ export const texts = {
   'review.deleteText': '刪除後不能再評價這張訂單。',
   'review.keep': '保留',
   'review.deleted': '評價已刪除',
+  'review.thanks': '多謝您的評價',
+  'review.notNow': '現在不能評價這張訂單',
+  'review.notNowText': '使用後 90 天內可以評價一次',
 } as const;

@@ -24,6 +24,12 @@ export const groupRoutes = {
     { auth: 'try', title: 'title.groupStore', hideTopbar: true },
     { params: ['id'] },
   ),
+  /** Reviews of a store, or of a deal. */
+  groupCommentList: route(
+    '/group/commentList',
+    { auth: 'try', title: 'title.groupComments', keepTop: true },
+    { params: ['storeId', 'productId'] },
+  ),
   groupStoreInfo: route(
     '/group/store/info',
     { auth: 'try', title: 'title.groupStoreInfo' },

@@ -21,7 +21,7 @@ export const orderRoutes = {
   submitComment: route(
     '/submitComment',
     { auth: true, title: 'title.review' },
-    { params: ['tradeId'] },
+    { params: ['tradeId', 'kind'] },
   ),
   finishComment: route(
     '/finishComment',

@@ -77,6 +77,11 @@ export const merchantRoutes = {
     { auth: true, title: 'console.title.refunds' },
     { params: ['state', 'store'], aliases: ['/merchant/refunds'] },
   ),
+  merchantReviews: route(
+    '/groupbooking/merchant/reviews',
+    { auth: true, title: 'console.title.reviews' },
+    { params: ['state', 'kind', 'store'], aliases: ['/merchant/reviews'] },
+  ),
   merchantStores: route(
     '/groupbooking/merchant/stores',
     { auth: true, title: 'console.title.storesScreen' },

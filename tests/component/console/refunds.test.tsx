@@ -88,9 +88,9 @@ test('a manager sees what is asked back, why, and how long there is to answer', 
   await expect.element(first).toHaveTextContent(/(39|40) 分後自動退款/);
   await expect.element(items.nth(1)).toHaveTextContent('23 小時 0 分後自動退款');
   await expect.element(page.getByTestId('refund-count')).toHaveTextContent('2');
-  await page.getByRole('button', { name: app.t('refunds.photo', { index: 1 }) }).click();
+  await page.getByRole('button', { name: app.t('photos.enlarge', { index: 1 }) }).click();
   await expect
-    .element(page.getByRole('img', { name: app.t('refunds.photoAlt', { index: 1 }) }))
+    .element(page.getByRole('img', { name: app.t('photos.alt', { index: 1 }) }))
     .toBeVisible();
   await expectAccessible();
 });

@@ -14,6 +14,14 @@ type Action = GroupOrder['actions'][number];
 
 /** One button for each action; null: what waits for its payment has its own page. */
 const BUTTONS: Record<Action, ((order: GroupOrder, t: T) => ReactNode) | null> = {
+  COMMENT: ({ orderInfo }, t) => (
+    <Link
+      className="ord-button ord-button--main"
+      to={href(consumerRoutes.submitComment, { kind: 'group', tradeId: orderInfo.orderId })}
+    >
+      {t('order.action.COMMENT')}
+    </Link>
+  ),
   PAY: null,
   CANCEL: null,
   // a closed order offers it on its own page

@@ -11,6 +11,7 @@ import { noteEvent } from '../../../lib/track/note-event.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Skeletons } from '../../../ui/skeletons.tsx';
 import type { StorePage } from './model.ts';
+import { CommentsPreview } from '../comments/comments-preview.tsx';
 import { StoreRows } from '../parts/store-rows.tsx';
 import { DealsTab } from './parts/deals-tab.tsx';
 import { ShowcaseTab } from './parts/showcase-tab.tsx';
@@ -20,12 +21,13 @@ import { StoreMissing } from './parts/store-missing.tsx';
 import { StoryTab } from './parts/story-tab.tsx';
 import { useStorePage } from './use-store-page.ts';
 
-type Tab = 'deals' | 'showcase' | 'story' | 'stores';
+type Tab = 'deals' | 'showcase' | 'reviews' | 'story' | 'stores';
 
 /** Deals always; the others where the store has something to show. */
-const tabsOf = ({ decorCount, merchantStores }: StorePage): Tab[] => [
+const tabsOf = ({ decorCount, commentCount, merchantStores }: StorePage): Tab[] => [
   'deals',
   ...(decorCount.productCount + decorCount.specialityCount > 0 ? (['showcase'] as const) : []),
+  ...(commentCount > 0 ? (['reviews'] as const) : []),
   ...(decorCount.storyCount > 0 ? (['story'] as const) : []),
   ...(merchantStores.length > 0 ? (['stores'] as const) : []),
 ];
@@ -37,6 +39,8 @@ const Panel = ({ tab, page }: { tab: Tab; page: StorePage }) => {
       return <DealsTab storeId={storeId} />;
     case 'showcase':
       return <ShowcaseTab storeId={storeId} count={page.decorCount.productCount} />;
+    case 'reviews':
+      return <CommentsPreview subject={{ storeId }} />;
     case 'story':
       return <StoryTab storeId={storeId} />;
     case 'stores':

@@ -3,8 +3,11 @@ import '../../../domain/photos/photos.css';
 import '../../../domain/reviews/review.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
 import { takeoutOrders } from '../../../domain/order/kinds/takeout.ts';
 import { orderQuery } from '../../../domain/order/queries.ts';
+import { GroupReview } from '../../../domain/reviews/group-review.tsx';
 import { ReviewForm } from '../../../domain/reviews/review-form.tsx';
 import { useT } from '../../../lib/i18n.ts';
 import { Page } from '../../../ui/page.tsx';
@@ -29,10 +32,9 @@ const NotNow = ({ tradeId, hasComment }: { tradeId: string; hasComment: boolean 
   );
 };
 
-/** Rates an order, its rider and its dishes (spec 001 §3). */
-export const SubmitCommentScreen = () => {
+/** An order, its rider and its dishes (spec 001 §3). */
+const TakeoutReview = ({ tradeId }: { tradeId: string }) => {
   const t = useT();
-  const tradeId = useSearchParams()[0].get('tradeId') ?? '';
   const query = useQuery({ ...orderQuery(takeoutOrders, tradeId), refetchOnWindowFocus: false });
   const canReview = query.data?.actions.includes('COMMENT') ?? false;
   return (
@@ -46,6 +48,23 @@ export const SubmitCommentScreen = () => {
           )
         }
       </TakeoutOrderGate>
+    </Page>
+  );
+};
+
+/** Rates an order: of takeout, or with `kind=group` of a deal (decision GA10). */
+export const SubmitCommentScreen = () => {
+  const t = useT();
+  const [params] = useSearchParams();
+  const tradeId = params.get('tradeId') ?? '';
+  if (params.get('kind') !== 'group') return <TakeoutReview tradeId={tradeId} />;
+  return (
+    <Page
+      title={t('title.review')}
+      backPath={href(consumerRoutes.groupOrderDetail, { orderId: tradeId })}
+      hasDock
+    >
+      <GroupReview orderId={tradeId} />
     </Page>
   );
 };

@@ -15,7 +15,7 @@ import { useNow } from '../../../ui/use-now.ts';
 import { leftWords, settledWords } from '../refund-words.ts';
 import inbox from '../../../ui/list/inbox.module.css';
 import classes from '../refunds.module.css';
-import { Photos } from './photos.tsx';
+import { Photos } from '../../../ui/photos.tsx';
 
 /** With less time than this the badge stands out. */
 const SOON_MS = 3 * HOUR;

@@ -4,6 +4,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { visitorOf } from '#server/modules/people/index.ts';
 import { pointOf } from '../group/present.ts';
+import { commentCountOf } from './comment-count.ts';
 import { decorCounts } from './decor.ts';
 import { likesOf } from './like-repo.ts';
 import { showcaseCounts } from './showcase-repo.ts';
@@ -62,12 +63,14 @@ export const mainPage: Handlers['groupStoreMainPage'] = async (context, request)
   } = context;
   const store = await groupStoreOrRefuse(query, request.storeId);
   const seen = { from: pointOf(request, place), now, pick };
-  const [sisters, showcase, userId] = await Promise.all([
+  const [sisters, showcase, commentCount, userId] = await Promise.all([
     sisterStores(query, store),
     showcaseCounts(query, store),
+    commentCountOf(query, store.id),
     visitorOf(context.deps.db, context),
   ]);
   return {
+    commentCount,
     storeInfo: infoRow(store, seen),
     decorCount: decorCounts(store, showcase),
     score: store.score,

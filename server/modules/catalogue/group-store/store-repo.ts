@@ -79,8 +79,8 @@ const ROW = row({
   page: orNull(json(pageDocument)),
 });
 
-/** A store by its id alone, or a refusal; its takeout only while that store exists. */
-export const groupStoreOrRefuse = async (query: Query, id: string): Promise<GroupStore> => {
+/** A store by its id alone; its takeout only while that store exists. */
+export const groupStore = async (query: Query, id: string): Promise<GroupStore | null> => {
   const { rows } = await query(
     `SELECT ${PLAIN_COLUMNS}, m.name_zh AS merchant_zh, m.name_en AS merchant_en, p.classify_zh, p.classify_en, p.per_capita, p.phones, t.id AS takeout_id, p.score, p.page
      FROM store s JOIN merchant m ON m.id = s.merchant_id
@@ -90,7 +90,8 @@ export const groupStoreOrRefuse = async (query: Query, id: string): Promise<Grou
     [id],
     ROW,
   );
-  const found = rows[0] ?? refuse('STORE_NOT_FOUND');
+  const [found] = rows;
+  if (found === undefined) return null;
   return {
     ...plainStore(found),
     merchantName: { zh: found.merchant_zh, en: found.merchant_en },
@@ -102,6 +103,10 @@ export const groupStoreOrRefuse = async (query: Query, id: string): Promise<Grou
     page: found.page ?? EMPTY_PAGE,
   };
 };
+
+/** A store by its id alone, or a refusal. */
+export const groupStoreOrRefuse = async (query: Query, id: string): Promise<GroupStore> =>
+  (await groupStore(query, id)) ?? refuse('STORE_NOT_FOUND');
 
 /** Most sister stores that a page lists. */
 const SISTERS_MOST = 50;

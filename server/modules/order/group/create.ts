@@ -60,6 +60,7 @@ export const create: Handlers['groupOrderCreate'] = (context, request) => {
       refundAmount: ZERO,
       refundAt: null,
       isHidden: false,
+      hasComment: false,
     };
     await addOrder(query, order);
     const { merchantId, id: orderId } = order;

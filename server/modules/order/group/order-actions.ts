@@ -1,5 +1,6 @@
 import { voucherStatus } from '#shared/codes/group-order.ts';
 import { refundProgress } from '#shared/codes/refund.ts';
+import { canReviewUses } from '#shared/group/review-score.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { canDelete } from '#shared/order/actions/can-delete.ts';
 import { canRecallRefund } from '#shared/order/actions/can-refund.ts';
@@ -12,7 +13,15 @@ import { refundable, usesOf, vouchersOf, type Use, type Voucher } from './vouche
 
 const { refunding } = voucherStatus.codes;
 
-type Action = 'PAY' | 'CANCEL' | 'REFUND' | 'CANCEL_REFUND' | 'AGAIN' | 'DELETE' | 'CONTACT';
+type Action =
+  | 'PAY'
+  | 'CANCEL'
+  | 'REFUND'
+  | 'CANCEL_REFUND'
+  | 'AGAIN'
+  | 'DELETE'
+  | 'CONTACT'
+  | 'COMMENT';
 
 /** What the buyer of a paid order may do about its money: withdraw the request that waits, or ask for what is left. */
 const refundActions = (
@@ -42,14 +51,11 @@ export const isDeletable = (
   }).ok;
 
 /** What the buyer may do with an order; the app derives none of it. */
-export const actionsOf = (
-  order: Order,
-  bought: Pick<Bought, 'vouchers' | 'running'>,
-  now: Instant,
-): Action[] =>
+export const actionsOf = (order: Order, bought: Bought, now: Instant): Action[] =>
   order.paidState === 0 && now <= order.payBefore
     ? ['PAY', 'CANCEL']
     : [
+        ...(!order.hasComment && canReviewUses(bought.uses, now) ? (['COMMENT'] as const) : []),
         ...refundActions(bought.vouchers, bought.running, now),
         'AGAIN',
         ...(isDeletable(order, bought, now) ? (['DELETE'] as const) : []),

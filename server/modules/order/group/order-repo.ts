@@ -39,6 +39,7 @@ export type Order = {
   refundAmount: Cents;
   refundAt: Instant | null;
   /** Taken off its owner's list. */ isHidden: boolean;
+  /** Reviewed, even if the review was taken back. */ hasComment: boolean;
 };
 const ROW = row(
   pick(
@@ -62,6 +63,7 @@ const ROW = row(
     'is_hidden',
     'offer_saving',
     'channels',
+    'has_comment',
   ),
 );
 type Raw = RowOf<typeof ROW>;
@@ -86,11 +88,12 @@ const orderOf = (row: Raw): Order => ({
   refundAmount: cents(row.refund_amount),
   refundAt: mapped(row.refund_at, instant),
   isHidden: row.is_hidden,
+  hasComment: row.has_comment,
   offerSaving: cents(row.offer_saving),
   channels: mapped(row.channels, (names) => PAYMENT_TYPES.filter((type) => names.includes(type))),
 });
 const COLUMNS =
-  'merchant_id, id, order_no, user_id, product_id, quantity, price, total, status, created_at, pay_before, paid_at, trade_no, close_reason, refund_amount, refund_at, is_hidden, offer_saving, channels';
+  'merchant_id, id, order_no, user_id, product_id, quantity, price, total, status, created_at, pay_before, paid_at, trade_no, close_reason, refund_amount, refund_at, is_hidden, offer_saving, channels, has_comment';
 
 /** An order by its id alone: consumers do not name the merchant. */
 export const findOrder = async (query: Query, id: string): Promise<Order | null> => {
@@ -183,6 +186,13 @@ export const closeOrder = async (
   });
   return count === 1;
 };
+
+/** Marks an order as reviewed; false when it was before. */
+export const markReviewed = async (query: Query, id: string): Promise<boolean> =>
+  (await updateIn(query, 'group_order', {
+    set: { has_comment: true },
+    where: { id, has_comment: false },
+  })) === 1;
 
 /** Locks an order until the transaction ends. */
 export const holdOrder = async (

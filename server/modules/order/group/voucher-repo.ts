@@ -1,4 +1,4 @@
-import { asId, type VoucherId } from '#shared/kernel/ids.ts';
+import { asId, type StoreId, type VoucherId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
@@ -98,10 +98,17 @@ export const addVouchers = async (
   }
 };
 
-export type Use = { voucherId: string; at: Instant; storeName: Bilingual; times: number };
+export type Use = {
+  voucherId: string;
+  at: Instant;
+  storeId: StoreId;
+  storeName: Bilingual;
+  times: number;
+};
 
 const USES_OF_ROW = row({
   voucher_id: text,
+  store_id: text,
   at: num,
   times: num,
   name_zh: orNull(text),
@@ -110,7 +117,7 @@ const USES_OF_ROW = row({
 /** Live redemptions of an order, oldest first. */
 export const usesOf = async (query: Query, merchantId: string, orderId: string): Promise<Use[]> => {
   const { rows } = await query(
-    `SELECT l.voucher_id, l.at, l.times, s.name_zh, s.name_en FROM verify_log l LEFT JOIN store s ON s.merchant_id = l.merchant_id AND s.id = l.store_id
+    `SELECT l.voucher_id, l.store_id, l.at, l.times, s.name_zh, s.name_en FROM verify_log l LEFT JOIN store s ON s.merchant_id = l.merchant_id AND s.id = l.store_id
      WHERE l.merchant_id = $1 AND l.order_id = $2 AND l.state = 'OK' ORDER BY l.at ASC, l.id ASC`,
     [merchantId, orderId],
     USES_OF_ROW,
@@ -119,6 +126,7 @@ export const usesOf = async (query: Query, merchantId: string, orderId: string):
     voucherId: row.voucher_id,
     at: instant(row.at),
     times: row.times,
+    storeId: asId(row.store_id),
     storeName: { zh: row.name_zh ?? '', en: row.name_en ?? '' },
   }));
 };

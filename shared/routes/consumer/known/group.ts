@@ -6,6 +6,5 @@ import { known } from './define.ts';
  */
 export const knownGroup = {
   groupOrderBuffet: known('/group/orderDetail/buffet', true),
-  groupCommentList: known('/group/commentList', 'try', { keepTop: true }),
   groupActivityDetail: known('/activity/group/detail', 'try'),
 };

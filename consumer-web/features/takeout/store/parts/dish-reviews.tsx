@@ -1,10 +1,9 @@
-import './reviews.css';
 import { useQuery } from '@tanstack/react-query';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { previewQuery } from '../queries.ts';
-import { CommentRow } from './comment-row.tsx';
+import { ReviewRow } from '../../../../domain/reviews/review-row.tsx';
 import { Link } from '../../../../ui/link.tsx';
 
 /** The latest words about a dish; nothing where there are none. */
@@ -22,7 +21,7 @@ export const DishReviews = ({ storeId, productId }: { storeId: string; productId
       </header>
       <ul className="comments">
         {data.result.map((comment) => (
-          <CommentRow key={comment.commentId} comment={comment} />
+          <ReviewRow key={comment.commentId} review={comment} />
         ))}
       </ul>
     </section>

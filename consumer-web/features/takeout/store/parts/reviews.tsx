@@ -1,4 +1,3 @@
-import './reviews.css';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rowsOf } from '../../../../lib/api/paging.ts';
@@ -14,7 +13,7 @@ import {
   type CommentFilter,
   type Subject,
 } from '../queries.ts';
-import { CommentRow, Stars } from './comment-row.tsx';
+import { ReviewRow, StarRow } from '../../../../domain/reviews/review-row.tsx';
 
 type Rating = {
   score: number | null;
@@ -42,7 +41,7 @@ const Head = ({ rating }: { rating: Rating }) => {
     <div className="rating">
       <p className="rating__score num">{rating.score.toFixed(1)}</p>
       <div className="rating__words num">
-        <Stars score={rating.score} size={18} />
+        <StarRow score={rating.score} size={18} />
         <p>
           {[
             t('shop.reviewsCount', { count: rating.count }),
@@ -89,7 +88,7 @@ const CommentList = ({ subject, filter }: { subject: Subject; filter: CommentFil
     <>
       <ul className="comments">
         {rows.map((comment) => (
-          <CommentRow key={comment.commentId} comment={comment} />
+          <ReviewRow key={comment.commentId} review={comment} />
         ))}
       </ul>
       <LoadMore

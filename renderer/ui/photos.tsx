@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { useT } from '../../../lib/i18n.ts';
-import { pictureUrl } from '../../../lib/picture-url.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import classes from '../refunds.module.css';
+import { useT } from '../lib/i18n.ts';
+import { pictureUrl } from '../lib/picture-url.ts';
+import { Dialog } from './dialog/dialog.tsx';
+import classes from './photos.module.css';
 
 /** What a guest photographed: small, and whole when one is opened. */
 export const Photos = ({ photos }: { photos: readonly string[] }) => {
@@ -18,7 +18,7 @@ export const Photos = ({ photos }: { photos: readonly string[] }) => {
           <li key={index}>
             <UnstyledButton
               className={classes['photo'] ?? ''}
-              aria-label={t('refunds.photo', { index: index + 1 })}
+              aria-label={t('photos.enlarge', { index: index + 1 })}
               onClick={() => setOpened(index)}
             >
               <img src={pictureUrl(photo)} alt="" width={72} height={72} />
@@ -28,14 +28,14 @@ export const Photos = ({ photos }: { photos: readonly string[] }) => {
       </ul>
       {opened !== null && address !== undefined && (
         <Dialog
-          title={t('refunds.photoAlt', { index: opened + 1 })}
+          title={t('photos.alt', { index: opened + 1 })}
           onClose={() => setOpened(null)}
           size="lg"
         >
           <img
             className={classes['whole']}
             src={pictureUrl(address)}
-            alt={t('refunds.photoAlt', { index: opened + 1 })}
+            alt={t('photos.alt', { index: opened + 1 })}
           />
         </Dialog>
       )}

@@ -1,14 +1,16 @@
+import './reviews.css';
+import type { ReactNode } from 'react';
+import type { Instant } from '#shared/kernel/time.ts';
 import { dateText } from '#shared/format/date.ts';
-import { pictureUrl } from '../../../../lib/api/api.ts';
-import { useT } from '../../../../lib/i18n.ts';
-import { Picture } from '../../../../ui/picture.tsx';
-import type { Comment } from '../model.ts';
-import { Glyph } from '../../../../ui/glyph.tsx';
+import { pictureUrl } from '../../lib/api/api.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
 /** Stars of a score, read out as one number. */
-export const Stars = ({ score, size = 14 }: { score: number; size?: number }) => {
+export const StarRow = ({ score, size = 14 }: { score: number; size?: number }) => {
   const t = useT();
   return (
     <span className="stars">
@@ -22,8 +24,23 @@ export const Stars = ({ score, size = 14 }: { score: number; size?: number }) =>
   );
 };
 
+/** A review as all guests read it. */
+type ShownReview = {
+  nickname: string;
+  createTime: Instant;
+  overall: number;
+  taste: number | null;
+  packaging: number | null;
+  remark: string;
+  photos: readonly string[];
+  products: readonly { productName: string }[];
+  reply: { text: string; at: Instant } | null;
+};
+/** `end`: what its writer may do with it. */
+type Props = { review: ShownReview; end?: ReactNode };
+
 /** What a guest wrote of an order. */
-export const CommentRow = ({ comment }: { comment: Comment }) => {
+export const ReviewRow = ({ review: comment, end }: Props) => {
   const t = useT();
   return (
     <li className="comment">
@@ -32,7 +49,7 @@ export const CommentRow = ({ comment }: { comment: Comment }) => {
         <span className="comment__day num">{dateText(comment.createTime)}</span>
       </div>
       <div className="comment__scores">
-        <Stars score={comment.overall} />
+        <StarRow score={comment.overall} />
         {comment.taste !== null && <span>{t('shop.reviewTaste', { score: comment.taste })}</span>}
         {comment.packaging !== null && (
           <span>{t('shop.reviewPackaging', { score: comment.packaging })}</span>
@@ -67,6 +84,7 @@ export const CommentRow = ({ comment }: { comment: Comment }) => {
           <p>{comment.reply.text}</p>
         </div>
       )}
+      {end}
     </li>
   );
 };

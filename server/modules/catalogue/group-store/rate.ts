@@ -1,0 +1,33 @@
+import { reviewScore, scoredSince } from '#shared/group/review-score.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import { updateIn } from '#server/db/write.ts';
+import { starsGiven } from './rate-repo.ts';
+import { groupStore } from './store-repo.ts';
+
+/** Renews the scores of a store and of deals from their reviews (decision GA11), in the transaction of the review. */
+export const rateDeal = async (
+  query: Query,
+  {
+    merchantId,
+    storeId,
+    productIds,
+  }: { merchantId: string; storeId: string; productIds: readonly string[] },
+  at: Instant,
+): Promise<void> => {
+  const scoreOf = async (to: Parameters<typeof starsGiven>[1]): Promise<number | null> =>
+    reviewScore(await starsGiven(query, to, scoredSince(at)));
+  await updateIn(query, 'group_store_page', {
+    set: { score: await scoreOf({ storeId }) },
+    where: { merchant_id: merchantId, store_id: storeId },
+  });
+  for (const id of productIds)
+    await updateIn(query, 'product', {
+      set: { score: await scoreOf({ productId: id }) },
+      where: { merchant_id: merchantId, id },
+    });
+};
+
+/** Whether there is such a store of deals. */
+export const hasGroupStore = async (query: Query, id: string): Promise<boolean> =>
+  (await groupStore(query, id)) !== null;

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { StoreId } from '../../kernel/ids.ts';
+import { GROUP_COMMENT_TABS } from '../consumer/group-comment.ts';
+import type { CommentId } from '../consumer/takeout-review.ts';
+import { call } from '../define.ts';
+import { id, instant, page, paging, text, whole, withDefault } from '../wire.ts';
+
+const reply = z.object({ text: z.string(), at: instant });
+
+/** A review as its store reads it: like guests do, so that an anonymous writer stays unknown. `score`: 1 to 5. */
+const comment = z.object({
+  commentId: id<CommentId>(),
+  storeId: id<StoreId>(),
+  productName: z.string(),
+  nickname: z.string(),
+  score: whole,
+  text: z.string(),
+  imgList: z.array(z.string()),
+  at: instant,
+  reply: z.nullable(reply),
+});
+/** A review as the console shows it. */
+export type MerchantCommentRow = z.output<typeof comment>;
+
+/** Reviews of deals at the store's side (decision GA10). */
+export const merchantCommentCalls = {
+  merchantCommentList: call('/group/merchant/comment/_list', {
+    caller: 'merchant',
+    roles: ['owner', 'manager', 'auditor'],
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'Reviews of deals, newest first: those without a reply, or those with one',
+    errors: ['NO_PERMISSION'],
+    request: z.object({
+      storeIds: z.optional(z.array(id<StoreId>()).check(z.maxLength(200))),
+      state: withDefault(z.enum(['WAITING', 'ANSWERED']), 'WAITING'),
+      tab: withDefault(z.enum(GROUP_COMMENT_TABS), 'all'),
+      ...paging,
+    }),
+    reply: page(comment),
+  }),
+  /** A review is answered once; the same text again is no error. */
+  merchantCommentReply: call('/group/merchant/comment/_reply', {
+    caller: 'merchant',
+    roles: ['owner', 'manager'],
+    failure: 'silent',
+    summary: 'Answers a review; all guests read the reply',
+    errors: ['REVIEW_NOT_FOUND', 'REVIEW_ANSWERED'],
+    request: z.object({
+      commentId: id<CommentId>(),
+      text: text(300, 1),
+    }),
+    reply: z.object({ reply }),
+  }),
+};
