@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cents } from '../kernel/money.ts';
 import { anOffer, NOON } from '../testing/builders.ts';
 import type { Offer } from '../voucher/offer.ts';
-import { dealPriceInput, type DealOrder } from './deal-price.ts';
+import { dealPriceInput, dealSaving, type DealOrder } from './deal-price.ts';
 import { priceCart } from './price-cart.ts';
 
 const priced = (change: Partial<DealOrder>) =>
@@ -31,6 +31,7 @@ it('a deal costs its pieces, nothing else', () => {
 it('one coupon lowers it, never below 0.10', () => {
   expect(payable(off(500))).toBe(7100);
   expect(payable(off(90_000))).toBe(10);
+  expect(dealSaving(priced({ offers: [off(90_000)] }))).toBe(7590);
   expect(payable(off(500), off(800, { id: 'r', kind: 'redPacket' }))).toBe(7100);
 });
 

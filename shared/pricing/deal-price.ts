@@ -1,8 +1,9 @@
-import { NO_PROMOTIONS, UNLIMITED, type CartLine } from '../cart/cart-line.ts';
-import { ZERO, type Cents } from '../kernel/money.ts';
-import { instant } from '../kernel/time.ts';
+import { UNLIMITED, type CartLine } from '../cart/cart-line.ts';
+import { cents, ZERO, type Cents } from '../kernel/money.ts';
 import type { Offer } from '../voucher/offer.ts';
 import type { Activities } from './activities.ts';
+import type { CartQuote } from './cart-quote.ts';
+import { plainPiece } from './plain-piece.ts';
 import type { Buyer, OrderFees, PriceInput, StoreRules } from './price-input.ts';
 
 /**
@@ -26,38 +27,13 @@ const NO_ACTIVITIES: Activities = {
   full: [],
 };
 const NO_FEES: OrderFees = { serviceFees: [], boxCents: ZERO, bagCount: 0, bagCents: ZERO };
-const LONG_AGO = instant(0);
 
 const lineOf = ({ productId, price, quantity }: DealOrder): CartLine => ({
-  ...NO_PROMOTIONS,
+  ...plainPiece(price, { productId, merchantProductId: productId }),
   uuid: productId,
-  productId,
-  merchantProductId: productId,
   skuId: productId,
   storeProductSkuDetailId: productId,
-  price,
   quantity,
-  selected: true,
-  type: null,
-  joinTime: LONG_AGO,
-  updateTime: LONG_AGO,
-  minPurchase: 1,
-  maxPurchase: UNLIMITED,
-  limitCount: UNLIMITED,
-  storeStock: UNLIMITED,
-  sellout: false,
-  weight: 0,
-  volume: 0,
-  isFresh: false,
-  required: false,
-  multiSku: false,
-  props: [],
-  ingredients: [],
-  merchantCategoryChain: [],
-  brandChain: [],
-  selectedPurchase: false,
-  isMallCoupon: false,
-  mallCouponUserId: null,
 });
 
 const storeOf = ({ storeIds: [storeId = ''] }: DealOrder): StoreRules => ({
@@ -92,3 +68,7 @@ export const dealPriceInput = (order: DealOrder): PriceInput => ({
   mCoinCents: ZERO,
   pickedGifts: {},
 });
+
+/** What coupons took off a deal: no more than its price above the floor of 0.10 (spec 001 §5). */
+export const dealSaving = ({ totals: { goodsCents, payableCents } }: CartQuote): Cents =>
+  cents(goodsCents - payableCents);

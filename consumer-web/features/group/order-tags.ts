@@ -5,8 +5,8 @@ import type { T } from '../../lib/i18n.ts';
 type Tag = { text: string; tone: ReturnType<typeof groupOrderDisplay>['tone'] };
 
 /**
- * What an order says of itself: its status (decision D1) and a refund that waits. "Expired" also
- * stands for an order whose last vouchers are asked back; then the refund alone is said.
+ * What an order says of itself: its status (decision D1) and a refund that waits. An order whose
+ * last vouchers wait for a refund counts as expired too: there only the refund is shown.
  */
 export const orderTags = (
   { status, isRefunding }: { status: number; isRefunding: boolean },

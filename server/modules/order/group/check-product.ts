@@ -1,5 +1,5 @@
 import { timesCents } from '#shared/kernel/money.ts';
-import { offerForDeal } from '#shared/pricing/deal-price.ts';
+import { dealSaving, offerForDeal } from '#shared/pricing/deal-price.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
@@ -66,7 +66,7 @@ export const checkProduct: Handlers['groupOrderCheckProduct'] = async (
     offers: choices.result,
     bestIds: choices.bestIds,
     usedIds: [...quote.usedOffers],
-    savingAmtn: quote.totals.offerCents,
+    savingAmtn: dealSaving(quote),
     payAmount: quote.totals.payableCents,
   };
 };

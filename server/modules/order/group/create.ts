@@ -1,6 +1,7 @@
 import { toDollars, ZERO } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { offerChannels } from '#shared/order/checkout/payment-channel.ts';
+import { dealSaving } from '#shared/pricing/deal-price.ts';
 import { payBefore } from '#shared/order/checkout/windows.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
@@ -49,7 +50,7 @@ export const create: Handlers['groupOrderCreate'] = (context, request) => {
       quantity,
       price: product.price,
       total,
-      offerSaving: quote.totals.offerCents,
+      offerSaving: dealSaving(quote),
       channels: offerChannels(input.chosenOffers.filter(({ id }) => quote.usedOffers.includes(id))),
       paidState: 0,
       createdAt: now,
