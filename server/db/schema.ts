@@ -198,6 +198,9 @@ export const TABLES = {
     offer_saving: byDefault(num),
     channels: orNull(texts),
     is_hidden: byDefault(bool),
+    booked_store: orNull(text),
+    booked_moves: byDefault(num),
+    arrived_at: orNull(num),
   },
   group_refund: {
     merchant_id: text,
@@ -228,6 +231,13 @@ export const TABLES = {
     picture: text,
     price: orNull(num),
     facts: json(),
+  },
+  group_slot: {
+    merchant_id: text,
+    product_id: text,
+    store_id: text,
+    begins_at: num,
+    taken: num,
   },
   group_store_page: {
     merchant_id: text,

@@ -113,7 +113,7 @@ onEach(
       expect(await reasonOf(remove())).toBe('ORDER_NOT_DELETABLE');
       expect(await actions()).toEqual(['REFUND', 'AGAIN', 'CONTACT']);
       const { items } = await redeem(till, vouchers[0]!);
-      expect(await actions()).toEqual(['AGAIN', 'DELETE', 'CONTACT']);
+      expect(await actions()).toEqual(['COMMENT', 'AGAIN', 'DELETE', 'CONTACT']);
       const stranger = await fresh(8);
       expect(await reasonOf(stranger.api.groupOrderDelete({ orderId: asId(orderId) }))).toBe(
         'ORDER_NOT_FOUND',

@@ -12,11 +12,20 @@ export const walkBookingAndSearch = async (
 ): Promise<void> => {
   const { orderId } = server.vouchers.find(({ label }) => label === 'booking-missing')!;
   await signInMember(buyer);
+  const order = await buyer.api.groupOrderGet({ orderId: asId(orderId) });
+  const day = addDays(dayOf(instant(Date.now())), 2);
+  const { slots } = await buyer.api.groupOrderSlots({
+    productId: order.productList[0]!.productId,
+    storeId: order.storeInfo[0]!.storeId,
+    day,
+    orderId: asId(orderId),
+  });
   const { booking } = await buyer.api.groupOrderSubscribe({
     orderId: asId(orderId),
-    day: addDays(dayOf(instant(Date.now())), 2),
-    time: '19:30',
+    day,
+    time: slots.at(-1)!.time,
     partySize: 4,
+    storeId: order.storeInfo[0]!.storeId,
   });
   expect((await buyer.api.groupOrderGet({ orderId: asId(orderId) })).orderInfo.booking).toEqual(
     booking,

@@ -11,6 +11,7 @@ export { faceOf, firstShares, settleOf } from './group/settlement.ts';
 export { type PageDocument, pageDocument, showcaseFacts } from './group-store/page-document.ts';
 export { dealsAtStore } from './group-store/deals-at-store.ts';
 export { hasGroupStore, rateDeal } from './group-store/rate.ts';
+export { hoursOfStore } from './group-store/store-hours.ts';
 export { likedByMember } from './group-store/liked.ts';
 export { catalogueHandlers } from './handlers.ts';
 export { tillSwitches } from './merchant-stores/till-switches.ts';

@@ -65,7 +65,9 @@ describe('checks of a voucher (decision B11)', () => {
   });
 
   it('ask for a booking only where one is needed and none was made', () => {
-    expect(reason({ needsBooking: true, booking: { at: NOON, partySize: 2 } })).toBeNull();
+    expect(
+      reason({ needsBooking: true, booking: { at: NOON, partySize: 2, storeId: null } }),
+    ).toBeNull();
     expect(reason({ needsBooking: false })).toBeNull();
   });
 

@@ -66,6 +66,7 @@ export const VOUCHER_ROW = row({
   subscribe_type: orNull(text),
   booked_for: orNull(num),
   booked_party: orNull(num),
+  booked_store: orNull(text),
 });
 export type RawVoucher = RowOf<typeof VOUCHER_ROW>;
 
@@ -95,7 +96,7 @@ export const factsOf = (row: RawVoucher): VoucherFacts => ({
 
 export const COLUMNS = `v.merchant_id, v.id, v.order_id, v.product_id, v.code, v.status, v.times_total, v.times_used, v.amount, v.amount_used, v.valid_from, v.valid_to,
   o.status AS paid_state, o.user_id, p.name_zh, p.name_en, p.store_ids, p.use_time, p.is_blocked, m.commission_bp,
-  p.texts->>'checkSubscribeType' AS subscribe_type, o.booked_for, o.booked_party`;
+  p.texts->>'checkSubscribeType' AS subscribe_type, o.booked_for, o.booked_party, o.booked_store`;
 const JOINS = `JOIN group_order o ON o.merchant_id = v.merchant_id AND o.id = v.order_id
   JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id
   JOIN merchant m ON m.id = v.merchant_id`;

@@ -74,6 +74,36 @@ export const groupErrors = {
     zh: '這個時間不能預約，請選擇有效期和可用時段內的時間',
     en: 'This time cannot be booked. Choose one within the validity and the usable hours',
   },
+  SLOT_FULL: {
+    code: -2021120,
+    status: 409,
+    zh: '這個時段的座位不夠，請選擇其他時段',
+    en: 'This time does not have enough seats left. Choose another',
+  },
+  PARTY_TOO_BIG: {
+    code: -2021121,
+    status: 422,
+    zh: '超過每次預約的人數上限',
+    en: 'That is more guests than one booking allows',
+  },
+  BOOKING_MISSING_FIRST: {
+    code: -2021122,
+    status: 422,
+    zh: '這個團購需要先預約到店時間',
+    en: 'Book your visit first to buy this deal',
+  },
+  BOOKING_TOO_LATE: {
+    code: -2021123,
+    status: 422,
+    zh: '到店前兩小時內不能再改期，請直接聯絡門店',
+    en: 'A visit cannot be moved in the last two hours. Call the store',
+  },
+  BOOKING_MOVES: {
+    code: -2021124,
+    status: 422,
+    zh: '這次預約已改期兩次，不能再改',
+    en: 'This visit has been moved twice and cannot be moved again',
+  },
   VOUCHER_USED: {
     code: -2021110,
     status: 409,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { PAYMENT_TYPES } from '../../codes/payment-type.ts';
 import { SUBSCRIBE_TYPES } from '../../codes/group-order.ts';
-import type { OrderId, ProductId, TradeNo, VoucherId } from '../../kernel/ids.ts';
+import { NO_SLOTS } from '../../group/visit-slots.ts';
+import type { OrderId, ProductId, StoreId, TradeNo, VoucherId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { storeRow, useTime } from './group-product.ts';
 import { choiceCoupon, offerKey } from './offers-shapes.ts';
@@ -18,9 +19,14 @@ import {
   withDefault,
 } from '../wire.ts';
 
-/** When guests come, and how many (decision D4). */
-export const booking = z.object({ at: instant, partySize: z.int().check(z.gte(1), z.lte(99)) });
-/** A booking of a visit: time and party. */
+const partySize = z.int().check(z.gte(1), z.lte(99));
+/** When guests come, how many, and where (decision D4); null where the store was not asked for. */
+export const booking = z.object({
+  at: instant,
+  partySize,
+  storeId: z.nullable(id<StoreId>()),
+});
+/** A booking of a visit: time, party and store. */
 export type Booking = z.output<typeof booking>;
 
 /** Where a use of a voucher happened, as its owner may see it. */
@@ -110,6 +116,16 @@ const orderIdOnly = z.object({ orderId: id<OrderId>() });
 const buy = { productId: id<ProductId>(), quantity: z.int().check(z.gte(1), z.lte(99)) };
 
 /** More coupons than can ever go together. */
+/** A visit as it is asked for. `time`: of the day at UTC+8, where a slot begins. `storeId`: the first of the deal where it is left out. */
+const visit = z.object({
+  day,
+  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  partySize,
+  storeId: z.optional(id<StoreId>()),
+});
+/** A visit as it is asked for. */
+export type Visit = z.output<typeof visit>;
+
 const offerIds = z.array(offerKey).check(z.maxLength(10));
 const appVersion = withDefault(z.nullable(text(20)), null);
 
@@ -137,7 +153,10 @@ export const groupOrderCalls = {
       payAmount: dollars,
     }),
   }),
-  /** `totalAmount`: what is to be paid, after the coupons of `offerIds`. */
+  /**
+   * `totalAmount`: what is to be paid, after the coupons of `offerIds`. `booking`: the visit of a
+   * deal that is booked before it is bought (decision GA17).
+   */
   groupOrderCreate: call('/group/order/_create', {
     caller: 'member',
     failure: 'silent',
@@ -151,12 +170,17 @@ export const groupOrderCalls = {
       'PRICE_CHANGED',
       'OFFER_UNAVAILABLE',
       'UNPAID_TOO_MANY',
+      'BOOKING_MISSING_FIRST',
+      'BOOKING_TIME',
+      'SLOT_FULL',
+      'PARTY_TOO_BIG',
       'KEY_REUSED',
     ],
     request: z.object({
       ...buy,
       totalAmount: dollars,
       offerIds: withDefault(offerIds, []),
+      booking: z.optional(visit),
       appVersion,
     }),
     reply: z.object({ orderId: id<OrderId>(), totalAmtn: dollars, payBefore: instant }),
@@ -204,21 +228,46 @@ export const groupOrderCalls = {
     reply: z.object({}),
   }),
   /**
-   * Books the visit of an order, or moves it: the last word counts (decision D4). `time`: of the
-   * day at UTC+8.
+   * When a deal can be visited on a day. `reason`: why there is no slot; `left`: seats of a slot.
+   * `orderId`: an order of the caller, whose vouchers say how long they are valid.
+   */
+  groupOrderSlots: call('/group/order/_slots', {
+    caller: 'guest',
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'Slots of a day for a visit',
+    errors: ['PRODUCT_NOT_FOUND', 'STORE_NOT_FOUND'],
+    request: z.object({
+      productId: id<ProductId>(),
+      storeId: id<StoreId>(),
+      day,
+      orderId: z.optional(id<OrderId>()),
+    }),
+    reply: z.object({
+      reason: z.nullable(z.enum(NO_SLOTS)),
+      mostGuests: count,
+      slots: z.array(z.object({ time: z.string(), left: count })),
+    }),
+  }),
+  /**
+   * Books the visit of an order, or moves it: twice, until two hours before (decisions D4, GA16).
+   * The same visit again changes nothing.
    */
   groupOrderSubscribe: call('/group/order/_subscribe', {
     caller: 'member',
     failure: 'silent',
     repeat: 'keyed',
     summary: 'Books date, time and number of guests',
-    errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_BOOKABLE', 'BOOKING_TIME'],
-    request: z.object({
-      orderId: id<OrderId>(),
-      day,
-      time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-      partySize: booking.shape.partySize,
-    }),
+    errors: [
+      'ORDER_NOT_FOUND',
+      'ORDER_NOT_BOOKABLE',
+      'BOOKING_TIME',
+      'BOOKING_TOO_LATE',
+      'BOOKING_MOVES',
+      'SLOT_FULL',
+      'PARTY_TOO_BIG',
+    ],
+    request: z.extend(visit, { orderId: id<OrderId>() }),
     reply: z.object({ booking }),
   }),
   /**

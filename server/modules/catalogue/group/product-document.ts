@@ -21,6 +21,9 @@ export const productTexts = z.object({
   isRefundAnytime: z.boolean(),
   isAutoRefund: z.boolean(),
   checkSubscribeType: z.enum(SUBSCRIBE_TYPES),
+  slots: z.exactOptional(
+    z.object({ minutes: z.number(), capacity: z.number(), mostGuests: z.number() }),
+  ),
 });
 export type ProductTexts = z.output<typeof productTexts>;
 

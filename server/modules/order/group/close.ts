@@ -10,8 +10,9 @@ import {
   type CloseReason,
   type Order,
 } from './order-repo.ts';
+import { freeVisit } from './visit.ts';
 
-/** Closes an unpaid order and gives its stock and its coupons back, once. */
+/** Closes an unpaid order and gives its stock, its coupons and its seats back, once. */
 export const close = async (
   query: Query,
   order: Order,
@@ -21,6 +22,7 @@ export const close = async (
   await returnStock(query, order);
   const { merchantId, id: orderId } = order;
   await offersPort().free(query, { merchantId, orderId }, at);
+  await freeVisit(query, order);
   return true;
 };
 

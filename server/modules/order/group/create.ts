@@ -13,6 +13,7 @@ import { holdUnpaid } from '../life/unpaid.ts';
 import { keyed } from '../../../kit/idempotency/keyed.ts';
 import { checkQuantity, onSale } from './check-product.ts';
 import { addOrder, boughtBy, takeStock, type Order } from './order-repo.ts';
+import { bookVisit, checkVisit } from './visit.ts';
 import { priceDeal, type DealAsked, type PricedDeal } from './price.ts';
 
 /** The price with the coupons that were chosen, each of which must count. */
@@ -29,12 +30,18 @@ const priced = async (query: Query, asked: DealAsked, now: Instant): Promise<Pri
 /** Creates an order that holds its stock and its coupons for 15 minutes (decisions D9, H14). The stock is taken first: that row queues the buyers, so the user's own limit is then counted without a race. */
 export const create: Handlers['groupOrderCreate'] = (context, request) => {
   const { deps, session, now, idempotencyKey } = context;
-  const { productId, quantity, totalAmount, offerIds, appVersion } = request;
+  const { productId, quantity, totalAmount, offerIds, appVersion, booking: wish } = request;
   const { userId } = session;
   const write = async (query: Query) => {
     await holdAccount(query, userId);
     const product = await onSale(query, productId);
     const asked = { product, quantity, userId, offerIds, appVersion };
+    const isFirst = product.texts.checkSubscribeType === 'BEFORE_ORDER';
+    if (isFirst && wish === undefined) return refuse('BOOKING_MISSING_FIRST');
+    const visit =
+      isFirst && wish !== undefined
+        ? await checkVisit(query, { product, vouchers: [], wish }, now)
+        : null;
     const { input, quote } = await priced(query, asked, now);
     const total = quote.totals.payableCents;
     if (total !== totalAmount) refuse('PRICE_CHANGED', { totalAmount: toDollars(total) });
@@ -64,6 +71,7 @@ export const create: Handlers['groupOrderCreate'] = (context, request) => {
       hasComment: false,
     };
     await addOrder(query, order);
+    if (visit !== null) await bookVisit(query, order, visit, now);
     const { merchantId, id: orderId } = order;
     await offersPort().reserve(
       query,

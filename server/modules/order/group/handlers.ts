@@ -8,6 +8,7 @@ import { list } from './list.ts';
 import { getQr } from './qr.ts';
 import { applyForRefund, cancelRefund } from './refund-ask.ts';
 import { refundAmount, refundInfo, refundOrderInfo, refundReasons } from './refund-read.ts';
+import { slots } from './slots.ts';
 import { subscribe } from './subscribe.ts';
 import { summary } from './summary.ts';
 
@@ -21,6 +22,7 @@ export const groupOrderHandlers: Pick<
   | 'groupOrderCancel'
   | 'groupOrderDelete'
   | 'groupOrderQr'
+  | 'groupOrderSlots'
   | 'groupOrderSubscribe'
   | 'groupUserSummary'
   | 'groupRefundReasons'
@@ -38,6 +40,7 @@ export const groupOrderHandlers: Pick<
   groupOrderCancel: cancel,
   groupOrderDelete: remove,
   groupOrderQr: getQr,
+  groupOrderSlots: slots,
   groupOrderSubscribe: subscribe,
   groupUserSummary: summary,
   groupRefundReasons: refundReasons,

@@ -194,31 +194,21 @@ export const markReviewed = async (query: Query, id: string): Promise<boolean> =
     where: { id, has_comment: false },
   })) === 1;
 
-/** Locks an order until the transaction ends. */
-export const holdOrder = async (
-  query: Query,
-  { merchantId, id }: Pick<Order, 'merchantId' | 'id'>,
-): Promise<void> => {
-  await query('SELECT id FROM group_order WHERE merchant_id = $1 AND id = $2 FOR UPDATE', [
-    merchantId,
-    id,
-  ]);
-};
-
-const SPENT_ROW = row(pick(TABLES.group_order, 'merchant_id', 'id', 'offer_saving'));
+const SPENT_ROW = row(pick(TABLES.group_order, 'merchant_id', 'id', 'product_id', 'offer_saving'));
 /** Those of some orders that coupons were spent on. */
 export const ordersWithCoupons = async (
   query: Query,
   ids: readonly string[],
-): Promise<Pick<Order, 'merchantId' | 'id' | 'offerSaving'>[]> => {
+): Promise<Pick<Order, 'merchantId' | 'id' | 'productId' | 'offerSaving'>[]> => {
   const { rows } = await query(
-    'SELECT merchant_id, id, offer_saving FROM group_order WHERE id = ANY($1::text[]) AND offer_saving > 0 ORDER BY id ASC',
+    'SELECT merchant_id, id, product_id, offer_saving FROM group_order WHERE id = ANY($1::text[]) AND offer_saving > 0 ORDER BY id ASC',
     [ids],
     SPENT_ROW,
   );
   return rows.map((found) => ({
     merchantId: asId(found.merchant_id),
     id: asId(found.id),
+    productId: asId(found.product_id),
     offerSaving: cents(found.offer_saving),
   }));
 };

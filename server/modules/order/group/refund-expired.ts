@@ -1,6 +1,6 @@
 import { dayOf, HOUR, plus, startOfDay, type Instant } from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
-import { returnCoupons } from './coupons-back.ts';
+import { returnHeld } from './return-held.ts';
 import { refundUnused } from './expired-repo.ts';
 import { ordersWithCoupons } from './order-repo.ts';
 
@@ -19,7 +19,7 @@ const giveBack = (
   db.tx(async (query) => {
     const orders = await refundUnused(query, { endedBefore, at });
     for (const order of await ordersWithCoupons(query, [...new Set(orders)]))
-      await returnCoupons(query, order, at);
+      await returnHeld(query, order, at);
     return orders.length;
   });
 

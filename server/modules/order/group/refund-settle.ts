@@ -7,7 +7,7 @@ import type { Query } from '#server/db/db.ts';
 import { sweep } from '#server/db/sweep.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { oweMoney } from '#server/modules/money/index.ts';
-import { returnCoupons } from './coupons-back.ts';
+import { returnHeld } from './return-held.ts';
 import { findOrder, returnStock, type Order } from './order-repo.ts';
 import { endRequest, requestsWaiting, unlockVouchers, type GroupRefund } from './request-repo.ts';
 
@@ -22,13 +22,13 @@ export type End = {
   answer?: string;
 };
 
-/** The money of a request leaves, its pieces can be sold again, and coupons go back with the last voucher. In the transaction of its vouchers. */
+/** The money of a request leaves, its pieces can be sold again, and what the order held goes back with the last voucher. In the transaction of its vouchers. */
 export const payBack = async (
   query: Query,
   { order, refund, at }: { order: Order; refund: GroupRefund; at: Instant },
 ): Promise<void> => {
   await returnStock(query, { ...order, quantity: refund.items.length });
-  await returnCoupons(query, order, at);
+  await returnHeld(query, order, at);
   if (refund.amount === 0) return;
   await oweMoney(
     query,

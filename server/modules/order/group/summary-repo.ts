@@ -1,13 +1,13 @@
-import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
 import { instant, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, row, text } from '#server/db/row.ts';
+import { json, num, orNull, row, text } from '#server/db/row.ts';
 import { productTexts, type ProductTexts } from '#server/modules/catalogue/index.ts';
 
 const ORDER = { id: text, name_zh: text, name_en: text, texts: json(productTexts) };
 const ENDING_ROW = row({ ...ORDER, uses_left: num, valid_to: num });
-const VISIT_ROW = row({ ...ORDER, booked_for: num, booked_party: num });
+const VISIT_ROW = row({ ...ORDER, booked_for: num, booked_party: num, booked_store: orNull(text) });
 
 type Asked = { userId: string; now: Instant; most: number };
 /** An order by the deal that was bought. */
@@ -53,7 +53,7 @@ export const endingOf = async (
 /** Booked visits of a user that are still to come, with a voucher that can be used then. */
 export const visitsOf = async (query: Query, { userId, now, most }: Asked) => {
   const { rows } = await query(
-    `SELECT o.id, p.name_zh, p.name_en, p.texts, o.booked_for, o.booked_party
+    `SELECT o.id, p.name_zh, p.name_en, p.texts, o.booked_for, o.booked_party, o.booked_store
      FROM group_order o JOIN product p ON p.merchant_id = o.merchant_id AND p.id = o.product_id
      WHERE o.user_id = $1 AND o.status = 1 AND o.booked_for >= $2
        AND EXISTS (SELECT 1 FROM voucher v WHERE v.merchant_id = o.merchant_id AND v.order_id = o.id AND v.status = 1)
@@ -65,5 +65,6 @@ export const visitsOf = async (query: Query, { userId, now, most }: Asked) => {
     ...boughtOf(found),
     at: instant(found.booked_for),
     partySize: found.booked_party,
+    storeId: found.booked_store === null ? null : asId<StoreId>(found.booked_store),
   }));
 };

@@ -1,0 +1,7 @@
+import type { WeekHours } from '#shared/group/week-hours.ts';
+import type { Query } from '#server/db/db.ts';
+import { groupStore } from './store-repo.ts';
+
+/** When a store of deals is open; empty where that is not known, null where there is no such store. */
+export const hoursOfStore = async (query: Query, storeId: string): Promise<WeekHours | null> =>
+  (await groupStore(query, storeId))?.hours ?? null;

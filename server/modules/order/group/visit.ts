@@ -1,0 +1,120 @@
+import type { Booking, Visit as Wish } from '#shared/contract/consumer/group-order.ts';
+import { slotsOn, USUAL_SLOTS, type Visits } from '#shared/group/visit-slots.ts';
+import { voucherValidity } from '#shared/group/voucher-window.ts';
+import { MINUTE, plus, startOfDay, type Day, type Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import { hoursOfStore, type Product } from '#server/modules/catalogue/index.ts';
+import { clearBooking, holdVisit, setBooking, type Visit } from './booking-repo.ts';
+import type { Order } from './order-repo.ts';
+import { freeSeats, takeSeats, type Slot } from './slot-repo.ts';
+import type { Voucher } from './voucher-repo.ts';
+
+/** What decides when a deal can be visited at a store. `vouchers`: of the order, which say how long they are valid once there are any. */
+export const visitsAt = async (
+  query: Query,
+  { product, storeId }: { product: Product; storeId: string },
+  vouchers: readonly Pick<Voucher, 'validFrom' | 'validTo'>[],
+  now: Instant,
+): Promise<Visits | null> => {
+  const isOfDeal = product.storeIds.some((id) => id === storeId);
+  const hours = isOfDeal ? await hoursOfStore(query, storeId) : null;
+  if (hours === null) return null;
+  const { validFrom, validTo } = vouchers[0] ?? voucherValidity(product.validity, now);
+  return {
+    window: { validFrom, validTo, useTime: product.useTime },
+    hours,
+    terms: product.texts.slots ?? USUAL_SLOTS,
+  };
+};
+
+const momentOf = (day: Day, time: string): Instant => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  try {
+    return plus(startOfDay(day), (hours * 60 + minutes) * MINUTE);
+  } catch {
+    return refuse('BOOKING_TIME');
+  }
+};
+
+type Wanted = { product: Product; vouchers: readonly Voucher[]; wish: Wish };
+
+/** The visit that is asked for, with how many guests fit in; refuses what the deal or the store does not allow. */
+export const checkVisit = async (
+  query: Query,
+  { product, vouchers, wish: { day, time, partySize, storeId = product.storeIds[0] } }: Wanted,
+  now: Instant,
+): Promise<{ booking: Booking; capacity: number }> => {
+  const at = momentOf(day, time);
+  if (storeId === undefined) return refuse('BOOKING_TIME');
+  const visits = await visitsAt(query, { product, storeId }, vouchers, now);
+  if (visits === null || !slotsOn(day, visits, now).includes(at)) return refuse('BOOKING_TIME');
+  const { capacity, mostGuests } = visits.terms;
+  if (partySize > mostGuests) return refuse('PARTY_TOO_BIG', { most: mostGuests });
+  return { booking: { at, partySize, storeId }, capacity };
+};
+
+type Held = Pick<Order, 'merchantId' | 'id' | 'productId'>;
+
+const slotOf = (
+  { merchantId, productId }: Held,
+  { at, storeId }: Pick<Booking, 'at' | 'storeId'>,
+): Slot | null => (storeId === null ? null : { merchantId, productId, storeId, at });
+
+/** Moves the seats of an order. Slots are locked in one order, by time and store, so that two orders that change places wait for each other instead of failing. */
+const moveSeats = async (
+  query: Query,
+  order: Held,
+  { from, to, capacity }: { from: Visit | null; to: Booking; capacity: number },
+): Promise<void> => {
+  const [left, entered] = [from && slotOf(order, from), slotOf(order, to)];
+  const give = async (): Promise<void> => {
+    if (left !== null) await freeSeats(query, left, from!.partySize);
+  };
+  const take = async (): Promise<void> => {
+    if (entered === null) return;
+    if (!(await takeSeats(query, entered, { guests: to.partySize, capacity }))) refuse('SLOT_FULL');
+  };
+  const isFirst =
+    left !== null &&
+    entered !== null &&
+    (entered.at < left.at || (entered.at === left.at && entered.storeId < left.storeId));
+  if (isFirst) {
+    await take();
+    await give();
+  } else {
+    await give();
+    await take();
+  }
+};
+
+/** Books the visit of an order and holds its seats; false when the order was closed. In its transaction. */
+export const bookVisit = async (
+  query: Query,
+  order: Held,
+  {
+    booking,
+    capacity,
+    from = null,
+    moves = 0,
+  }: {
+    booking: Booking;
+    capacity: number;
+    from?: Visit | null;
+    moves?: number;
+  },
+  now: Instant,
+): Promise<boolean> => {
+  if (!(await setBooking(query, order, { ...booking, moves }, now))) return false;
+  await moveSeats(query, order, { from, to: booking, capacity });
+  return true;
+};
+
+/** Frees the seats of an order that is no longer to come. Repeating it changes nothing. */
+export const freeVisit = async (query: Query, order: Held): Promise<void> => {
+  const visit = await holdVisit(query, order);
+  if (visit === null) return;
+  await clearBooking(query, order);
+  const slot = slotOf(order, visit);
+  if (slot !== null) await freeSeats(query, slot, visit.partySize);
+};

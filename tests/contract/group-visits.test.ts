@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import type { Visit } from '#shared/contract/consumer/group-order.ts';
+import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
+import { cents } from '#shared/kernel/money.ts';
+import { HOUR, MINUTE, type Day } from '#shared/kernel/time.ts';
+import { fixedClock } from '#shared/testing/clock.ts';
+import type { TestClient } from '#tests/support/server-client.ts';
+import { DATABASES } from './databases.ts';
+import { bank, memberOf, onEach, pay, reasonOf } from './suite.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00+08:00');
+const clock = fixedClock(NOON);
+/** Booked before it is bought, at one pier that is open from 9:00 to 18:00; given back at once. */
+const SAIL = asId<ProductId>('sunset-sail');
+const PIER = asId<StoreId>('lotus-pier');
+const PRICE = cents(22_800);
+const TODAY = '2026-11-21' as Day;
+const TOMORROW = '2026-11-22' as Day;
+
+onEach(
+  DATABASES,
+  'visits of deals that are booked (decisions D4, GA16, GA17)',
+  (suite) => {
+    let last = 0;
+    const fresh = (): Promise<TestClient> => {
+      last += 1;
+      return memberOf(suite.server, String(66_570_000 + last));
+    };
+    const terms = (change: object): Promise<unknown> =>
+      suite.server.deps.db.query(
+        `UPDATE product SET texts = texts || CAST($1 AS jsonb) WHERE id = $2`,
+        [JSON.stringify({ slots: { minutes: 30, capacity: 4, mostGuests: 4, ...change } }), SAIL],
+      );
+    beforeEach(async () => {
+      clock.set(NOON);
+      await suite.server.deps.db.query('DELETE FROM group_slot');
+      await terms({});
+    });
+    const slots = async (day: Day) =>
+      suite.server.client().api.groupOrderSlots({ productId: SAIL, storeId: PIER, day });
+    const left = async (time: string, day = TOMORROW) =>
+      (await slots(day)).slots.find((slot) => slot.time === time)?.left;
+    const visit = (time: string, partySize = 2, day = TOMORROW): Visit => ({
+      day,
+      time,
+      partySize,
+      storeId: PIER,
+    });
+    const create = ({ api }: TestClient, booking?: Visit, key = randomUUID()) =>
+      api.groupOrderCreate(
+        { productId: SAIL, quantity: 1, totalAmount: PRICE, ...(booking && { booking }) },
+        { key },
+      );
+    /** A paid order with its visit. */
+    const bought = async (time: string, partySize = 2) => {
+      const member = await fresh();
+      const order = await create(member, visit(time, partySize));
+      await bank(suite.server, await pay(member, order), 'pay');
+      const { orderId } = order;
+      const move = (to: string, guests = partySize, day = TOMORROW) =>
+        member.api.groupOrderSubscribe({ orderId, ...visit(to, guests, day) });
+      return { member, orderId, move };
+    };
+
+    it('begin in the hours of the store, each with its seats; a day without any says why', async () => {
+      const { slots: found, mostGuests, reason } = await slots(TODAY);
+      expect([reason, mostGuests]).toEqual([null, 4]);
+      expect(found[0]).toEqual({ time: '12:30', left: 4 });
+      expect(found.at(-1)).toEqual({ time: '17:30', left: 4 });
+      expect((await slots('2026-11-20' as Day)).reason).toBe('NOT_VALID');
+      clock.set(NOON + 8 * HOUR);
+      expect(await slots(TODAY)).toMatchObject({ slots: [] });
+      const api = suite.server.client().api;
+      expect(
+        await reasonOf(
+          api.groupOrderSlots({ productId: SAIL, storeId: asId('senado'), day: TODAY }),
+        ),
+      ).toBe('STORE_NOT_FOUND');
+    });
+
+    it('come with the order: it is made with a visit, whose seats it holds until it is closed', async () => {
+      const member = await fresh();
+      expect(await reasonOf(create(member))).toBe('BOOKING_MISSING_FIRST');
+      expect(await reasonOf(create(member, visit('08:00')))).toBe('BOOKING_TIME');
+      expect(await reasonOf(create(member, visit('10:10')))).toBe('BOOKING_TIME');
+      expect(await reasonOf(create(member, visit('10:00', 5)))).toBe('PARTY_TOO_BIG');
+      const key = randomUUID();
+      const { orderId } = await create(member, visit('10:00', 3), key);
+      expect((await create(member, visit('10:00', 3), key)).orderId).toBe(orderId);
+      expect(await left('10:00')).toBe(1);
+      expect(await reasonOf(create(await fresh(), visit('10:00')))).toBe('SLOT_FULL');
+      expect((await member.api.groupOrderGet({ orderId })).orderInfo.booking).toEqual({
+        at: Date.parse('2026-11-22T10:00:00+08:00'),
+        partySize: 3,
+        storeId: PIER,
+      });
+      await member.api.groupOrderCancel({ orderId });
+      expect(await left('10:00')).toBe(4);
+      const late = await create(member, visit('10:00', 4));
+      clock.advance(16 * MINUTE);
+      expect((await member.api.groupOrderGet(late)).orderInfo.status).toBe(-1);
+      expect(await left('10:00')).toBe(4);
+    });
+
+    it('are moved twice, until two hours before, with their seats; the same visit again is no move', async () => {
+      const { move } = await bought('10:00', 4);
+      await move('11:00');
+      expect([await left('10:00'), await left('11:00')]).toEqual([4, 0]);
+      await move('11:00');
+      await move('11:00', 2);
+      expect(await left('11:00')).toBe(2);
+      expect(await reasonOf(move('12:00', 2))).toBe('BOOKING_MOVES');
+      expect(await left('11:00')).toBe(2);
+      const other = await bought('11:00', 1);
+      expect(await reasonOf(other.move('11:00', 3))).toBe('SLOT_FULL');
+      expect(await left('11:00')).toBe(1);
+      clock.set(Date.parse('2026-11-22T09:10:00+08:00'));
+      const { api } = await memberOf(suite.server, String(66_570_000 + last));
+      const late = (time: string) =>
+        api.groupOrderSubscribe({ orderId: other.orderId, ...visit(time, 1) });
+      expect(await reasonOf(late('14:00'))).toBe('BOOKING_TOO_LATE');
+      // missed: the voucher stays valid, and the visit is booked anew
+      clock.set(Date.parse('2026-11-22T12:10:00+08:00'));
+      await late('14:00');
+      expect(await left('14:00')).toBe(3);
+    });
+
+    it('that guests do not come to any more free their seats: all vouchers went back', async () => {
+      const { member, orderId } = await bought('15:00', 4);
+      expect(await left('15:00')).toBe(0);
+      const { vouchers } = await member.api.groupOrderGet({ orderId });
+      await member.api.groupRefundApply(
+        { orderId, voucherIds: vouchers.map(({ voucherId }) => voucherId), reason: 1 },
+        { key: randomUUID() },
+      );
+      expect(await left('15:00')).toBe(4);
+      expect((await member.api.groupOrderGet({ orderId })).orderInfo.booking).toBeNull();
+    });
+
+    it('of many who want the last seat one gets it, and those who change places do not wait for ever', async () => {
+      await terms({ capacity: 1 });
+      const members = await Promise.all(Array.from({ length: 16 }, fresh));
+      const tries = await Promise.allSettled(
+        members.map((member) => create(member, visit('16:00', 1))),
+      );
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await left('16:00')).toBe(0);
+      await terms({ capacity: 2 });
+      const [early, late] = [await bought('10:00', 1), await bought('10:30', 1)];
+      await Promise.all([early.move('10:30'), late.move('10:00')]);
+      expect([await left('10:00'), await left('10:30')]).toEqual([1, 1]);
+    });
+  },
+  { clock },
+);
