@@ -20,6 +20,10 @@ export type VoucherStatus = ReturnType<typeof voucherStatus.nameOf>;
 
 /** When a booking must be made (spec 002 §4, decision D4). */
 export const SUBSCRIBE_TYPES = ['NONE', 'BEFORE_ORDER', 'AFTER_ORDER'] as const;
+
+/** Why a day has no visit to book. */
+export const NO_SLOTS = ['BLACKOUT', 'NOT_VALID', 'OVER', 'CLOSED'] as const;
+export type NoSlots = (typeof NO_SLOTS)[number];
 /** Where a scan came from (decision B16). */
 export const SCAN_SOURCES = ['WEDGE', 'CAMERA', 'MANUAL', 'SEARCH', 'OFFLINE'] as const;
 /** How a code was entered at a till. */

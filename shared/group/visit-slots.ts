@@ -1,3 +1,4 @@
+import type { NoSlots } from '../codes/group-order.ts';
 import { dayOf, HOUR, MINUTE, plus, startOfDay, type Day, type Instant } from '../kernel/time.ts';
 import { windowRefusal, type UseTime } from './voucher-window.ts';
 import { isOpenAt, type WeekHours } from './week-hours.ts';
@@ -21,9 +22,6 @@ export type Visits = {
   hours: WeekHours;
   terms: SlotTerms;
 };
-/** Why a day has no visit to book. */
-export const NO_SLOTS = ['BLACKOUT', 'NOT_VALID', 'OVER', 'CLOSED'] as const;
-export type NoSlots = (typeof NO_SLOTS)[number];
 
 const MINUTES_OF_DAY = 24 * 60;
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Visit } from '#shared/contract/consumer/group-order.ts';
 import type { OrderId, ProductId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
-import type { Day } from '#shared/kernel/time.ts';
 import { groupOrders } from '../../domain/order/kinds/group.ts';
 import { orderKey } from '../../domain/order/queries.ts';
 import { trackOrder } from '../../domain/order/track-order.ts';
@@ -10,25 +10,35 @@ import { host } from '../../lib/host/host.ts';
 import { noteEvent } from '../../lib/track/note-event.ts';
 import { api } from './api.ts';
 import { ORDERS_KEY } from './order-queries.ts';
+import { SLOTS_KEY } from './visit/slots-query.ts';
 
 type Wanted = {
   productId: ProductId;
   quantity: number;
   totalAmount: Cents;
   offerIds: readonly string[];
+  /** Of a deal that is booked before it is bought. */
+  booking?: Visit;
 };
 
 /** Makes an order that waits for its payment. */
 export const useCreateOrder = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ offerIds, ...wanted }: Wanted) =>
-      once(`buy:${Object.values(wanted).join(':')}:${offerIds.join(':')}`, async (key) => {
-        const body = { ...wanted, offerIds: [...offerIds], appVersion: host.appVersion() };
+    mutationFn: ({ offerIds, booking, ...wanted }: Wanted) => {
+      const parts = [...Object.values(wanted), ...offerIds, ...Object.values(booking ?? {})];
+      return once(`buy:${parts.join(':')}`, async (key) => {
+        const body = {
+          ...wanted,
+          offerIds: [...offerIds],
+          ...(booking && { booking }),
+          appVersion: host.appVersion(),
+        };
         const made = await api.groupOrderCreate(body, { key });
         trackOrder('submitOrder');
         return made;
-      }),
+      });
+    },
     onSuccess: async (_, { productId }) => {
       noteEvent('BuyNow', { productId });
       await Promise.all([
@@ -40,18 +50,17 @@ export const useCreateOrder = () => {
       Promise.all([
         queries.invalidateQueries({ queryKey: ['deal', productId] }),
         queries.invalidateQueries({ queryKey: ['mine', 'dealCheck', productId] }),
+        queries.invalidateQueries({ queryKey: SLOTS_KEY }),
       ]),
   });
 };
 
-export type Visit = { day: Day; time: string; partySize: number };
-
-/** Books the visit of an order, or moves it; the last word counts. */
+/** Books the visit of an order, or moves it. */
 export const useSubscribe = (orderId: OrderId) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (visit: Visit) =>
-      once(`book:${orderId}:${visit.day}:${visit.time}:${visit.partySize}`, (key) =>
+      once(`book:${orderId}:${Object.values(visit).join(':')}`, (key) =>
         api.groupOrderSubscribe({ orderId, ...visit }, { key }),
       ),
     onSuccess: () => queries.invalidateQueries({ queryKey: orderKey(groupOrders, orderId) }),

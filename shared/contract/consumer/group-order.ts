@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { PAYMENT_TYPES } from '../../codes/payment-type.ts';
-import { SUBSCRIBE_TYPES } from '../../codes/group-order.ts';
-import { NO_SLOTS } from '../../group/visit-slots.ts';
+import { NO_SLOTS, SUBSCRIBE_TYPES } from '../../codes/group-order.ts';
 import type { OrderId, ProductId, StoreId, TradeNo, VoucherId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { storeRow, useTime } from './group-product.ts';

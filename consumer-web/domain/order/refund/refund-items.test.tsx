@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Order, RefundPreview } from '../model.ts';
 import { RefundItems } from './refund-items.tsx';
 import { useRefundForm } from './use-refund-form.ts';
+import { showKeys } from '../../../lib/show-keys.ts';
+
+beforeEach(showKeys);
 
 const order = {
   productList: [

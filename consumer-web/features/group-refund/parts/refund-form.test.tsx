@@ -8,6 +8,9 @@ import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { waitFor } from '#shared/testing/wait-for.ts';
 import { refundableQuery } from '../queries.ts';
 import { GroupRefundForm } from './refund-form.tsx';
+import { showKeys } from '../../../lib/show-keys.ts';
+
+beforeEach(showKeys);
 
 const ORDER = asId<OrderId>('o1');
 const [FIRST, SECOND] = ['v1', 'v2'] as const;

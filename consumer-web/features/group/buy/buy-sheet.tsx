@@ -1,11 +1,12 @@
 import './buy.css';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '#shared/client/api-error.ts';
 import { price } from '#shared/format/money.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { timesCents, ZERO } from '#shared/kernel/money.ts';
 import { pictureUrl } from '../../../lib/api/api.ts';
+import { useNow } from '../../../lib/clock/use-now.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useOnline } from '../../../lib/use-online.ts';
@@ -19,9 +20,13 @@ import { Bill } from './bill.tsx';
 import { checkQuery } from './check-query.ts';
 import { OfferRows } from './offer-rows.tsx';
 import type { Buyable } from './quantity.ts';
+import { VisitPicker } from '../visit/visit-picker.tsx';
+import { firstWish, visitOf } from '../visit/wish.ts';
 import { QuantityRow } from './quantity-row.tsx';
 import { SubmitOrder } from './submit-order.tsx';
 import { useWish, type Wish } from './use-wish.ts';
+
+const MINUTE_MS = 60_000;
 
 type Can = Extract<Buyable, { ok: true }>;
 type Props = { product: ProductDetail; can: Can; onClose: () => void };
@@ -92,13 +97,30 @@ const useCheck = (product: ProductDetail, wish: Wish) => {
   return useQuery({ ...checkQuery(product.productId, wish), enabled: isSignedIn });
 };
 
+type VisitProps = Pick<ComponentProps<typeof VisitPicker>, 'wish' | 'now' | 'onChange'>;
+
+const VisitCard = ({ product, ...picker }: VisitProps & { product: ProductDetail }) => {
+  const t = useT();
+  return (
+    <section className="card" aria-labelledby="visit-title">
+      <h3 className="card__title" id="visit-title">
+        {t('booking.title')}
+      </h3>
+      <VisitPicker productId={product.productId} stores={product.stores} {...picker} />
+    </section>
+  );
+};
+
 /** An order of a deal before it is made: how many, with which offer, for how much. The server gives every figure. */
 export const BuySheet = ({ product, can, onClose }: Props) => {
   const t = useT();
   const [wish, choose] = useWish(product.productId, can);
   const check = useCheck(product, wish);
   const [seen] = useState(product.price);
-  const now = check.data?.price ?? product.price;
+  const priceNow = check.data?.price ?? product.price;
+  const now = useNow(MINUTE_MS);
+  const needsVisit = product.checkSubscribeType === 'BEFORE_ORDER';
+  const visit = wish.visit ?? firstWish(now);
   return (
     <Sheet
       title={t('deal.sheet')}
@@ -107,15 +129,16 @@ export const BuySheet = ({ product, can, onClose }: Props) => {
         <SubmitOrder
           productId={product.productId}
           quantity={wish.quantity}
+          booking={needsVisit ? visitOf(visit, product.stores) : undefined}
           check={check.isPlaceholderData || check.isError ? undefined : check.data}
         />
       }
     >
       <div className="buy-sheet">
         <Deal product={product} />
-        {now !== seen && (
+        {priceNow !== seen && (
           <p className="alert alert--calm" role="status">
-            {t('deal.priceNow', { before: price(seen), after: price(now) })}
+            {t('deal.priceNow', { before: price(seen), after: price(priceNow) })}
           </p>
         )}
         <QuantityRow
@@ -124,6 +147,14 @@ export const BuySheet = ({ product, can, onClose }: Props) => {
           quantity={wish.quantity}
           onChange={(quantity) => choose({ quantity })}
         />
+        {needsVisit && (
+          <VisitCard
+            product={product}
+            wish={visit}
+            now={now}
+            onChange={(part) => choose({ visit: { ...visit, ...part } })}
+          />
+        )}
         <Figures
           product={product}
           wish={wish}

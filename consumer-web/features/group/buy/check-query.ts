@@ -9,7 +9,10 @@ import type { Wish } from './use-wish.ts';
 export type Check = ReplyOf<(typeof groupCalls)['groupOrderCheckProduct']>;
 
 /** Every figure of the sheet: what the server says an order would cost. The last one stays while a new one is asked for. */
-export const checkQuery = (productId: string, { quantity, offerIds }: Wish) =>
+export const checkQuery = (
+  productId: string,
+  { quantity, offerIds }: Pick<Wish, 'quantity' | 'offerIds'>,
+) =>
   queryOptions({
     queryKey: ['mine', 'dealCheck', productId, quantity, offerIds],
     queryFn: ({ signal }) =>

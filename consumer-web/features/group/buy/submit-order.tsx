@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
+import type { Visit } from '#shared/contract/consumer/group-order.ts';
 import type { ProductId } from '#shared/kernel/ids.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
@@ -15,21 +16,29 @@ import { forgetWish } from './use-wish.ts';
 type Props = {
   productId: ProductId;
   quantity: number;
+  /** The visit; null while it is still to be chosen, undefined where none is booked first. */
+  booking: Visit | null | undefined;
   /** What the order comes to; undefined while it is not known. */
   check: Pick<Check, 'payAmount' | 'usedIds'> | undefined;
 };
 
 /** Makes the order that the sheet shows, and goes on to the cashier. A visitor signs in first. */
-export const SubmitOrder = ({ productId, quantity, check }: Props) => {
+export const SubmitOrder = ({ productId, quantity, booking, check }: Props) => {
   const t = useT();
   const navigate = useNavigate();
   const requireSignIn = useRequireSignIn();
   const isSignedIn = useSession((state) => state.member !== null);
   const order = useCreateOrder();
   const handleSubmit = (): void => {
-    if (!requireSignIn() || check === undefined) return;
+    if (!requireSignIn() || check === undefined || booking === null) return;
     order.mutate(
-      { productId, quantity, totalAmount: check.payAmount, offerIds: check.usedIds },
+      {
+        productId,
+        quantity,
+        totalAmount: check.payAmount,
+        offerIds: check.usedIds,
+        ...(booking && { booking }),
+      },
       {
         onSuccess: ({ orderId }) => {
           forgetWish(productId);
@@ -50,10 +59,10 @@ export const SubmitOrder = ({ productId, quantity, check }: Props) => {
       <Button
         isBlock
         isBusy={order.isPending || order.isSuccess}
-        isDisabled={isSignedIn && check === undefined}
+        isDisabled={isSignedIn && (check === undefined || booking === null)}
         onPress={handleSubmit}
       >
-        {t(isSignedIn ? 'deal.submit' : 'deal.signInToBuy')}
+        {t(!isSignedIn ? 'deal.signInToBuy' : booking === null ? 'booking.first' : 'deal.submit')}
       </Button>
     </>
   );

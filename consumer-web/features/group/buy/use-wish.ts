@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { defineSlot } from '../../../lib/storage.ts';
+import { visitWish } from '../visit/wish.ts';
 import type { Buyable } from './quantity.ts';
 
-const wish = z.object({ quantity: z.number(), offerIds: z.nullable(z.array(z.string())) });
-/** `offerIds` null: no choice yet, so the best offer counts; an empty list: the guest wants none. */
+const wish = z.object({
+  quantity: z.number(),
+  offerIds: z.nullable(z.array(z.string())),
+  visit: z.nullable(visitWish),
+});
+/** `offerIds` null: no choice yet, so the best offer counts; an empty list: the guest wants none. `visit`: of a deal that is booked before it is bought. */
 export type Wish = z.output<typeof wish>;
-const NO_CHOICE: Wish = { quantity: 1, offerIds: null };
+const NO_CHOICE: Wish = { quantity: 1, offerIds: null, visit: null };
 
 /** Deal to what was chosen for it, so that a reload or a sign-in on the way does not lose it. */
 const wishes = defineSlot<Record<string, Wish>>({

@@ -12,6 +12,9 @@ import { useSession } from '../../../lib/session/session.ts';
 import type { StoreInfo } from '../store-page/model.ts';
 import { CheckInCard } from './parts/check-in-card.tsx';
 import { checkInQuery } from './queries.ts';
+import { showKeys } from '../../../lib/show-keys.ts';
+
+beforeEach(showKeys);
 
 const STORE: StoreInfo = {
   id: asId<StoreId>('senado'),

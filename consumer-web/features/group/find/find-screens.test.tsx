@@ -14,6 +14,9 @@ import { NO_FILTERS } from './filters.ts';
 import { FindBar } from './find-bar.tsx';
 import type { FrontFilter, GroupCoupon } from './model.ts';
 import { frontFilterQuery, nearDealsQuery } from './queries.ts';
+import { showKeys } from '../../../lib/show-keys.ts';
+
+beforeEach(showKeys);
 
 const both = (shown: string, hidden: string) => [
   { id: shown, name: `${shown} shown`, showCustom: true },

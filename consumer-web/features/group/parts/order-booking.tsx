@@ -1,17 +1,17 @@
-import { useState, type ComponentProps, type SyntheticEvent } from 'react';
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { voucherStatus } from '#shared/codes/group-order.ts';
-import { dateTimeText, timeText } from '#shared/format/date.ts';
+import { dateTimeText } from '#shared/format/date.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
-import { dayOf, type Day } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { GroupOrder } from '../model.ts';
 import { useSubscribe } from '../mutations.ts';
-
-const MOST_GUESTS = 99;
-const USUAL_GUESTS = 2;
+import { SLOTS_KEY } from '../visit/slots-query.ts';
+import { VisitPicker } from '../visit/visit-picker.tsx';
+import { firstWish, visitOf } from '../visit/wish.ts';
 
 /**
  * Whether the visit of an order can be booked: its product asks for it, and there is something left
@@ -22,87 +22,63 @@ const canBook = ({ orderInfo, vouchers, actions }: GroupOrder): boolean =>
   (actions.includes('PAY') ||
     vouchers.some(({ status }) => voucherStatus.nameOf(status) === 'valid'));
 
-type FieldProps = { label: string; name: string; onValue: (value: string) => void } & Omit<
-  ComponentProps<'input'>,
-  'onChange' | 'required'
->;
-
-const Field = ({ label, name, onValue, ...input }: FieldProps) => (
-  <label className="booking__field">
-    <span>{label}</span>
-    <input
-      required
-      {...input}
-      onChange={(event) => onValue(event.target.value)}
-      data-testid={`booking-${name}`}
-    />
-  </label>
-);
-
-const useBookingForm = (order: GroupOrder, onDone: () => void) => {
-  const t = useT();
-  const { orderId, booking } = order.orderInfo;
-  const [day, setDay] = useState<string>(booking ? dayOf(booking.at) : '');
-  const [time, setTime] = useState(booking ? timeText(booking.at) : '');
-  const [partySize, setPartySize] = useState(String(booking?.partySize ?? USUAL_GUESTS));
-  const subscribe = useSubscribe(orderId);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    const onSuccess = (): void => {
-      notify(t('booking.saved'));
-      onDone();
-    };
-    subscribe.mutate({ day: day as Day, time, partySize: Number(partySize) }, { onSuccess });
-  };
-  return { day, setDay, time, setTime, partySize, setPartySize, subscribe, submit };
-};
-
 const BookingForm = ({ order, onDone }: { order: GroupOrder; onDone: () => void }) => {
   const t = useT();
-  const { subscribe, submit: handleSubmit, ...form } = useBookingForm(order, onDone);
-  const last = order.vouchers[0]?.validTo;
+  const queries = useQueryClient();
+  const { orderInfo, productList, storeInfo: stores, vouchers, serverTime } = order;
+  const { orderId, booking } = orderInfo;
+  const [wish, setWish] = useState(() => firstWish(serverTime, booking));
+  const subscribe = useSubscribe(orderId);
+  const visit = visitOf(wish, stores);
+  const handleSubmit = (): void => {
+    if (visit === null) return;
+    subscribe.mutate(visit, {
+      onSuccess: () => {
+        notify(t('booking.saved'));
+        onDone();
+      },
+      onSettled: () => queries.invalidateQueries({ queryKey: SLOTS_KEY }),
+    });
+  };
   return (
-    <form className="booking" onSubmit={handleSubmit}>
-      <Field
-        label={t('booking.day')}
-        name="day"
-        type="date"
-        value={form.day}
-        min={dayOf(order.serverTime)}
-        max={last === undefined ? undefined : dayOf(last)}
-        onValue={form.setDay}
-      />
-      <Field
-        label={t('booking.time')}
-        name="time"
-        type="time"
-        value={form.time}
-        onValue={form.setTime}
-      />
-      <Field
-        label={t('booking.party')}
-        name="party"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={MOST_GUESTS}
-        value={form.partySize}
-        onValue={form.setPartySize}
+    <>
+      <VisitPicker
+        productId={productList[0]!.productId}
+        orderId={orderId}
+        stores={stores}
+        wish={wish}
+        now={serverTime}
+        lastDay={vouchers[0]?.validTo}
+        onChange={(part) => setWish((before) => ({ ...before, ...part }))}
       />
       {subscribe.isError && (
-        <p className="booking__why" role="alert">
+        <p className="visit__why" role="alert">
           {errorText(subscribe.error, t)}
         </p>
       )}
       <Button
-        type="submit"
         isBlock
         isBusy={subscribe.isPending}
-        isDisabled={form.day === '' || form.time === ''}
+        isDisabled={visit === null}
+        onPress={handleSubmit}
       >
         {t('booking.save')}
       </Button>
-    </form>
+    </>
+  );
+};
+
+/** The visit that is booked, and where. */
+const Booked = ({ order: { orderInfo, storeInfo } }: { order: GroupOrder }) => {
+  const t = useT();
+  const { booking } = orderInfo;
+  if (booking === null) return <p className="booking__need">{t('booking.need')}</p>;
+  const store = storeInfo.find(({ storeId }) => storeId === booking.storeId);
+  return (
+    <p className="booking__now num" data-testid="booking-now">
+      {t('booking.now', { time: dateTimeText(booking.at), count: booking.partySize })}
+      {store !== undefined && <span className="booking__store">{store.storeName}</span>}
+    </p>
   );
 };
 
@@ -112,28 +88,21 @@ export const OrderBooking = ({ order }: { order: GroupOrder }) => {
   const [isChanging, setIsChanging] = useState(false);
   const { booking } = order.orderInfo;
   if (!canBook(order)) return null;
-  const handleStartChange = (): void => {
-    setIsChanging(true);
-  };
-  const handleEndChange = (): void => {
-    setIsChanging(false);
-  };
   return (
     <Card title={t('booking.title')}>
-      {booking ? (
-        <p className="booking__now num" data-testid="booking-now">
-          {t('booking.now', { time: dateTimeText(booking.at), count: booking.partySize })}
-        </p>
-      ) : (
-        <p className="booking__need">{t('booking.need')}</p>
-      )}
-      {booking && !isChanging ? (
-        <Button tone="quiet" isBlock onPress={handleStartChange}>
-          {t('booking.change')}
-        </Button>
-      ) : (
-        <BookingForm order={order} onDone={handleEndChange} />
-      )}
+      <div className="booking">
+        <Booked order={order} />
+        {booking && !isChanging ? (
+          <>
+            <p className="booking__need">{t('booking.rule')}</p>
+            <Button tone="quiet" isBlock onPress={() => setIsChanging(true)}>
+              {t('booking.change')}
+            </Button>
+          </>
+        ) : (
+          <BookingForm order={order} onDone={() => setIsChanging(false)} />
+        )}
+      </div>
     </Card>
   );
 };

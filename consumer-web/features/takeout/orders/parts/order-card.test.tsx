@@ -3,12 +3,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOON } from '#shared/testing/builders.ts';
 import { OrderCard } from '../../../../domain/order/list/order-card.tsx';
 import { ordersQuery } from '../../../../domain/order/list/queries.ts';
 import type { OrderRow } from '../../../../domain/order/model.ts';
 import { takeoutKind } from '../takeout-kind.ts';
+import { showKeys } from '../../../../lib/show-keys.ts';
+
+beforeEach(showKeys);
 
 afterEach(() => {
   vi.useRealTimers();

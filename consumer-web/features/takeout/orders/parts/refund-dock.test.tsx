@@ -10,6 +10,9 @@ import { refundPreviewQuery } from '../../../../domain/order/refund/queries.ts';
 import { RefundDock } from '../../../../domain/order/refund/refund-dock.tsx';
 import type { RefundDraft } from '../../../../domain/order/refund/use-refund-form.ts';
 import { takeoutKind } from '../takeout-kind.ts';
+import { showKeys } from '../../../../lib/show-keys.ts';
+
+beforeEach(showKeys);
 
 const TRADE = 't1';
 const draft = (quantity: number): RefundDraft =>
