@@ -36,4 +36,16 @@ describe('styles of the consumer app', () => {
         .map(([name, areas]) => `.${name}: ${[...areas].join(', ')}`),
     ).toEqual([]);
   });
+
+  it('every custom property that is used is defined', () => {
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(css|tsx|html)$/.test(name))
+      .map((name) => readFileSync(join(root, name), 'utf8'));
+    const found = (pattern: RegExp): Set<string> =>
+      new Set(files.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name!)));
+    const defined = found(/(--[a-z][\w-]*)'?\s*:/g);
+    const used = found(/var\((--[a-z][\w-]*)/g);
+    expect(used.size).toBeGreaterThan(30);
+    expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+  });
 });

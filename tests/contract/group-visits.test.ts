@@ -35,6 +35,10 @@ onEach(
     beforeEach(async () => {
       clock.set(NOON);
       await suite.server.deps.db.query('DELETE FROM group_slot');
+      await suite.server.deps.db.query(
+        `UPDATE product SET use_time = '{"hours":[],"weekdays":[],"blackoutDays":[]}' WHERE id = $1`,
+        [SAIL],
+      );
       await terms({});
     });
     const slots = async (day: Day) =>

@@ -258,6 +258,7 @@ export const pleasures: readonly TownProduct[] = [
     stock: 90,
     score: 4.9,
     checkSubscribeType: 'BEFORE_ORDER',
+    useTime: { hours: [{ fromMinute: 990, toMinute: 1080 }], weekdays: [], blackoutDays: [] },
     isRefundAnytime: true,
     name: say('紅帆船日落航程', 'Red-Sail Junk at Sunset'),
     description: say(
