@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import type { Visit } from '#shared/contract/consumer/group-order.ts';
-import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
+import { asId, type OrderId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { HOUR, MINUTE, type Day } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
-import { bank, memberOf, onEach, pay, reasonOf } from './suite.ts';
+import { bank, memberOf, onEach, pay, reasonOf, tillOf } from './suite.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const clock = fixedClock(NOON);
@@ -154,6 +154,43 @@ onEach(
       const [early, late] = [await bought('10:00', 1), await bought('10:30', 1)];
       await Promise.all([early.move('10:30'), late.move('10:00')]);
       expect([await left('10:00'), await left('10:30')]).toEqual([1, 1]);
+    });
+
+    it('of a day stand at the till by time, with who has arrived; no other store or merchant sees them', async () => {
+      const { orderId: id } = suite.server.vouchers.find(
+        ({ label }) => label === 'booking-missing',
+      )!;
+      const orderId = asId<OrderId>(id);
+      const buyer = await memberOf(suite.server, '66880001');
+      await buyer.api.groupOrderSubscribe({ orderId, day: TODAY, time: '19:30', partySize: 4 });
+      const till = await tillOf(suite.server);
+      const today = () => till.api.merchantVisitList({ day: TODAY });
+      const arrive = (isArrived: boolean) => till.api.merchantVisitArrive({ orderId, isArrived });
+      expect(await today()).toMatchObject({
+        guests: 4,
+        arrived: 0,
+        result: [{ orderId, partySize: 4, usable: 1, used: 0, arrivedAt: null }],
+      });
+      const first = await arrive(true);
+      clock.advance(MINUTE);
+      expect(await arrive(true)).toEqual(first);
+      expect((await today()).arrived).toBe(4);
+      expect(await arrive(false)).toEqual({ arrivedAt: null });
+      const stranger = await tillOf(suite.server, { account: '66990002' });
+      expect((await stranger.api.merchantVisitList({ day: TODAY })).result).toEqual([]);
+      expect(await reasonOf(stranger.api.merchantVisitArrive({ orderId, isArrived: true }))).toBe(
+        'ORDER_NOT_FOUND',
+      );
+      // at a store where this clerk does not work
+      await suite.server.deps.db.query(
+        `UPDATE group_order SET booked_store = 'coloane' WHERE id = $1`,
+        [orderId],
+      );
+      expect((await today()).result).toEqual([]);
+      expect(await reasonOf(arrive(true))).toBe('VISIT_NOT_TODAY');
+      const manager = await tillOf(suite.server, { account: 'M1001' });
+      expect((await manager.api.merchantVisitList({ day: TODAY })).result).toHaveLength(1);
+      expect((await manager.api.merchantVisitList({ day: TOMORROW })).result).toEqual([]);
     });
   },
   { clock },

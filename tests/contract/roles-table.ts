@@ -275,6 +275,19 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     body: () => ({ refundId: randomUUID(), isAccepted: true }),
   },
 
+  merchantVisitList: {
+    roles: EVERYONE,
+    body: ({ storeId }) => ({ day: '2026-11-25', storeIds: [storeId] }),
+    otherMerchant: { owner: 'NOTHING' },
+  },
+  merchantVisitArrive: {
+    roles: REDEEMERS,
+    own: 'VISIT_NOT_TODAY',
+    body: ({ orderId }) => ({ orderId, isArrived: true }),
+    otherStore: 'VISIT_NOT_TODAY',
+    otherMerchant: 'ORDER_NOT_FOUND',
+  },
+
   merchantStoreList: { roles: EVERYONE, body: none },
   merchantStoreSwitches: { roles: EVERYONE, otherMerchant: { owner: 'STORE_NOT_FOUND' }, body: at },
   merchantStoreSetSwitches: {

@@ -16,7 +16,7 @@ export const walkBookingAndSearch = async (
   const day = addDays(dayOf(instant(Date.now())), 2);
   const { slots } = await buyer.api.groupOrderSlots({
     productId: order.productList[0]!.productId,
-    storeId: order.storeInfo[0]!.storeId,
+    storeId: till.storeId,
     day,
     orderId: asId(orderId),
   });
@@ -25,11 +25,19 @@ export const walkBookingAndSearch = async (
     day,
     time: slots.at(-1)!.time,
     partySize: 4,
-    storeId: order.storeInfo[0]!.storeId,
+    storeId: till.storeId,
   });
   expect((await buyer.api.groupOrderGet({ orderId: asId(orderId) })).orderInfo.booking).toEqual(
     booking,
   );
+  const { result: visits } = await till.api.merchantVisitList({ day });
+  expect(visits.map((visit) => visit.orderId)).toContain(orderId);
+  // late in the evening no slot of today is left
+  await server.deps.db.query('UPDATE group_order SET booked_for = $1 WHERE id = $2', [
+    Date.now(),
+    orderId,
+  ]);
+  await till.api.merchantVisitArrive({ orderId: asId(orderId), isArrived: true });
   const { orderNo } = (await buyer.api.groupOrderGet({ orderId: asId(orderId) })).orderInfo;
   const { result } = await till.api.groupVerifySearch({
     keyword: orderNo,

@@ -104,6 +104,12 @@ export const groupErrors = {
     zh: '這次預約已改期兩次，不能再改',
     en: 'This visit has been moved twice and cannot be moved again',
   },
+  VISIT_NOT_TODAY: {
+    code: -2021125,
+    status: 422,
+    zh: '這張訂單今天沒有預約到店',
+    en: 'This order has no visit booked for today',
+  },
   VOUCHER_USED: {
     code: -2021110,
     status: 409,

@@ -13,6 +13,7 @@ import { merchantSignInCalls } from './sign-in.ts';
 import { merchantStoresCalls } from './stores.ts';
 import { merchantVerifySearchCalls } from './verify-search.ts';
 import { merchantVerifyCalls } from './verify.ts';
+import { merchantVisitCalls } from './visit.ts';
 
 /** Every call of the console, one line an area: what it loads holds no call of the consumer app. */
 export const merchantContract = {
@@ -30,6 +31,7 @@ export const merchantContract = {
   ...merchantStoresCalls,
   ...merchantVerifyCalls,
   ...merchantVerifySearchCalls,
+  ...merchantVisitCalls,
 } as const satisfies Record<string, Call>;
 
 /** The type of the console's calls. */
