@@ -3,6 +3,7 @@ import {
   IconBell,
   IconBuildingStore,
   IconCalendarCheck,
+  IconCalendarUser,
   IconListDetails,
   IconMessageStar,
   IconPackage,
@@ -57,6 +58,12 @@ const ITEMS: readonly Item[] = [
     also: [merchantRoutes.merchantOrderDetails.path],
     label: 'console.nav.orders',
     icon: IconReceipt,
+    isForWriteOff: false,
+  },
+  {
+    to: merchantRoutes.merchantVisits.path,
+    label: 'console.nav.visits',
+    icon: IconCalendarUser,
     isForWriteOff: false,
   },
   {

@@ -13,6 +13,7 @@ import { scannerScreens } from '../features/scanner/screens.ts';
 import { settingsScreens } from '../features/settings/screens.ts';
 import { signInScreens } from '../features/sign-in/screens.ts';
 import { storeScreens } from '../features/stores/screens.ts';
+import { visitScreens } from '../features/visits/screens.ts';
 import { writeOffScreens } from '../features/write-off/screens.ts';
 import { currentSession } from '../lib/session.ts';
 import type { LazyPart } from '../ui/lazy-part.tsx';
@@ -35,6 +36,7 @@ const screens: Record<MerchantRouteName, LazyPart> = {
   ...dayCloseScreens,
   ...refundScreens,
   ...reviewScreens,
+  ...visitScreens,
   ...storeScreens,
 };
 

@@ -22,6 +22,7 @@ export const TEXT_PARTS = {
     'console-scanner',
     'console-settings',
     'console-stores',
+    'console-visits',
     'group',
     'labels',
     'voucher',

@@ -17,6 +17,7 @@ export { texts as 'console-scanner' } from './console-scanner/en.ts';
 export { texts as 'console-settings' } from './console-settings/en.ts';
 export { texts as 'console-sign-in' } from './console-sign-in/en.ts';
 export { texts as 'console-stores' } from './console-stores/en.ts';
+export { texts as 'console-visits' } from './console-visits/en.ts';
 export { texts as 'console-write-off' } from './console-write-off/en.ts';
 export { texts as desktop } from './desktop/en.ts';
 export { texts as errors } from './errors/en.ts';

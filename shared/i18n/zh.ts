@@ -17,6 +17,7 @@ export { texts as 'console-scanner' } from './console-scanner/zh.ts';
 export { texts as 'console-settings' } from './console-settings/zh.ts';
 export { texts as 'console-sign-in' } from './console-sign-in/zh.ts';
 export { texts as 'console-stores' } from './console-stores/zh.ts';
+export { texts as 'console-visits' } from './console-visits/zh.ts';
 export { texts as 'console-write-off' } from './console-write-off/zh.ts';
 export { texts as desktop } from './desktop/zh.ts';
 export { texts as errors } from './errors/zh.ts';

@@ -7,13 +7,13 @@ import { BillCard } from './parts/bill-card.tsx';
 import { BooksCard } from './parts/books-card.tsx';
 import { Breakdown } from './parts/breakdown.tsx';
 import { DayActs } from './parts/day-acts.tsx';
-import { DayBar } from './parts/day-bar.tsx';
+import { DayBar } from '../../ui/day-bar.tsx';
 import { DayState } from './parts/day-state.tsx';
 import { DaySums } from './parts/day-sums.tsx';
 import { HistoryCard } from './parts/history-card.tsx';
 import { WatchCard } from './parts/watch-card.tsx';
 import { useDay, type DayRead } from './queries.ts';
-import { useDayPlace, type DayPlace } from './use-day-place.ts';
+import { useDayPlace, type DayPlace } from '../../ui/day-place.ts';
 
 type BodyProps = {
   day: DayRead;

@@ -3,7 +3,7 @@ import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { api, serverNow } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
-import type { DayPlace } from './use-day-place.ts';
+import type { DayPlace } from '../../ui/day-place.ts';
 
 const EVERY_MS = 60_000;
 

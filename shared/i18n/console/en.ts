@@ -170,6 +170,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.nav.stores': 'Stores',
   'console.title.scanner': 'Scanners',
   'console.nav.scanner': 'Scanners',
+  'console.title.visits': 'Visits',
+  'console.nav.visits': 'Visits',
   'console.title.reviews': 'Reviews',
   'console.nav.reviews': 'Reviews',
   'inbox.filters': 'Filters',

@@ -164,6 +164,8 @@ export const texts = {
   'console.nav.stores': '門店',
   'console.title.scanner': '掃描器',
   'console.nav.scanner': '掃描器',
+  'console.title.visits': '到店預約',
+  'console.nav.visits': '預約',
   'console.title.reviews': '評價',
   'console.nav.reviews': '評價',
   'inbox.filters': '篩選',

@@ -77,6 +77,11 @@ export const merchantRoutes = {
     { auth: true, title: 'console.title.refunds' },
     { params: ['state', 'store'], aliases: ['/merchant/refunds'] },
   ),
+  merchantVisits: route(
+    '/groupbooking/merchant/visits',
+    { auth: true, title: 'console.title.visits' },
+    { params: ['day', 'store'], aliases: ['/merchant/visits'] },
+  ),
   merchantReviews: route(
     '/groupbooking/merchant/reviews',
     { auth: true, title: 'console.title.reviews' },

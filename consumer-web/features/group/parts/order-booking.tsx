@@ -37,7 +37,9 @@ const BookingForm = ({ order, onDone }: { order: GroupOrder; onDone: () => void 
         notify(t('booking.saved'));
         onDone();
       },
-      onSettled: () => queries.invalidateQueries({ queryKey: SLOTS_KEY }),
+      onSettled: () => {
+        void queries.invalidateQueries({ queryKey: SLOTS_KEY });
+      },
     });
   };
   return (

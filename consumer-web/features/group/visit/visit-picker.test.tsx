@@ -70,9 +70,9 @@ afterEach(() => {
 
 const slot = (time: string) =>
   [...box.querySelectorAll<HTMLButtonElement>('.visit__slot')].find((button) =>
-    button.textContent!.startsWith(time),
+    button.textContent.startsWith(time),
   )!;
-const chosen = (): unknown => JSON.parse(box.querySelector('output')!.textContent!);
+const chosen = (): unknown => JSON.parse(box.querySelector('output')!.textContent);
 
 it('a slot with room is chosen; one that is full, or too small for the party, cannot be', async () => {
   await waitFor(() => {

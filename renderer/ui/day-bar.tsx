@@ -3,22 +3,32 @@ import { IconCalendar, IconChevronLeft, IconChevronRight, IconRefresh } from '@t
 import type { ReactNode } from 'react';
 import { asId } from '#shared/kernel/ids.ts';
 import { addDays, type Day } from '#shared/kernel/time.ts';
-import { useT } from '../../../lib/i18n.ts';
-import { useSignedIn } from '../../../lib/session.ts';
-import { DatePickerInput } from '../../../ui/date-picker.tsx';
-import type { DayPlace } from '../use-day-place.ts';
+import { useT } from '../lib/i18n.ts';
+import { useSignedIn } from '../lib/session.ts';
+import { DatePickerInput } from './date-picker.tsx';
+import type { DayPlace } from './day-place.ts';
 
 type Props = {
   place: DayPlace;
   onPlace: (change: Partial<DayPlace>) => void;
   today: Day;
+  /** Days to come can be looked at. */
+  hasFuture?: boolean;
   isFetching: boolean;
   onRefresh: () => void;
   acts: ReactNode;
 };
 
 /** Which day of which store, and what can be done with it. */
-export const DayBar = ({ place, onPlace, today, isFetching, onRefresh, acts }: Props) => {
+export const DayBar = ({
+  place,
+  onPlace,
+  today,
+  hasFuture = false,
+  isFetching,
+  onRefresh,
+  acts,
+}: Props) => {
   const t = useT();
   const { stores } = useSignedIn();
   const step = (days: number): void => onPlace({ day: addDays(place.day, days) });
@@ -43,7 +53,7 @@ export const DayBar = ({ place, onPlace, today, isFetching, onRefresh, acts }: P
           size="md"
           aria-label={`${t('day.date')} ${place.day}`}
           valueFormat="YYYY-MM-DD"
-          maxDate={today}
+          {...(!hasFuture && { maxDate: today })}
           leftSection={<IconCalendar size={20} aria-hidden />}
           value={place.day}
           onChange={(day) => {
@@ -56,7 +66,7 @@ export const DayBar = ({ place, onPlace, today, isFetching, onRefresh, acts }: P
           variant="default"
           size={44}
           aria-label={t('day.next')}
-          disabled={place.day >= today}
+          disabled={!hasFuture && place.day >= today}
           onClick={() => step(1)}
           data-testid="day-next"
         >
