@@ -6,6 +6,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../lib/i18n.ts';
 import { Page } from '../../ui/page.tsx';
 import type { GroupOrder } from './model.ts';
+import { BuffetLink } from './buffet/buffet-link.tsx';
+import { isBuffet } from './buffet/tickets.ts';
 import { GroupOrderGate } from './parts/group-order-gate.tsx';
 import { OrderActions } from './parts/order-actions.tsx';
 import { OrderBooking } from './parts/order-booking.tsx';
@@ -26,6 +28,7 @@ const OrderParts = ({ order }: { order: GroupOrder }) => (
     )}
     <div className="order-parts">
       {order.vouchers.length > 0 && <OrderRefund orderId={order.orderInfo.orderId} />}
+      {isBuffet(order) && <BuffetLink order={order} />}
       <OrderBooking order={order} />
       <OrderRules order={order} />
       {order.storeInfo.length > 0 && <StoreList stores={order.storeInfo} />}

@@ -15,6 +15,7 @@ export const groupScreens: ScreensOf<typeof groupRoutes> = {
   groupCommentList: async () =>
     (await import('./comments/comment-list.screen.tsx')).CommentListScreen,
   groupOrderDetail: async () => (await import('./order-detail.screen.tsx')).OrderDetailScreen,
+  groupOrderBuffet: async () => (await import('./buffet/buffet.screen.tsx')).BuffetScreen,
   groupOrders: async () => (await import('./orders.screen.tsx')).OrdersScreen,
   groupBookingUser: async () => (await import('./user.screen.tsx')).UserScreen,
   groupPay: async () => (await import('./pay.screen.tsx')).PayScreen,

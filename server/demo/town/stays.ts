@@ -19,6 +19,7 @@ export const stays: readonly TownProduct[] = [
     storeKeys: ['crown-nape', 'crown-cotai'],
     stock: 500,
     score: 4.7,
+    checkSubscribeType: 'AFTER_ORDER',
     useTime: { hours: between(18, 22), weekdays: [], blackoutDays: [] },
     name: say('龍蝦海鮮自助晚餐', 'Lobster and Seafood Dinner Buffet'),
     description: say(
@@ -27,7 +28,11 @@ export const stays: readonly TownProduct[] = [
     ),
     pictures: ['dinner-buffet.svg', 'dinner-buffet-2.svg'],
     contents: [item('自助晚餐一位', 'Dinner buffet for one', 1, 52800)],
-    rules: [BOOK, SERVICE, say('18:00–22:00 使用。', 'From 18:00 to 22:00.')],
+    rules: [
+      say('購買後在訂單預約用餐時段。', 'Book your session in the order after buying.'),
+      SERVICE,
+      say('18:00–22:00 使用。', 'From 18:00 to 22:00.'),
+    ],
     attention: [say('派龍蝦券一張。', 'Hand out one lobster coupon.')],
   }),
   product({
@@ -38,6 +43,7 @@ export const stays: readonly TownProduct[] = [
     storeKeys: ['crown-nape'],
     stock: 300,
     score: 4.5,
+    checkSubscribeType: 'AFTER_ORDER',
     useTime: { hours: between(12, 14.5), weekdays: WEEKDAYS, blackoutDays: [] },
     name: say('平日海鮮自助午餐', 'Weekday Seafood Lunch Buffet'),
     description: say(

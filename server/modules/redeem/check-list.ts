@@ -125,7 +125,7 @@ export const checkList: Handlers['groupVerifyCheckList'] = async (context, reque
     validFrom: voucher.validFrom,
     validTo: voucher.validTo,
     rules: texts.rules.map(pick),
-    attention: notesOf(context, texts, voucher),
+    attention: notesOf(context, texts, { voucher, storeId: request.storeId }),
     booking: voucher.booking,
     fastMode: switches?.fastMode ?? false,
     serverTime: now,

@@ -1,5 +1,6 @@
 import { dateTimeText } from '#shared/format/date.ts';
 import type { NoteKind } from '#shared/codes/staff-note.ts';
+import type { StoreId } from '#shared/kernel/ids.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
 import type { ProductTexts } from '#server/modules/catalogue/index.ts';
@@ -7,18 +8,25 @@ import type { VoucherFacts } from './voucher-repo.ts';
 
 type Note = { id: string; kind: NoteKind; text: string; mustConfirm: boolean };
 
-/** A guest who comes on another day than booked is asked about it. */
-const bookingNotes = ({ t, now }: MerchantContext, { booking }: VoucherFacts): Note[] =>
-  booking === null || dayOf(booking.at) === dayOf(now)
+/** A guest who comes on another day than booked, or to another store, is asked about it. */
+const bookingNotes = (
+  { t, now }: MerchantContext,
+  { booking }: VoucherFacts,
+  storeId: StoreId,
+): Note[] => {
+  if (booking === null) return [];
+  const note = (id: string, text: string): Note => ({
+    id,
+    kind: 'BOOKING',
+    text,
+    mustConfirm: true,
+  });
+  if (dayOf(booking.at) !== dayOf(now))
+    return [note('booking', t('attention.otherDay', { time: dateTimeText(booking.at) }))];
+  return booking.storeId === null || booking.storeId === storeId
     ? []
-    : [
-        {
-          id: 'booking',
-          kind: 'BOOKING',
-          text: t('attention.otherDay', { time: dateTimeText(booking.at) }),
-          mustConfirm: true,
-        },
-      ];
+    : [note('booking-store', t('attention.otherStore'))];
+};
 
 const ownNotes = (
   { t, now }: MerchantContext,
@@ -50,7 +58,7 @@ const ownNotes = (
 export const notesOf = (
   context: MerchantContext,
   { attention }: Pick<ProductTexts, 'attention'>,
-  voucher: VoucherFacts,
+  { voucher, storeId }: { voucher: VoucherFacts; storeId: StoreId },
 ): Note[] =>
   [
     ...attention.map(({ kind = 'INFO', mustConfirm = false, ...text }, index) => ({
@@ -59,6 +67,6 @@ export const notesOf = (
       text: context.pick(text),
       mustConfirm,
     })),
-    ...bookingNotes(context, voucher),
+    ...bookingNotes(context, voucher, storeId),
     ...ownNotes(context, voucher),
   ].toSorted((a, b) => Number(b.mustConfirm) - Number(a.mustConfirm));

@@ -47,8 +47,10 @@ export const orderVoucher = z.object({
   uses: z.array(use),
 });
 
+/** `category`: of the deal, `buffet` among them. */
 const product = z.object({
   productId: id<ProductId>(),
+  category: z.string(),
   productName: z.string(),
   productImg: z.string(),
   quantity: count,

@@ -35,6 +35,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'bank.unknown': 'Payment not found',
   'bank.otherLanguage': '繁體中文',
   'attention.lastDay': 'Today is the last day',
+  'attention.otherStore': 'Booked at another store: check with the guest first',
   'attention.otherDay': 'Booked for {time}, not today: check with the guest first',
   'attention.usesLeft': '{count} use left | {count} uses left',
   'takeout.event.CREATED': 'Order placed',

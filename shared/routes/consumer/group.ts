@@ -55,6 +55,12 @@ export const groupRoutes = {
     { auth: 'try', title: 'title.groupDecorProduct' },
     { params: ['id'] },
   ),
+  /** All tickets of a buffet under one code. */
+  groupOrderBuffet: route(
+    '/group/orderDetail/buffet',
+    { auth: true, title: 'title.groupBuffet' },
+    { params: ['orderId'] },
+  ),
   groupOrderDetail: route(
     '/group/orderDetail',
     { auth: true, title: 'title.orderDetail' },

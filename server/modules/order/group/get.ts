@@ -63,6 +63,7 @@ const payInfoOf = (order: Order, vouchers: readonly Voucher[]) => ({
 
 const productRow = (order: Order, product: Product, { pick }: MemberContext) => ({
   productId: product.id,
+  category: product.category,
   productName: pick(product.name),
   productImg: product.texts.pictures[0] ?? '',
   quantity: order.quantity,

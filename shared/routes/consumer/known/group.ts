@@ -5,6 +5,5 @@ import { known } from './define.ts';
  * are aliases (decision D11).
  */
 export const knownGroup = {
-  groupOrderBuffet: known('/group/orderDetail/buffet', true),
   groupActivityDetail: known('/activity/group/detail', 'try'),
 };
