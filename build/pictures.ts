@@ -58,7 +58,13 @@ const atPhone = async (phone: ConsumerApp): Promise<Buffer> => {
   await phone.open('/group/store?id=senado');
   await phone.page.getByRole('tablist').waitFor();
   await shoot(phone.page, 'group-store');
+  await phone.open('/group/commentList?storeId=senado');
+  await phone.page.locator('.comment').first().waitFor();
+  await shoot(phone.page, 'group-reviews');
   await phone.signIn('66880002');
+  await phone.open('/group/productDetail?productId=sunset-sail&buy=1');
+  await phone.page.getByTestId('booking-day').waitFor();
+  await shoot(phone.page, 'group-visit');
   const orderId = await phone.buy({ productId: 'coffee-five' }, 2);
   await shoot(phone.page, 'consumer-pay');
   await phone.payAtBank('pay');
@@ -136,6 +142,9 @@ const inOffice = async (office: Console): Promise<void> => {
   await office.open('/merchant/dayClose');
   await page.getByTestId('day').waitFor();
   await shoot(page, 'console-day-close');
+  await office.open('/merchant/reviews');
+  await page.getByTestId('review').first().waitFor();
+  await shoot(page, 'console-reviews');
   await office.open('/merchant/stores');
   await page.getByTestId('store-detail').waitFor();
   await shoot(page, 'console-stores');

@@ -16,6 +16,14 @@ export const refundableQuery = (orderId: string) =>
     staleTime: 0,
   });
 
+/** Reasons that a refund may have. */
+export const refundReasonsQuery = (orderId: OrderId) =>
+  queryOptions({
+    queryKey: [...kindKey(groupOrders), 'refund-reasons', orderId],
+    queryFn: async ({ signal }) => (await api.groupRefundReasons({ orderId }, { signal })).result,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** The exact amount of some vouchers, as the server would pay it back. */
 export const refundAmountQuery = (orderId: OrderId, voucherIds: readonly VoucherId[]) =>
   queryOptions({

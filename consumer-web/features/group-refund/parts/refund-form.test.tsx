@@ -42,6 +42,10 @@ const ANSWERS: Record<string, (body: Body, key: string | null) => object> = {
     isAnytime: true,
     isRunning: false,
   }),
+  _refund_reason: () => ({
+    code: 0,
+    result: [{ code: 1, text: 'groupRefund.reason.plansChanged', needsText: false }],
+  }),
   '_get-refund-amtn': ({ voucherIds }) =>
     voucherIds.some((id) => used.has(id))
       ? USED

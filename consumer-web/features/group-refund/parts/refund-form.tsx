@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { price } from '#shared/format/money.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
@@ -15,6 +16,7 @@ import { Card } from '../../../ui/card.tsx';
 import { RestoredNote } from '../../../ui/restored-note.tsx';
 import type { Refundable } from '../model.ts';
 import { useAskGroupRefund } from '../mutations.ts';
+import { refundReasonsQuery } from '../queries.ts';
 import { useRefundDraft, type RefundDraft } from '../use-refund-draft.ts';
 import { AmountDock } from './amount-dock.tsx';
 import { VoucherChoice } from './voucher-choice.tsx';
@@ -48,12 +50,22 @@ const useSend = (orderId: OrderId, draft: RefundDraft) => {
   };
 };
 
+/** The server's reasons; until they are there, and without a connection, those that the app knows. */
+const useReasons = (orderId: OrderId): { code: number; label: string }[] => {
+  const t = useT();
+  const { data } = useQuery(refundReasonsQuery(orderId));
+  return data === undefined
+    ? GROUP_REFUND_REASONS.map(({ code, labelKey }) => ({ code, label: t(labelKey) }))
+    : data.map(({ code, text }) => ({ code, label: text }));
+};
+
 type Props = { orderId: OrderId; refundable: Refundable };
 
 /** The whole form; the amount at its foot is the server's own. */
 export const GroupRefundForm = ({ orderId, refundable }: Props) => {
   const t = useT();
   const { vouchers, isAnytime } = refundable;
+  const reasons = useReasons(orderId);
   const draft = useRefundDraft(orderId, vouchers);
   const [isTried, setIsTried] = useState(false);
   const { isBusy, send } = useSend(orderId, draft);
@@ -73,11 +85,7 @@ export const GroupRefundForm = ({ orderId, refundable }: Props) => {
         />
       )}
       <VoucherChoice refundable={refundable} draft={draft} />
-      <ReasonChoice
-        reasons={GROUP_REFUND_REASONS.map(({ code, labelKey }) => ({ code, label: t(labelKey) }))}
-        reason={draft.reason}
-        onReason={draft.setReason}
-      />
+      <ReasonChoice reasons={reasons} reason={draft.reason} onReason={draft.setReason} />
       <ReasonText text={draft.text} onText={draft.setText} />
       <RefundPhotos isNeeded={false} photos={draft.photos} onPhotos={draft.setPhotos} />
       <Card title={t('groupRefund.next')}>
