@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import { GROUP_REFUND_REASONS } from '#shared/order/refund/group-refund.ts';
 import { waitFor } from '#shared/testing/wait-for.ts';
 import { refundableQuery } from '../queries.ts';
 import { GroupRefundForm } from './refund-form.tsx';
@@ -44,7 +45,11 @@ const ANSWERS: Record<string, (body: Body, key: string | null) => object> = {
   }),
   _refund_reason: () => ({
     code: 0,
-    result: [{ code: 1, text: 'groupRefund.reason.plansChanged', needsText: false }],
+    result: GROUP_REFUND_REASONS.map(({ code, labelKey }) => ({
+      code,
+      text: labelKey,
+      needsText: code === 15,
+    })),
   }),
   '_get-refund-amtn': ({ voucherIds }) =>
     voucherIds.some((id) => used.has(id))
