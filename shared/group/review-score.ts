@@ -5,7 +5,7 @@ const COUNTS_MS = 365 * DAY;
 /** The fewest reviews that make a score (decision GA11). */
 export const LEAST_REVIEWS = 3;
 /** How long an order can be reviewed after its last use, in milliseconds (decision GA10). */
-const REVIEW_MS = 90 * DAY;
+export const REVIEW_MS = 90 * DAY;
 
 /** Reviews written before this moment no longer count in a score. */
 export const scoredSince = (now: Instant): Instant => plus(now, -COUNTS_MS);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
+import { asId, type OrderId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { DAY, HOUR, MINUTE } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
@@ -26,13 +26,29 @@ onEach(
 
     it('starts with nothing', async () => {
       expect(await (await fresh(1)).api.groupUserSummary({})).toEqual({
-        counts: { toPay: 0, usable: 0, refunding: 0 },
+        counts: { toPay: 0, usable: 0, refunding: 0, toReview: 0 },
         ending: [],
         visits: [],
         likedStores: [],
         likedDeals: [],
         serverTime: NOON,
       });
+    });
+
+    it('counts what can be reviewed: used within 90 days, and not reviewed', async () => {
+      const member = await fresh(9);
+      const { orderId: id, vouchers } = await buy(suite.server, member, DOZEN, 2);
+      const orderId = asId<OrderId>(id);
+      const till = await tillOf(suite.server, { account: 'M1001', storeId: asId('rotunda') });
+      await redeem(till, vouchers[0]!);
+      const state = async () => {
+        const { counts } = await member.api.groupUserSummary({});
+        const [card] = (await member.api.groupOrderList({})).result;
+        return [counts.toReview, card!.canReview];
+      };
+      expect(await state()).toEqual([1, true]);
+      await member.api.groupCommentAdd({ orderId, score: 5 }, { key: randomUUID() });
+      expect(await state()).toEqual([0, false]);
     });
 
     it('counts what waits for payment, can be used and waits for a refund, and no other’s', async () => {
@@ -50,6 +66,7 @@ onEach(
         toPay: 1,
         usable: 2,
         refunding: 1,
+        toReview: 0,
       });
       const { result } = await member.api.groupOrderList({});
       expect(result.filter(({ isRefund }) => isRefund)).toMatchObject([

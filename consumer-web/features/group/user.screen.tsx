@@ -18,6 +18,7 @@ import { MineOrder } from './parts/mine-order.tsx';
 const COUNTS = [
   ['toPay', 'toPay'],
   ['usable', 'usable'],
+  ['toReview', 'review'],
   ['refunding', 'refund'],
 ] as const satisfies readonly (readonly [keyof Summary['counts'], OrderTab])[];
 

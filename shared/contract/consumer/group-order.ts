@@ -111,6 +111,7 @@ const orderCard = z.object({
   isRefund: z.boolean(),
   /** A request for money waits for its answer. */
   isRefunding: z.boolean(),
+  canReview: z.boolean(),
 });
 
 const orderIdOnly = z.object({ orderId: id<OrderId>() });

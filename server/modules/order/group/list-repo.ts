@@ -1,3 +1,4 @@
+import { REVIEW_MS } from '#shared/group/review-score.ts';
 import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
@@ -22,6 +23,7 @@ export type OrderCard = {
   validTo: Instant | null;
   isRefund: boolean;
   isRefunding: boolean;
+  canReview: boolean;
 };
 const ROW = row({
   id: text,
@@ -38,11 +40,15 @@ const ROW = row({
   valid_to: orNull(num),
   is_refund: bool,
   is_refunding: bool,
+  can_review: bool,
 });
 
 /** Orders of the user $1 with the status of decision D1 at the moment $2; a deleted one only while a voucher of it can be used. */
 const MINE_SQL = `SELECT o.id, o.order_no, o.created_at, o.pay_before, o.quantity, o.total, p.name_zh, p.name_en, p.texts, c.uses_left, c.valid_to, ${ORDER_STATUS_SQL} AS shown_status,
-         o.refund_amount > 0 OR coalesce(c.refunded + c.refunding, 0) > 0 AS is_refund, coalesce(c.refunding, 0) > 0 AS is_refunding
+         o.refund_amount > 0 OR coalesce(c.refunded + c.refunding, 0) > 0 AS is_refund, coalesce(c.refunding, 0) > 0 AS is_refunding,
+         NOT o.has_comment AND coalesce(c.touched, 0) > 0 AND EXISTS (
+           SELECT 1 FROM verify_log l WHERE l.merchant_id = o.merchant_id AND l.order_id = o.id AND l.state = 'OK' AND l.at >= $2 - ${REVIEW_MS}
+         ) AS can_review
        FROM group_order o
        JOIN product p ON p.merchant_id = o.merchant_id AND p.id = o.product_id
        LEFT JOIN (
@@ -83,21 +89,23 @@ export const ordersOf = async (
     validTo: row.valid_to === null ? null : instant(row.valid_to),
     isRefund: row.is_refund,
     isRefunding: row.is_refunding,
+    canReview: row.can_review,
   }));
 };
 
 const { toBePaid, unused, partlyUsed } = groupOrderStatus.codes;
-const COUNT_ROW = row({ shown_status: num, orders: num, refunding: num });
+const COUNT_ROW = row({ shown_status: num, orders: num, refunding: num, reviewable: num });
 
-/** How many orders of a user wait for their payment, can be used, and wait for the answer to a refund. */
+/** How many orders of a user wait for their payment, can be used, wait for the answer to a refund, and can be reviewed. */
 export const countsOf = async (query: Query, asked: { userId: string; now: Instant }) => {
   const { rows } = await query(
-    `SELECT shown_status, CAST(count(*) AS int4) AS orders, CAST(sum(CASE WHEN is_refunding THEN 1 ELSE 0 END) AS int4) AS refunding
+    `SELECT shown_status, CAST(count(*) AS int4) AS orders, CAST(sum(CASE WHEN is_refunding THEN 1 ELSE 0 END) AS int4) AS refunding,
+            CAST(sum(CASE WHEN can_review THEN 1 ELSE 0 END) AS int4) AS reviewable
      FROM (${MINE_SQL}) orders GROUP BY shown_status`,
     [asked.userId, asked.now],
     COUNT_ROW,
   );
-  const sum = (found: typeof rows, of: 'orders' | 'refunding'): number =>
+  const sum = (found: typeof rows, of: 'orders' | 'refunding' | 'reviewable'): number =>
     found.reduce((all, one) => all + one[of], 0);
   const ordersIn = (...statuses: number[]): number =>
     sum(
@@ -108,5 +116,6 @@ export const countsOf = async (query: Query, asked: { userId: string; now: Insta
     toPay: ordersIn(toBePaid),
     usable: ordersIn(unused, partlyUsed),
     refunding: sum(rows, 'refunding'),
+    toReview: sum(rows, 'reviewable'),
   };
 };
