@@ -171,16 +171,18 @@ export const SettlementCard = ({
 /** Whether a visit must be booked, and the one that was. */
 const Booking = ({
   orderInfo: { booking, groupProductAgreement },
-}: Pick<MerchantOrder, 'orderInfo'>) => {
+  storeInfo,
+}: Pick<MerchantOrder, 'orderInfo' | 'storeInfo'>) => {
   const t = useT();
   const terms = t(`console.order.booking.${groupProductAgreement.checkSubscribeType}`);
   if (groupProductAgreement.checkSubscribeType === 'NONE') return terms;
   const visit = booking
     ? t('console.order.booking.at', { time: dateTimeText(booking.at), count: booking.partySize })
     : t('console.order.booking.missing');
+  const store = booking && storeInfo.find(({ storeId }) => storeId === booking.storeId);
   return (
     <>
-      {visit}
+      {store ? `${visit} · ${store.storeName}` : visit}
       <Text size="sm" c="dimmed">
         {terms}
       </Text>
@@ -204,7 +206,7 @@ export const AboutCard = ({
     product !== undefined && { label: t('console.order.price'), value: price(product.price) },
     {
       label: t('console.order.booking'),
-      value: <Booking orderInfo={orderInfo} />,
+      value: <Booking orderInfo={orderInfo} storeInfo={storeInfo} />,
       id: 'order-booking',
     },
     {
