@@ -39,13 +39,15 @@ type ShownReview = {
 /** `end`: what its writer may do with it. */
 type Props = { review: ShownReview; end?: ReactNode };
 
-/** What a guest wrote of an order. */
+/** What a guest wrote of an order. An empty `lang`: their own words are in any language. */
 export const ReviewRow = ({ review: comment, end }: Props) => {
   const t = useT();
   return (
     <li className="comment">
       <div className="comment__head">
-        <span className="comment__name">{comment.nickname}</span>
+        <span className="comment__name" lang="">
+          {comment.nickname}
+        </span>
         <span className="comment__day num">{dateText(comment.createTime)}</span>
       </div>
       <div className="comment__scores">
@@ -55,7 +57,11 @@ export const ReviewRow = ({ review: comment, end }: Props) => {
           <span>{t('shop.reviewPackaging', { score: comment.packaging })}</span>
         )}
       </div>
-      {comment.remark !== '' && <p className="comment__text">{comment.remark}</p>}
+      {comment.remark !== '' && (
+        <p className="comment__text" lang="">
+          {comment.remark}
+        </p>
+      )}
       {comment.photos.length > 0 && (
         <ul className="comment__photos">
           {comment.photos.map((photo, index) => (
@@ -81,7 +87,7 @@ export const ReviewRow = ({ review: comment, end }: Props) => {
             <b>{t('shop.reviewReply')}</b>
             <span className="num">{dateText(comment.reply.at)}</span>
           </p>
-          <p>{comment.reply.text}</p>
+          <p lang="">{comment.reply.text}</p>
         </div>
       )}
       {end}

@@ -39,6 +39,7 @@ const queries = async (url: string): Promise<Partial<Record<ConsumerRouteName, s
     productReviews: `id=${OPEN_STORE}`,
     groupProductDetail: 'productId=coffee-five',
     groupStore: 'id=senado',
+    groupCommentList: 'storeId=senado',
     groupStoreInfo: 'id=senado',
     groupStoreStory: 'id=senado',
     groupDecorProducts: 'id=senado',

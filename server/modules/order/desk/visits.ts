@@ -1,5 +1,5 @@
 import { maskPhone } from '#shared/format/mask-phone.ts';
-import { addDays, dayOf, startOfDay, type Day } from '#shared/kernel/time.ts';
+import { DAY, dayOf, plus, startOfDay, type Day } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { storeScope } from '#server/modules/staff/index.ts';
@@ -14,7 +14,7 @@ const dayAsked = (
   merchantId: session.merchantId,
   storeIds: storeScope(session, storeIds),
   from: startOfDay(day),
-  before: startOfDay(addDays(day, 1)),
+  before: plus(startOfDay(day), DAY),
 });
 
 /** Visits of a day at the stores where the caller works. */

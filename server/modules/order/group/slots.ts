@@ -1,6 +1,6 @@
 import { timeText } from '#shared/format/date.ts';
 import { slotsOn, whyNoSlots } from '#shared/group/visit-slots.ts';
-import { addDays, startOfDay } from '#shared/kernel/time.ts';
+import { DAY, plus, startOfDay } from '#shared/kernel/time.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { groupProduct } from '#server/modules/catalogue/index.ts';
@@ -37,7 +37,7 @@ export const slots: Handlers['groupOrderSlots'] = async (
   const taken = await seatsTaken(
     db.query,
     { merchantId: product.merchantId, productId, storeId },
-    { from: startOfDay(day), before: startOfDay(addDays(day, 1)) },
+    { from: startOfDay(day), before: plus(startOfDay(day), DAY) },
   );
   return {
     reason: null,
