@@ -5,7 +5,6 @@ export const TEXT_PARTS = {
   first: [
     'console',
     'console-alerts',
-    'console-refunds',
     'console-sign-in',
     'console-write-off',
     'errors',
@@ -18,6 +17,7 @@ export const TEXT_PARTS = {
     'console-orders',
     'console-people',
     'console-records',
+    'console-refunds',
     'console-reviews',
     'console-scanner',
     'console-settings',

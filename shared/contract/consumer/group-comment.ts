@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GROUP_COMMENT_TABS } from '../../codes/comment-tabs.ts';
 import type { OrderId, ProductId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import type { CommentId } from './takeout-review.ts';
@@ -17,9 +18,6 @@ import {
 const read = { caller: 'guest', failure: 'silent', repeat: 'read' } as const;
 const storeId = { storeId: id<StoreId>() };
 const productId = { productId: id<ProductId>() };
-
-/** The tabs of reviews: good 4 and 5, middle 3, bad 1 and 2 (decision GA11). */
-export const GROUP_COMMENT_TABS = ['all', 'withImg', 'good', 'middle', 'bad'] as const;
 
 /** How many reviews each tab has. */
 const counts = z.object({ all: count, withImg: count, good: count, middle: count, bad: count });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { GROUP_COMMENT_TABS } from '../../codes/comment-tabs.ts';
 import type { StoreId } from '../../kernel/ids.ts';
-import { GROUP_COMMENT_TABS } from '../consumer/group-comment.ts';
 import type { CommentId } from '../consumer/takeout-review.ts';
 import { call } from '../define.ts';
 import { id, instant, page, paging, text, whole, withDefault } from '../wire.ts';

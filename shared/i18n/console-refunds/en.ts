@@ -2,9 +2,6 @@ import type { texts as zh } from './zh.ts';
 
 /** Refund requests of guests, at the store's side (decision GA13). */
 export const texts: Record<keyof typeof zh, string> = {
-  'console.title.refunds': 'Refunds',
-  'console.nav.refunds': 'Refunds',
-
   'refunds.lead':
     'Guests ask for their vouchers to be refunded. Without an answer within 24 hours the refund is automatic.',
   'refunds.readOnly': 'Only owners and managers can answer.',
@@ -14,7 +11,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'refunds.empty.WAITING': 'No refund request is waiting',
   'refunds.empty.SETTLED': 'No refund request was settled yet',
   'refunds.failed': 'The refund requests could not be loaded',
-  'refunds.waitingCount': '{count} waiting',
   'refunds.leftHours': 'Automatic refund in {hours} h {minutes} min',
   'refunds.leftMinutes': 'Automatic refund in {minutes} min',
   'refunds.asked': 'Requested {time}',

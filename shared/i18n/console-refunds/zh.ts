@@ -1,8 +1,5 @@
 /** Refund requests of guests, at the store's side (decision GA13). */
 export const texts = {
-  'console.title.refunds': '退款',
-  'console.nav.refunds': '退款',
-
   'refunds.lead': '顧客申請退回團購券。24 小時內未回覆，會自動退款。',
   'refunds.readOnly': '只有東主和店長可以回覆。',
   'refunds.state.WAITING': '待回覆',
@@ -11,7 +8,6 @@ export const texts = {
   'refunds.empty.WAITING': '沒有待回覆的退款申請',
   'refunds.empty.SETTLED': '還沒有已處理的退款申請',
   'refunds.failed': '未能載入退款申請',
-  'refunds.waitingCount': '{count} 項待回覆',
   'refunds.leftHours': '{hours} 小時 {minutes} 分後自動退款',
   'refunds.leftMinutes': '{minutes} 分後自動退款',
   'refunds.asked': '{time} 申請',

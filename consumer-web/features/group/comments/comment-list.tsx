@@ -1,7 +1,7 @@
 import './comments.css';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { GROUP_COMMENT_TABS } from '#shared/contract/consumer/group-comment.ts';
+import { GROUP_COMMENT_TABS } from '#shared/codes/comment-tabs.ts';
 import { StarRow } from '../../../domain/reviews/review-row.tsx';
 import { rowsOf } from '../../../lib/api/paging.ts';
 import { useT } from '../../../lib/i18n.ts';

@@ -1,8 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import {
-  groupCommentCalls,
-  type GROUP_COMMENT_TABS,
-} from '#shared/contract/consumer/group-comment.ts';
+import type { GROUP_COMMENT_TABS } from '#shared/codes/comment-tabs.ts';
+import { groupCommentCalls } from '#shared/contract/consumer/group-comment.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { bindCalls } from '../../../lib/api/api.ts';
