@@ -61,17 +61,17 @@ export const uploadedPicture = z
 
 /**
  * Text of at most `most` characters, trimmed, without control characters and halves of characters:
- * no database takes a lone surrogate as JSON.
+ * no database takes a lone surrogate as JSON. A line break of a field with several lines becomes a
+ * space.
  */
 export const text = (most: number, least = 0) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(least),
-      z.maxLength(most),
-      z.regex(/^[^\u0000-\u001f\u007f\p{Surrogate}]*$/u),
-    );
+  z.string().check(
+    z.overwrite((written) => written.replaceAll(/\s*[\r\n]\s*/g, ' ')),
+    z.trim(),
+    z.minLength(least),
+    z.maxLength(most),
+    z.regex(/^[^\u0000-\u001f\u007f\p{Surrogate}]*$/u),
+  );
 
 /**
  * Text that is taken as it is: a password, a scan, a token of somebody else's. Without NUL and

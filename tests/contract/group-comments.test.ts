@@ -72,7 +72,7 @@ onEach(
     });
 
     it('are read by tab, of a store and of a deal; an anonymous writer stays unknown', async () => {
-      const { member, commentId } = await rated(5, { text: '<b>Crisp</b>' });
+      const { member, commentId } = await rated(5, { text: '<b>Crisp</b>\n\nand warm' });
       await rated(3, { isAnonymous: true });
       await rated(1);
       const api = visitor();
@@ -95,7 +95,12 @@ onEach(
         await scores('withImg'),
       ]).toEqual([[5], [3], [1], []]);
       const [own] = (await member.api.groupCommentList({ storeId: STORE, tab: 'good' })).result;
-      expect(own).toMatchObject({ commentId, text: '<b>Crisp</b>', isMine: true, productId: DEAL });
+      expect(own).toMatchObject({
+        commentId,
+        text: '<b>Crisp</b> and warm',
+        isMine: true,
+        productId: DEAL,
+      });
       const hidden = (await api.groupCommentList({ storeId: STORE, tab: 'middle' })).result[0]!;
       expect(hidden).toMatchObject({ isMine: false, reply: null });
       expect(hidden.nickname).toMatch(/\*/);
@@ -159,7 +164,7 @@ onEach(
       expect(row).toMatchObject({ commentId, storeId: STORE, text: 'Slow', reply: null });
       expect(row!.nickname).toMatch(/\*/);
       const reply = (text: string) => desk.api.merchantCommentReply({ commentId, text });
-      const sent = await reply(' Sorry. Come again ');
+      const sent = await reply(' Sorry.\nCome again ');
       clock.advance(MINUTE);
       expect(await reply('Sorry. Come again')).toEqual(sent);
       expect(await reasonOf(reply('Other words'))).toBe('REVIEW_ANSWERED');

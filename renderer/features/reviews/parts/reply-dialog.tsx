@@ -26,8 +26,7 @@ export const ReplyDialog = ({ review, onDone, onMeanwhile, onClose }: Props) => 
   });
   const handleConfirm = submit(({ text }) =>
     reply.mutate(
-      // line breaks would not reach the guest
-      { commentId: review.commentId, text: text.replaceAll(/\s+/g, ' ').trim() },
+      { commentId: review.commentId, text: text.trim() },
       {
         onSuccess: onDone,
         onError: (error) => {
