@@ -192,6 +192,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'buffet.oneCode': 'One code · {count} voucher | One code · {count} vouchers',
   'buffet.allIn': 'Everybody is in',
   'buffet.enjoy': 'Everybody is seated. Enjoy your meal',
+  'buffet.over': 'Nothing left to use',
+  'buffet.overText': 'The vouchers of this order were refunded or have expired',
   'buffet.how': 'Show this code to the staff. They redeem the vouchers of your table at once',
   'buffet.moreThanTen': 'At most 10 vouchers at a time. Show this code again for the others',
   'buffet.session': 'Session',

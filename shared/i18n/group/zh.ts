@@ -188,6 +188,8 @@ export const texts = {
   'buffet.oneCode': '一個碼 · {count} 張券',
   'buffet.allIn': '已全部入座',
   'buffet.enjoy': '各位已入座，祝用餐愉快',
+  'buffet.over': '沒有可用的券',
+  'buffet.overText': '這張訂單的券已退款或過期',
   'buffet.how': '請向店員出示此碼，可一次核銷整枱的券',
   'buffet.moreThanTen': '每次最多核銷 10 張，其餘的請再出示此碼',
   'buffet.session': '用餐時段',

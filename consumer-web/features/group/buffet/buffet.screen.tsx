@@ -27,7 +27,7 @@ const pageOf = (orderId: string): string => href(consumerRoutes.groupOrderDetail
 const TableCode = ({ order }: { order: GroupOrder }) => {
   const t = useT();
   const now = useNow();
-  const { shown, waitingCount } = tableOf(order);
+  const { shown, waitingCount, arrivedCount } = tableOf(order);
   const qr = useQrCodes(order.orderInfo.orderId, shown !== null, now);
   useUseAnnouncement(order.vouchers);
   useAwakeWhileUsable(order.vouchers);
@@ -39,13 +39,15 @@ const TableCode = ({ order }: { order: GroupOrder }) => {
         <h2 className="ticket__name">{name}</h2>
         <p className="ticket__state">
           <span className="tag tag--good num">
-            {shown === null ? t('buffet.allIn') : t('buffet.oneCode', { count: atOnce })}
+            {shown !== null
+              ? t('buffet.oneCode', { count: atOnce })
+              : t(arrivedCount > 0 ? 'buffet.allIn' : 'buffet.over')}
           </span>
         </p>
       </header>
       <div className="ticket__body">
         {shown === null ? (
-          <p className="buffet__done">{t('buffet.enjoy')}</p>
+          <p className="buffet__done">{t(arrivedCount > 0 ? 'buffet.enjoy' : 'buffet.overText')}</p>
         ) : (
           <TicketCode
             voucher={shown}
@@ -55,9 +57,11 @@ const TableCode = ({ order }: { order: GroupOrder }) => {
           />
         )}
       </div>
-      <div className="ticket__stub">
-        <p>{t(waitingCount > MOST_AT_ONCE ? 'buffet.moreThanTen' : 'buffet.how')}</p>
-      </div>
+      {shown !== null && (
+        <div className="ticket__stub">
+          <p>{t(waitingCount > MOST_AT_ONCE ? 'buffet.moreThanTen' : 'buffet.how')}</p>
+        </div>
+      )}
     </article>
   );
 };
