@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { api } from '../../lib/api.ts';
@@ -22,7 +22,6 @@ export const useVisits = ({ day, storeId }: DayPlace) => {
       ),
     initialPageParam: 0,
     getNextPageParam: ({ next, nextOffset }) => (next ? nextOffset : undefined),
-    placeholderData: keepPreviousData,
     refetchInterval: EVERY_MS,
   });
 };

@@ -17,8 +17,7 @@ export const VisitsScreen = () => {
   const visits = useVisits(place);
   const arrive = useArrive();
   const sheet = useRef<HTMLElement>(null);
-  // visits of the day before, still on the screen, are not those of this day
-  const pages = visits.isPlaceholderData ? [] : (visits.data?.pages ?? []);
+  const pages = visits.data?.pages ?? [];
   const rows = pages.flatMap(({ result }) => result);
   const last = pages.at(-1);
   return (
@@ -48,7 +47,7 @@ export const VisitsScreen = () => {
         sheet={sheet}
         label={t('visits.list')}
         list={visits}
-        isEmpty={rows.length === 0 && !visits.isPlaceholderData}
+        isEmpty={rows.length === 0}
         words={{ empty: t('visits.empty'), failed: t('visits.failed') }}
         icon={<IconCalendarUser size={36} aria-hidden />}
         testId="visits"
