@@ -1,5 +1,5 @@
 export { reviewHandlers } from './handlers.ts';
-export { answerReview, recordReview, reviewsWaiting } from './record.ts';
+export { answerReview, recordReview, reviewsWaiting, starsGiven } from './record.ts';
 export type {
   DealReviewable,
   Reviewable,

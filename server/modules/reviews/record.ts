@@ -4,6 +4,7 @@ import {
   addComment,
   answerComment,
   commentsWaiting,
+  sumComments,
   type NewComment,
   type WaitingComment,
 } from './comment-repo.ts';
@@ -33,3 +34,11 @@ export const answerReview = (
   { table }: Pick<ReviewableKind, 'table'>,
   answer: { merchantId: string; id: string; text: string; at: Instant },
 ): Promise<boolean> => answerComment(query, table, answer);
+
+/** How many reviews since `since` gave 1 to 5 stars to a store, or to a product that an order is about. */
+export const starsGiven = async (
+  query: Query,
+  { table }: Pick<ReviewableKind, 'table'>,
+  { since, ...to }: ({ storeId: string } | { firstProductId: string }) & { since?: Instant },
+): Promise<readonly number[]> =>
+  (await sumComments(query, table, { ...to, filter: 'ALL', ...(since && { since }) })).stars;

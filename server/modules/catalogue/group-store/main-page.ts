@@ -4,9 +4,9 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { visitorOf } from '#server/modules/people/index.ts';
 import { pointOf } from '../group/present.ts';
-import { commentCountOf } from './comment-count.ts';
 import { decorCounts } from './decor.ts';
 import { likesOf } from './like-repo.ts';
+import { commentCountOf } from './rate.ts';
 import { showcaseCounts } from './showcase-repo.ts';
 import {
   groupStoreOrRefuse,
