@@ -1,21 +1,18 @@
 import './buy.css';
 import { useState, type ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { isApiError } from '#shared/client/api-error.ts';
 import { price } from '#shared/format/money.ts';
-import { errorText } from '#shared/i18n/error-text.ts';
 import { timesCents, ZERO } from '#shared/kernel/money.ts';
 import { pictureUrl } from '../../../lib/api/api.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useOnline } from '../../../lib/use-online.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ProductDetail } from '../model.ts';
+import { SheetFailed } from '../parts/sheet-failed.tsx';
 import { Bill } from './bill.tsx';
 import { checkQuery } from './check-query.ts';
 import { OfferRows } from './offer-rows.tsx';
@@ -43,24 +40,6 @@ const Deal = ({ product }: { product: ProductDetail }) => (
   </div>
 );
 
-/** Figures that could not be loaded, or a quantity that the server refuses. */
-const CheckFailed = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
-  const t = useT();
-  const isOnline = useOnline();
-  const text = isOnline ? errorText(error, t) : t('shell.offlineText');
-  const isAnswer = isApiError(error) && error.isDefinite;
-  return (
-    <div className="alert buy__failed" role="alert">
-      <span>{text}</span>
-      {!isAnswer && (
-        <Button tone="quiet" size="small" onPress={onRetry}>
-          {t('common.retry')}
-        </Button>
-      )}
-    </div>
-  );
-};
-
 type FiguresProps = {
   product: ProductDetail;
   wish: Wish;
@@ -82,7 +61,7 @@ const Figures = ({ product, wish, check, onChoose }: FiguresProps) => {
     );
   }
   if (error !== null || (data === undefined && fetchStatus === 'paused'))
-    return <CheckFailed error={error} onRetry={handleRetry} />;
+    return <SheetFailed error={error} onRetry={handleRetry} />;
   if (data === undefined) return <Skeleton height={140} />;
   return (
     <>

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '#shared/i18n/error-text.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { useOnline } from '../../../lib/use-online.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SheetFailed } from '../parts/sheet-failed.tsx';
 import { slotsQuery, type SlotsAt } from './slots-query.ts';
 import type { VisitWish } from './wish.ts';
 
@@ -15,17 +13,13 @@ type Props = { at: SlotsAt; wish: VisitWish; onTime: (time: string) => void };
 /** The slots of the day: those with room for the party can be chosen. */
 export const SlotButtons = ({ at, wish, onTime }: Props) => {
   const t = useT();
-  const isOnline = useOnline();
   const slots = useQuery(slotsQuery(at, wish.day));
-  const { data, error, refetch: handleRetry } = slots;
+  const { data, error, fetchStatus, refetch: handleRetry } = slots;
+  // no day: the field was emptied
+  if (data === undefined && error === null && fetchStatus === 'idle') return null;
   if (data === undefined)
-    return error !== null || !isOnline ? (
-      <div className="alert" role="alert">
-        <span>{isOnline ? errorText(error, t) : t('shell.offlineText')}</span>
-        <Button tone="quiet" size="small" onPress={handleRetry}>
-          {t('common.retry')}
-        </Button>
-      </div>
+    return error !== null || fetchStatus === 'paused' ? (
+      <SheetFailed error={error} onRetry={handleRetry} />
     ) : (
       <Skeleton height={96} />
     );
