@@ -13,6 +13,7 @@ const priced = (change: Partial<DealOrder>) =>
       quantity: 2,
       storeIds: ['senado', 'cunha'],
       offers: [],
+      special: null,
       buyer: { isLoggedIn: true, appVersion: null, paymentChannel: null },
       ...change,
     }),

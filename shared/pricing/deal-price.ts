@@ -3,6 +3,7 @@ import { cents, ZERO, type Cents } from '../kernel/money.ts';
 import type { Offer } from '../voucher/offer.ts';
 import type { Activities } from './activities.ts';
 import type { CartQuote } from './cart-quote.ts';
+import { specialPromotions, type DealSpecial } from './deal-special.ts';
 import { plainPiece } from './plain-piece.ts';
 import type { Buyer, OrderFees, PriceInput, StoreRules } from './price-input.ts';
 
@@ -17,6 +18,7 @@ export type DealOrder = {
   storeIds: readonly string[];
   offers: readonly Offer[];
   buyer: Buyer;
+  special: DealSpecial | null;
 };
 
 const NO_ACTIVITIES: Activities = {
@@ -28,8 +30,9 @@ const NO_ACTIVITIES: Activities = {
 };
 const NO_FEES: OrderFees = { serviceFees: [], boxCents: ZERO, bagCount: 0, bagCents: ZERO };
 
-const lineOf = ({ productId, price, quantity }: DealOrder): CartLine => ({
+const lineOf = ({ productId, price, quantity, special }: DealOrder): CartLine => ({
   ...plainPiece(price, { productId, merchantProductId: productId }),
+  ...specialPromotions(special),
   uuid: productId,
   skuId: productId,
   storeProductSkuDetailId: productId,
@@ -53,8 +56,8 @@ export const offerForDeal = (offer: Offer, storeIds: readonly string[]): Offer =
   offer.storeIds.some((id) => storeIds.includes(id)) ? { ...offer, storeIds: [] } : offer;
 
 /**
- * What `priceCart` needs to price an order of a deal: one line, nothing is delivered, no activities,
- * gold or mCoin (decisions GA19, GA22).
+ * What `priceCart` needs to price an order of a deal: one line at its special price if it has one,
+ * nothing is delivered, no other activities, gold or mCoin (decisions GA19, GA22).
  */
 export const dealPriceInput = (order: DealOrder): PriceInput => ({
   lines: [lineOf(order)],

@@ -1,0 +1,73 @@
+import { UNLIMITED, type LinePromotions } from '../cart/cart-line.ts';
+import { cents, timesCents, type Cents } from '../kernel/money.ts';
+import type { CartQuote } from './cart-quote.ts';
+
+/**
+ * A lower price of a deal for a time. `FLASH`: the first pieces of a session; `stock` is what is left
+ * of them, `userRemaining` what this buyer may still have, -1 is no limit. `BULK`: every piece, from
+ * so many in one order.
+ */
+export type DealSpecial =
+  | { kind: 'FLASH'; activityId: string; price: Cents; stock: number; userRemaining: number }
+  | { kind: 'BULK'; activityId: string; price: Cents; fromQuantity: number };
+
+const piecesOf = (special: DealSpecial, quantity: number): number => {
+  if (special.kind === 'BULK') return quantity >= special.fromQuantity ? quantity : 0;
+  const limits = [special.stock, special.userRemaining].filter((limit) => limit !== UNLIMITED);
+  return Math.max(0, Math.min(quantity, ...limits));
+};
+
+/** What a special price takes off so many pieces that cost `price` each. */
+const savingOf = (special: DealSpecial, price: Cents, quantity: number): number =>
+  Math.max(0, price - special.price) * piecesOf(special, quantity);
+
+/**
+ * The one special price that an order is made at: that which takes most off, a flash price before a
+ * bulk price that takes as much; null when none takes anything off (decision GA19).
+ */
+export const bestSpecial = (
+  specials: readonly DealSpecial[],
+  { price, quantity }: { price: Cents; quantity: number },
+): DealSpecial | null => {
+  const ranked = specials
+    .map((special) => ({ special, saving: savingOf(special, price, quantity) }))
+    .filter(({ saving }) => saving > 0)
+    .toSorted(
+      (a, b) =>
+        b.saving - a.saving ||
+        Number(b.special.kind === 'FLASH') - Number(a.special.kind === 'FLASH'),
+    );
+  return ranked[0]?.special ?? null;
+};
+
+/** How a special price stands on the line of a deal: a flash price as such, a bulk price as a discount without limits. */
+export const specialPromotions = (special: DealSpecial | null): Partial<LinePromotions> => {
+  if (special === null) return {};
+  const { kind, activityId, price } = special;
+  if (kind === 'BULK')
+    return { discount: { activityId, price, stock: UNLIMITED, userRemaining: UNLIMITED } };
+  const { stock, userRemaining } = special;
+  return { seckill: { activityId, price, stock, userRemaining } };
+};
+
+/** What an order gets of its special price. `pieces` at that price; the others cost what the deal costs. */
+export type SpecialUse = {
+  kind: DealSpecial['kind'];
+  activityId: string;
+  price: Cents;
+  pieces: number;
+  saving: Cents;
+};
+
+/** The special price that a quote was made at; null when no piece has one. */
+export const specialUse = (
+  { lines: [line] }: CartQuote,
+  special: DealSpecial | null,
+): SpecialUse | null => {
+  const units = line?.units.filter(({ ruleId }) => ruleId === special?.activityId) ?? [];
+  const pieces = units.reduce((sum, { count }) => sum + count, 0);
+  if (special === null || line === undefined || pieces === 0) return null;
+  const { kind, activityId, price } = special;
+  const each = cents(line.originalCents / line.quantity);
+  return { kind, activityId, price, pieces, saving: timesCents(cents(each - price), pieces) };
+};
