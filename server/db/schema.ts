@@ -138,6 +138,25 @@ export const TABLES = {
     trade_no: orNull(text),
     refund_amount: num,
   },
+  group_activity: {
+    id: text,
+    kind: WORDS['group_activity.kind'],
+    starts_at: num,
+    ends_at: num,
+    words: json(),
+  },
+  group_activity_item: {
+    merchant_id: text,
+    product_id: text,
+    activity_id: text,
+    part: WORDS['group_activity_item.part'],
+    place: num,
+    price: orNull(num),
+    from_quantity: byDefault(num),
+    stock: byDefault(num),
+    user_limit: byDefault(num),
+    taken: byDefault(num),
+  },
   group_check_in: {
     user_id: text,
     day: WORDS['group_check_in.day'],
@@ -201,6 +220,10 @@ export const TABLES = {
     booked_store: orNull(text),
     booked_moves: byDefault(num),
     arrived_at: orNull(num),
+    activity_id: orNull(text),
+    activity_kind: orNull(WORDS['group_order.activity_kind']),
+    activity_pieces: byDefault(num),
+    activity_saving: byDefault(num),
   },
   group_refund: {
     merchant_id: text,
@@ -219,6 +242,13 @@ export const TABLES = {
     is_automatic: bool,
     operator_id: orNull(text),
     answer: text,
+  },
+  group_reminder: {
+    user_id: text,
+    product_id: text,
+    activity_id: text,
+    price: num,
+    created_at: num,
   },
   group_showcase: {
     merchant_id: text,
@@ -443,6 +473,7 @@ export const TABLES = {
     validity: json(),
     texts: json(),
     not_shown_on: byDefault(texts),
+    on_sale_from: orNull(num),
   },
   product_change: {
     merchant_id: text,

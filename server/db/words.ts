@@ -2,6 +2,11 @@ import { ADDRESS_TAGS } from '#shared/codes/address-tag.ts';
 import { ADDRESS_TITLES } from '#shared/codes/address-title.ts';
 import { ALERT_KINDS } from '#shared/codes/alert.ts';
 import {
+  GROUP_ACTIVITY_KINDS,
+  GROUP_ACTIVITY_PARTS,
+  GROUP_SPECIALS,
+} from '#shared/codes/group-activity.ts';
+import {
   PAY_RESULTS,
   RECEIPT_MODES,
   ROLES,
@@ -21,8 +26,11 @@ export const WORDS = {
   'day_booking.closing_day': day,
   'day_booking.day': day,
   'day_closing.day': day,
+  'group_activity.kind': word(GROUP_ACTIVITY_KINDS),
+  'group_activity_item.part': word(GROUP_ACTIVITY_PARTS),
   'group_check_in.day': day,
   'group_like.kind': word(['store', 'product']),
+  'group_order.activity_kind': word(GROUP_SPECIALS),
   'group_order.close_reason': word(['BUYER', 'TIMEOUT', 'LATE_PAYMENT']),
   'member_offer.kind': word(TAKEOUT_OFFERS),
   'member_offer.state': word(OFFER_STATES),

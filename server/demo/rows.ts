@@ -1,3 +1,4 @@
+import { DAY, dayOf, plus, startOfDay, type Instant } from '#shared/kernel/time.ts';
 import { pictureAddress } from './picture-address.ts';
 import { merchants, products, stores, type TownProduct } from './town/index.ts';
 
@@ -42,7 +43,7 @@ const textsOf = (product: TownProduct): string =>
 /** `isShelf` false hides a product from the lists while its vouchers go on; `sold`: pieces that were paid for. */
 export const productRow = (
   product: TownProduct,
-  { isShelf, sold }: { isShelf: boolean; sold: number },
+  { isShelf, sold, now }: { isShelf: boolean; sold: number; now: Instant },
 ) => ({
   merchant_id: product.merchantKey,
   id: product.key,
@@ -64,6 +65,8 @@ export const productRow = (
   validity: JSON.stringify(product.validity),
   texts: textsOf(product),
   not_shown_on: [...product.notShownOn],
+  on_sale_from:
+    product.comesInDays === 0 ? null : plus(startOfDay(dayOf(now)), product.comesInDays * DAY),
 });
 
 export const townProduct = (key: string): TownProduct => {

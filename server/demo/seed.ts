@@ -12,6 +12,7 @@ import { addressRows } from './addresses.ts';
 import { DEMO_MCOIN, goldTables } from './gold.ts';
 import { dealReviewRows } from './deal-reviews.ts';
 import { sceneRows } from './orders.ts';
+import { groupActivityTables } from './group-activities.ts';
 import { offerTables } from './offers/index.ts';
 import { CONSUMERS, DEMO_DEVICE, DEMO_PASSWORD, DEMO_PIN, operatorId, STAFF } from './people.ts';
 import { merchantRows, productRow, storeRows } from './rows.ts';
@@ -84,9 +85,17 @@ const soldOf = (productId: string, orders: readonly SeededOrder[]): number =>
     .filter((order) => order.product_id === productId && order.paid_at !== null)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-const productRows = (hidden: readonly TownProduct[], orders: readonly SeededOrder[]): Rows =>
+const productRows = (
+  hidden: readonly TownProduct[],
+  orders: readonly SeededOrder[],
+  now: Instant,
+): Rows =>
   [...products, ...hidden].map((product) =>
-    productRow(product, { isShelf: !hidden.includes(product), sold: soldOf(product.key, orders) }),
+    productRow(product, {
+      isShelf: !hidden.includes(product),
+      sold: soldOf(product.key, orders),
+      now,
+    }),
   );
 
 const writeTown = async (
@@ -109,10 +118,11 @@ const writeTown = async (
     ['device', devices],
     ['app_user', users],
     ['user_address', addressRows(now)],
-    ['product', productRows(hidden, orders)],
+    ['product', productRows(hidden, orders, now)],
     ['group_order', orders],
     ['voucher', scenes.flatMap(({ vouchers }) => vouchers)],
     ['verify_log', scenes.flatMap(({ logs }) => logs)],
+    ...Object.entries(groupActivityTables(now)),
     ['group_comment', dealReviewRows(now)],
     ['group_refund', scenes.flatMap(({ refunds }) => refunds)],
   ];

@@ -1,6 +1,7 @@
 import { accountClosingCalls } from './consumer/account-closing.ts';
 import { addressCalls } from './consumer/address.ts';
 import { goldCalls } from './consumer/gold.ts';
+import { groupActivityCalls } from './consumer/group-activity.ts';
 import { groupCheckInCalls } from './consumer/group-check-in.ts';
 import { groupDecorCalls } from './consumer/group-decor.ts';
 import { groupFindCalls } from './consumer/group-find.ts';
@@ -9,6 +10,7 @@ import { groupProductCalls } from './consumer/group-product.ts';
 import { groupRefundCalls } from './consumer/group-refund.ts';
 import { groupStoreCalls } from './consumer/group-store.ts';
 import { groupUserCalls } from './consumer/group-user.ts';
+import { groupVisitCalls } from './consumer/group-visit.ts';
 import { memberCalls } from './consumer/member.ts';
 import { offersCalls } from './consumer/offers.ts';
 import { orgsCalls } from './consumer/orgs.ts';
@@ -36,6 +38,7 @@ export const contract = {
   ...accountClosingCalls,
   ...addressCalls,
   ...goldCalls,
+  ...groupActivityCalls,
   ...groupCheckInCalls,
   ...groupDecorCalls,
   ...groupFindCalls,
@@ -44,6 +47,7 @@ export const contract = {
   ...groupRefundCalls,
   ...groupStoreCalls,
   ...groupUserCalls,
+  ...groupVisitCalls,
   ...memberCalls,
   ...offersCalls,
   ...orgsCalls,

@@ -42,12 +42,13 @@ export const lat = z.number().check(z.gte(-90), z.lte(90));
 /** A longitude in degrees. */
 export const lon = z.number().check(z.gte(-180), z.lte(180));
 
-const idText = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
+/** An id of a thing that has no noun of its own in the core. */
+export const plainId = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 
 /** An id of one noun: 1 to 64 letters, digits, `_`, `-`, `.`, `:`. */
 export const id = <T extends Id<string>>() =>
   z.pipe(
-    idText,
+    plainId,
     z.custom<T>((value) => typeof value === 'string'),
   );
 

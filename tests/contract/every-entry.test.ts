@@ -11,6 +11,7 @@ import { GUEST_WRITES, OF_EVERY_WRITE, watchInserts } from './guest-writes.ts';
 import { aRefusedTry, bank, checkBody, newRequest, onEach, pay } from './suite.ts';
 import { walkBookingAndSearch } from './walk-write-off.ts';
 import { walkGold } from './walk-gold.ts';
+import { walkGroupActivity } from './walk-group-activity.ts';
 import { walkGroupCheckIn } from './walk-group-check-in.ts';
 import { walkGroupComments } from './walk-group-comments.ts';
 import { walkGroupFind } from './walk-group-find.ts';
@@ -229,6 +230,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkGroupStore(noting(server.client(), walked).api);
     await walkGroupFind(noting(server.client({ language: 'en-US' }), walked).api);
     await walkGroupLikes(member.api);
+    await walkGroupActivity(member.api);
     await walkGroupCheckIn(member.api);
     const voucher = await walkOrder(walk);
     await walkTill(walk, voucher);

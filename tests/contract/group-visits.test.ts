@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import type { Visit } from '#shared/contract/consumer/group-order.ts';
+import type { Visit } from '#shared/contract/consumer/group-visit.ts';
 import { asId, type OrderId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { HOUR, MINUTE, type Day } from '#shared/kernel/time.ts';
@@ -144,7 +144,7 @@ onEach(
 
     it('of many who want the last seat one gets it, and those who change places do not wait for ever', async () => {
       await terms({ capacity: 1 });
-      const members = await Promise.all(Array.from({ length: 16 }, fresh));
+      const members = await Promise.all(Array.from({ length: 64 }, fresh));
       const tries = await Promise.allSettled(
         members.map((member) => create(member, visit('16:00', 1))),
       );

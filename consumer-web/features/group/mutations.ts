@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Visit } from '#shared/contract/consumer/group-order.ts';
+import type { Visit } from '#shared/contract/consumer/group-visit.ts';
 import type { OrderId, ProductId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { groupOrders } from '../../domain/order/kinds/group.ts';

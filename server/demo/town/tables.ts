@@ -216,4 +216,25 @@ export const tables: readonly TownProduct[] = [
     ],
     rules: [say('17:30–23:30 使用。', 'From 17:30 to 23:30.'), BOOK],
   }),
+  product({
+    key: 'chicken-hotpot',
+    merchantKey: 'lantern',
+    category: 'food',
+    price: [22800, 32800],
+    storeKeys: ['lantern-nape', 'lantern-taipa'],
+    stock: 300,
+    score: null,
+    comesInDays: 3,
+    name: say('冬日花膠雞鍋二人套餐', 'Winter Chicken and Fish Maw Hotpot for Two'),
+    description: say(
+      '老雞與花膠慢火六小時熬出金湯，配時菜與手打丸，天一冷就開鍋。',
+      'A golden broth of hen and fish maw simmered six hours, with greens and bouncing balls, for the first cold days.',
+    ),
+    pictures: ['chicken-hotpot.svg'],
+    contents: [
+      item('花膠雞鍋底', 'Chicken and fish maw broth', 1, 19800),
+      item('丸菇菜拼盤', 'Balls, mushrooms and greens', 1, 13000),
+    ],
+    rules: [say('用餐限時兩小時。', 'Two hours a table.'), SERVICE],
+  }),
 ];

@@ -56,6 +56,8 @@ export type TownProduct = {
   isBlocked: boolean;
   /** Pages of the app that do not list it. */
   notShownOn: readonly (typeof PRODUCT_NOT_SHOW_PAGES)[number][];
+  /** In how many days it comes on sale; 0: it has. */
+  comesInDays: number;
 };
 
 type Defaulted =
@@ -70,7 +72,8 @@ type Defaulted =
   | 'isRefundAnytime'
   | 'isAutoRefund'
   | 'isBlocked'
-  | 'notShownOn';
+  | 'notShownOn'
+  | 'comesInDays';
 
 /** Any minute of any day. */
 export const ANY_TIME: UseTime = { hours: [], weekdays: [], blackoutDays: [] };
@@ -88,6 +91,7 @@ const DEFAULTS: Pick<TownProduct, Defaulted> = {
   isAutoRefund: true,
   isBlocked: false,
   notShownOn: [],
+  comesInDays: 0,
 };
 
 type Written = Omit<TownProduct, Defaulted | 'rules' | 'priceCents' | 'originalPriceCents'> &

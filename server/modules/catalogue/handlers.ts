@@ -1,5 +1,6 @@
 import { checkInHandlers } from './check-in/handlers.ts';
 import { merchantProductHandlers } from './desk/handlers.ts';
+import { groupActivityHandlers } from './group-activity/handlers.ts';
 import { groupProductHandlers } from './group/handlers.ts';
 import { groupFindHandlers } from './group-find/handlers.ts';
 import { groupStoreHandlers } from './group-store/handlers.ts';
@@ -12,6 +13,7 @@ import { likes } from './favourites/list.ts';
 export const catalogueHandlers = {
   ...merchantProductHandlers,
   ...checkInHandlers,
+  ...groupActivityHandlers,
   ...groupProductHandlers,
   ...groupFindHandlers,
   ...groupStoreHandlers,

@@ -6,9 +6,15 @@ export {
   useTimeDocument,
 } from './group/product-document.ts';
 export { nearestStores, pointOf, storeRow, useTimeRow } from './group/present.ts';
-export { groupProduct, namedStores, type Product } from './group/read-products.ts';
+export { groupProduct, isComing, namedStores, type Product } from './group/read-products.ts';
 export { faceOf, firstShares, settleOf } from './group/settlement.ts';
 export { type PageDocument, pageDocument, showcaseFacts } from './group-store/page-document.ts';
+export { returnFlashPieces, takeFlashPieces } from './group-special/flash-pieces.ts';
+export {
+  type RunningSpecial,
+  runningSpecials,
+  runningSpecialsOf,
+} from './group-special/deal-specials.ts';
 export { dealsAtStore } from './group-store/deals-at-store.ts';
 export { hasGroupStore, rateDeal } from './group-store/rate.ts';
 export { hoursOfStore } from './group-store/store-hours.ts';

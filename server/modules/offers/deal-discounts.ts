@@ -1,11 +1,16 @@
 import { dealPriceInput, offerForDeal } from '#shared/pricing/deal-price.ts';
+import { bestSpecial, type DealSpecial } from '#shared/pricing/deal-special.ts';
 import { bestVoucherSet } from '#shared/voucher/best-set.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
 import { couponBusinesses } from '#shared/voucher/wire-coupon.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Handlers } from '#server/kit/context.ts';
-import { dealsAtStore } from '#server/modules/catalogue/index.ts';
+import {
+  dealsAtStore,
+  runningSpecialsOf,
+  type RunningSpecial,
+} from '#server/modules/catalogue/index.ts';
 import { visitorOf } from '#server/modules/people/index.ts';
 import { newPiece } from './claim.ts';
 import { choosable, countHad, type MemberOffer } from './member-repo.ts';
@@ -34,6 +39,14 @@ const piecesAt = async (
 /** A visitor is priced as the member that they become before they pay. */
 const BUYER = { isLoggedIn: true, appVersion: null, paymentChannel: null };
 
+/** Special prices as for a buyer who had no piece of them yet: what this one had counts when they order. */
+const visitorSpecials = (running: readonly RunningSpecial[]): DealSpecial[] =>
+  running.map((special) => {
+    if (special.kind === 'BULK') return special;
+    const { limit: userRemaining, ...flash } = special;
+    return { ...flash, userRemaining };
+  });
+
 /** What the best coupon makes of the deals of a store; deals without one are left out. */
 export const dealDiscounts: Handlers['listStoreProductDiscount'] = async (
   context,
@@ -41,7 +54,10 @@ export const dealDiscounts: Handlers['listStoreProductDiscount'] = async (
 ) => {
   const { deps, now } = context;
   const { query } = deps.db;
-  const deals = await dealsAtStore(query, storeId);
+  const [deals, specialsOf] = await Promise.all([
+    dealsAtStore(query, storeId, now),
+    runningSpecialsOf(deps.db, now),
+  ]);
   const userId = await visitorOf(deps.db, context);
   const pieces = await piecesAt(query, { storeId, userId }, now);
   const rows = pieces.map((piece) => ownedRow(piece, context, now));
@@ -50,7 +66,8 @@ export const dealDiscounts: Handlers['listStoreProductDiscount'] = async (
   return {
     result: asked.flatMap(({ id, price, minPurchase, storeIds }) => {
       const quantity = Math.max(1, minPurchase);
-      const order = { productId: id, price, quantity, storeIds, offers: [], buyer: BUYER };
+      const special = bestSpecial(visitorSpecials(specialsOf(id)), { price, quantity });
+      const order = { productId: id, price, quantity, storeIds, offers: [], buyer: BUYER, special };
       const best = bestVoucherSet(
         offers.map((offer) => offerForDeal(offer, storeIds)),
         dealPriceInput(order),

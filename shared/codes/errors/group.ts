@@ -32,6 +32,36 @@ export const groupErrors = {
     zh: '價格有變動，請確認後再提交',
     en: 'The price has changed. Please check before you order',
   },
+  DEAL_NOT_BEGUN: {
+    code: -2021101,
+    status: 422,
+    zh: '這個團購尚未開售',
+    en: 'This deal is not on sale yet',
+  },
+  SECKILL_OVER: {
+    code: -2021102,
+    status: 409,
+    zh: '秒殺價已結束或已搶完，請確認新價格',
+    en: 'The flash price is over or has sold out. Please check the new price',
+  },
+  SECKILL_LIMIT: {
+    code: -2021103,
+    status: 409,
+    zh: '您的秒殺價購買數量已用完，請確認新價格',
+    en: 'You have no pieces left at the flash price. Please check the new price',
+  },
+  ACTIVITY_NOT_FOUND: {
+    code: -2021104,
+    status: 404,
+    zh: '找不到這個活動',
+    en: 'This campaign was not found',
+  },
+  REMINDERS_FULL: {
+    code: -2021105,
+    status: 422,
+    zh: '提醒已滿，請先取消一些提醒',
+    en: 'You have as many reminders as possible. Please remove some first',
+  },
   UNPAID_TOO_MANY: {
     code: -2020106,
     status: 422,

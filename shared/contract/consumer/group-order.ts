@@ -1,32 +1,24 @@
 import * as z from 'zod/mini';
+import { GROUP_SPECIALS } from '../../codes/group-activity.ts';
 import { PAYMENT_TYPES } from '../../codes/payment-type.ts';
-import { NO_SLOTS, SUBSCRIBE_TYPES } from '../../codes/group-order.ts';
-import type { OrderId, ProductId, StoreId, TradeNo, VoucherId } from '../../kernel/ids.ts';
+import { SUBSCRIBE_TYPES } from '../../codes/group-order.ts';
+import type { OrderId, ProductId, TradeNo, VoucherId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { storeRow, useTime } from './group-product.ts';
+import { booking, visit } from './group-visit.ts';
 import { choiceCoupon, offerKey } from './offers-shapes.ts';
 import {
   count,
-  day,
   dollars,
   id,
   instant,
   page,
   paging,
+  plainId,
   text,
   whole,
   withDefault,
 } from '../wire.ts';
-
-const partySize = z.int().check(z.gte(1), z.lte(99));
-/** When guests come, how many, and where (decision D4); null where the store was not asked for. */
-export const booking = z.object({
-  at: instant,
-  partySize,
-  storeId: z.nullable(id<StoreId>()),
-});
-/** A booking of a visit: time, party and store. */
-export type Booking = z.output<typeof booking>;
 
 /** Where a use of a voucher happened, as its owner may see it. */
 const use = z.object({ at: instant, storeName: z.string(), times: count });
@@ -61,7 +53,7 @@ const product = z.object({
 
 /**
  * Group order (spec 002 §3). `status`: decision D1. `closeReason`: why status is -1 or -3.
- * `offerAmtn`: what coupons took off; `channels`: the only ones that they let it be paid by, null
+ * `offerAmtn`: what coupons took off, `specialAmtn`: what a flash or bulk price did; `channels`: the only ones that they let it be paid by, null
  * for any.
  */
 export const groupOrder = z.object({
@@ -83,6 +75,8 @@ export const groupOrder = z.object({
     totalAmtn: dollars,
     amtn: dollars,
     offerAmtn: dollars,
+    specialAmtn: dollars,
+    specialKind: z.nullable(z.enum(GROUP_SPECIALS)),
     channels: z.nullable(z.array(z.enum(PAYMENT_TYPES))),
     payTime: z.nullable(instant),
     tradeNo: z.nullable(id<TradeNo>()),
@@ -114,20 +108,19 @@ const orderCard = z.object({
   canReview: z.boolean(),
 });
 
+/** The special price of an order: how many of its pieces have it, and what it takes off. */
+const special = z.object({
+  kind: z.enum(GROUP_SPECIALS),
+  activityId: z.string(),
+  price: dollars,
+  pieces: count,
+  saving: dollars,
+});
+
 const orderIdOnly = z.object({ orderId: id<OrderId>() });
 const buy = { productId: id<ProductId>(), quantity: z.int().check(z.gte(1), z.lte(99)) };
 
 /** More coupons than can ever go together. */
-/** A visit as it is asked for. `time`: of the day at UTC+8, where a slot begins. `storeId`: the first of the deal where it is left out. */
-const visit = z.object({
-  day,
-  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-  partySize,
-  storeId: z.optional(id<StoreId>()),
-});
-/** A visit as it is asked for. */
-export type Visit = z.output<typeof visit>;
-
 const offerIds = z.array(offerKey).check(z.maxLength(10));
 const appVersion = withDefault(z.nullable(text(20)), null);
 
@@ -135,18 +128,26 @@ const appVersion = withDefault(z.nullable(text(20)), null);
 export const groupOrderCalls = {
   /**
    * `offerIds`: the coupons to price with; those that do not count are left out. Without it the best
-   * of the caller's are taken (decision I1). `totalAmount`: before coupons, `payAmount`: after them.
+   * of the caller's are taken (decision I1). `totalAmount`: what the pieces cost without `special`
+   * and coupons, `payAmount`: with both.
    */
   groupOrderCheckProduct: call('/group/order/_check-product', {
     caller: 'member',
     failure: 'silent',
     repeat: 'read',
     summary: 'Whether a quantity can be bought, and for how much',
-    errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_OFF_SALE', 'PRODUCT_SOLD_OUT', 'PURCHASE_LIMIT'],
+    errors: [
+      'PRODUCT_NOT_FOUND',
+      'PRODUCT_OFF_SALE',
+      'PRODUCT_SOLD_OUT',
+      'PURCHASE_LIMIT',
+      'DEAL_NOT_BEGUN',
+    ],
     request: z.object({ ...buy, offerIds: z.optional(offerIds), appVersion }),
     reply: z.object({
       price: dollars,
       totalAmount: dollars,
+      special: z.nullable(special),
       mostQuantity: count,
       offers: z.array(choiceCoupon),
       bestIds: z.array(z.string()),
@@ -157,7 +158,8 @@ export const groupOrderCalls = {
   }),
   /**
    * `totalAmount`: what is to be paid, after the coupons of `offerIds`. `booking`: the visit of a
-   * deal that is booked before it is bought (decision GA17).
+   * deal that is booked before it is bought (decision GA17). `secKillId`: the flash sale whose price
+   * was shown; the order is refused where that price no longer counts.
    */
   groupOrderCreate: call('/group/order/_create', {
     caller: 'member',
@@ -170,6 +172,9 @@ export const groupOrderCalls = {
       'PRODUCT_SOLD_OUT',
       'PURCHASE_LIMIT',
       'PRICE_CHANGED',
+      'DEAL_NOT_BEGUN',
+      'SECKILL_OVER',
+      'SECKILL_LIMIT',
       'OFFER_UNAVAILABLE',
       'UNPAID_TOO_MANY',
       'BOOKING_MISSING_FIRST',
@@ -183,6 +188,7 @@ export const groupOrderCalls = {
       totalAmount: dollars,
       offerIds: withDefault(offerIds, []),
       booking: z.optional(visit),
+      secKillId: z.optional(plainId),
       appVersion,
     }),
     reply: z.object({ orderId: id<OrderId>(), totalAmtn: dollars, payBefore: instant }),
@@ -228,49 +234,6 @@ export const groupOrderCalls = {
     errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_DELETABLE'],
     request: orderIdOnly,
     reply: z.object({}),
-  }),
-  /**
-   * When a deal can be visited on a day. `reason`: why there is no slot; `left`: seats of a slot.
-   * `orderId`: an order of the caller, whose vouchers say how long they are valid.
-   */
-  groupOrderSlots: call('/group/order/_slots', {
-    caller: 'guest',
-    failure: 'silent',
-    repeat: 'read',
-    summary: 'Slots of a day for a visit',
-    errors: ['PRODUCT_NOT_FOUND', 'STORE_NOT_FOUND'],
-    request: z.object({
-      productId: id<ProductId>(),
-      storeId: id<StoreId>(),
-      day,
-      orderId: z.optional(id<OrderId>()),
-    }),
-    reply: z.object({
-      reason: z.nullable(z.enum(NO_SLOTS)),
-      mostGuests: count,
-      slots: z.array(z.object({ time: z.string(), left: count })),
-    }),
-  }),
-  /**
-   * Books the visit of an order, or moves it: twice, until two hours before (decisions D4, GA16).
-   * The same visit again changes nothing.
-   */
-  groupOrderSubscribe: call('/group/order/_subscribe', {
-    caller: 'member',
-    failure: 'silent',
-    repeat: 'keyed',
-    summary: 'Books date, time and number of guests',
-    errors: [
-      'ORDER_NOT_FOUND',
-      'ORDER_NOT_BOOKABLE',
-      'BOOKING_TIME',
-      'BOOKING_TOO_LATE',
-      'BOOKING_MOVES',
-      'SLOT_FULL',
-      'PARTY_TOO_BIG',
-    ],
-    request: z.extend(visit, { orderId: id<OrderId>() }),
-    reply: z.object({ booking }),
   }),
   /**
    * `codes`: one text for each 30-second epoch from the present one on, so that a dropped line does

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SUBSCRIBE_TYPES } from '../../codes/group-order.ts';
 import type { ProductId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { count, day, dollars, id, lat, lon } from '../wire.ts';
+import { count, day, dollars, id, instant, lat, lon } from '../wire.ts';
 
 /**
  * A store as a voucher's usable place. `location` is in the server's coordinate system (decision
@@ -36,7 +36,31 @@ export const validity = z.object({
   validDays: z.nullable(count),
 });
 
+/**
+ * A flash price of a deal: of the session that runs, else of the next of today. `left` of `total`
+ * pieces, `limit` pieces a buyer; -1 is no limit.
+ */
+export const flashOffer = z.object({
+  secKillId: z.string(),
+  price: dollars,
+  startTime: instant,
+  endTime: instant,
+  left: z.int(),
+  total: z.int(),
+  limit: z.int(),
+});
+/** A price a piece from so many pieces in one order on, while a campaign runs. */
+export const bulkOffer = z.object({
+  activityId: z.string(),
+  price: dollars,
+  fromQuantity: count,
+  endTime: instant,
+});
+
+/** `flash` and `bulk`: lower prices for a time; one of them counts for an order (decision GA19). */
 const card = {
+  flash: z.nullable(flashOffer),
+  bulk: z.nullable(bulkOffer),
   productId: id<ProductId>(),
   productName: z.string(),
   productImg: z.string(),
@@ -73,6 +97,8 @@ export const productDetail = z.object({
   limitCount: z.int(),
   stock: z.int(),
   minPurchase: count,
+  /** When it comes on sale; null once it has. */
+  notYetOnSaleUntil: z.nullable(instant),
 });
 
 /** The categories of deals. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { OrderId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { count, id, instant } from '../wire.ts';
-import { booking } from './group-order.ts';
+import { booking } from './group-visit.ts';
 import { productCard } from './group-product.ts';
 import { storeCard } from './group-store.ts';
 

@@ -10,7 +10,7 @@ import type {
   VoucherId,
 } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { booking } from '../consumer/group-order.ts';
+import { booking } from '../consumer/group-visit.ts';
 import { count, dollars, id, instant, page, paging, text, whole, withDefault } from '../wire.ts';
 
 /**

@@ -12,7 +12,7 @@ import type {
   VoucherId,
 } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { booking } from '../consumer/group-order.ts';
+import { booking } from '../consumer/group-visit.ts';
 import { count, dollars, id, instant, rawText, text, withDefault } from '../wire.ts';
 
 /** Time-out of a write-off call (decision B5). */

@@ -38,6 +38,9 @@ const DEAL: ProductDetail = {
   limitCount: -1,
   stock: -1,
   minPurchase: 1,
+  flash: null,
+  bulk: null,
+  notYetOnSaleUntil: null,
 };
 const offer = (id: string, canUse: boolean) => ({
   redpackId: id,

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
-import type { Visit } from '#shared/contract/consumer/group-order.ts';
+import type { Visit } from '#shared/contract/consumer/group-visit.ts';
 import type { ProductId } from '#shared/kernel/ids.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayOf, type Day, type Instant } from '#shared/kernel/time.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
-import type { Booking, Visit } from '#shared/contract/consumer/group-order.ts';
+import type { Booking, Visit } from '#shared/contract/consumer/group-visit.ts';
 import { timeText } from '#shared/format/date.ts';
 
 /** A visit that is being chosen. `time`: null until a slot is chosen; `storeId`: null is the nearest. */

@@ -20,6 +20,7 @@ const dealOf = (id: string, more: Partial<TownDeal> = {}): TownDeal => ({
   stock: 5,
   sold: 0,
   score: null,
+  onSaleFrom: null,
   labels: [],
   useTime: { hours: [], weekdays: [], blackoutDays: [] },
   validity: { startDay: null, endDay: null, validDays: 90 },

@@ -83,6 +83,7 @@ const dealTest = ({ category, filters, coupon, now }: Wish) => {
   const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY } = filters;
   const only = coupon?.productIds ?? [];
   return (deal: TownDeal): boolean =>
+    (deal.onSaleFrom === null || deal.onSaleFrom <= now) &&
     (category === 'all' || deal.category === category) &&
     deal.price >= priceFrom &&
     deal.price <= priceTo &&

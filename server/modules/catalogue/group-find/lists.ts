@@ -2,6 +2,7 @@ import { GROUP_LABELS } from '#shared/codes/group-list.ts';
 import type { GroupWanted } from '#shared/contract/consumer/group-find.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { cardOf, pointOf } from '../group/present.ts';
+import { specialsNow, type SpecialRows } from '../group-special/specials.ts';
 import { doorOf } from '../group-store/main-page.ts';
 import { couponOfDeals } from './coupon.ts';
 import { findDeals, findStores, labelTest, type FoundDeal, type FoundStore } from './find.ts';
@@ -29,8 +30,10 @@ const labelsOf = (deals: readonly TownDeal[], { now, t }: Pick<Context, 'now' | 
 const dealRow = (
   { deal, store, distance }: FoundDeal,
   { pick, now }: Pick<Context, 'pick' | 'now'>,
+  specialsOf: (productId: string) => SpecialRows,
 ) => ({
   ...cardOf(deal, [store], pick),
+  ...specialsOf(deal.id),
   storeCount: deal.stores.length,
   category: deal.category,
   distance,
@@ -78,7 +81,8 @@ export const nearDeals: Handlers['groupProductNearList'] = async (context, reque
           ...(redpack !== null && { coupon: redpack }),
         });
   const { rows, ...page } = pageOf(found, request);
-  return { ...page, result: rows.map((row) => dealRow(row, context)), redpack };
+  const specialsOf = await specialsNow(deps.db, now);
+  return { ...page, result: rows.map((row) => dealRow(row, context, specialsOf)), redpack };
 };
 
 export const nearStores: Handlers['groupNearStoreList'] = async (context, request) => {

@@ -3,6 +3,7 @@ import { districtOf } from '#shared/geo/district.ts';
 import type { UseTime, Validity } from '#shared/group/voucher-window.ts';
 import { asId, type MerchantId, type ProductId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
+import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
 import { json, num, orNull, pick, row, text, type RowOf, type ValueOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
@@ -25,6 +26,8 @@ export type TownDeal = {
   stock: number;
   sold: number;
   score: number | null;
+  /** When it comes on sale; null: it has. */
+  onSaleFrom: Instant | null;
   labels: readonly GroupLabel[];
   useTime: UseTime;
   validity: Validity;
@@ -90,6 +93,7 @@ const DEAL_ROW = row({
     'sold',
     'score',
     'store_ids',
+    'on_sale_from',
   ),
   use_time: json(useTimeDocument),
   validity: json(validityDocument),
@@ -117,6 +121,7 @@ const dealOf = (found: DealRow, stores: readonly number[]): TownDeal => ({
   stock: found.stock,
   sold: found.sold,
   score: found.score,
+  onSaleFrom: found.on_sale_from === null ? null : instant(found.on_sale_from),
   labels: labelsOf(found),
   useTime: found.use_time,
   validity: found.validity,
@@ -135,7 +140,7 @@ export const loadTown = async ({ query }: Db): Promise<Town> => {
       STORE_ROW,
     ),
     query(
-      `SELECT merchant_id, id, name_zh, name_en, category, price, original_price, times_total, stock, sold, score, store_ids, use_time, validity,
+      `SELECT merchant_id, id, name_zh, name_en, category, price, original_price, times_total, stock, sold, score, store_ids, on_sale_from, use_time, validity,
          texts -> 'pictures' ->> 0 AS picture, texts ->> 'isRefundAnytime' AS is_anytime, texts ->> 'checkSubscribeType' AS subscribe_type
        FROM product WHERE is_shelf ORDER BY id ASC`,
       [],

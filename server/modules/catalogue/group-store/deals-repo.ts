@@ -1,3 +1,4 @@
+import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
@@ -5,10 +6,10 @@ import { PRODUCT_COLUMNS, PRODUCT_ROW, productOf, type Product } from '../group/
 import type { PlainStore } from './store-repo.ts';
 
 /** Deals of a store as a page wants them. `hiddenOn`: '' leaves none out. */
-export type DealsWanted = { hiddenOn: string };
+export type DealsWanted = { hiddenOn: string; now: Instant };
 
 const OF_STORE =
-  "merchant_id = $1 AND is_shelf AND $2 = ANY(store_ids) AND ($3 = '' OR NOT ($3 = ANY(not_shown_on)))";
+  "merchant_id = $1 AND is_shelf AND $2 = ANY(store_ids) AND ($3 = '' OR NOT ($3 = ANY(not_shown_on))) AND (on_sale_from IS NULL OR on_sale_from <= $4)";
 
 const TYPE_ROW = row({ ...pick(TABLES.product, 'category'), count: num });
 
@@ -16,11 +17,11 @@ const TYPE_ROW = row({ ...pick(TABLES.product, 'category'), count: num });
 export const dealTypes = async (
   query: Query,
   { merchantId, id }: Pick<PlainStore, 'merchantId' | 'id'>,
-  { hiddenOn }: DealsWanted,
+  { hiddenOn, now }: DealsWanted,
 ) => {
   const { rows } = await query(
     `SELECT category, CAST(count(*) AS int4) AS count FROM product WHERE ${OF_STORE} GROUP BY category ORDER BY count(*) DESC, category ASC`,
-    [merchantId, id, hiddenOn],
+    [merchantId, id, hiddenOn, now],
     TYPE_ROW,
   );
   return rows;
@@ -30,12 +31,18 @@ export const dealTypes = async (
 export const dealsOfStore = async (
   query: Query,
   { merchantId, id }: Pick<PlainStore, 'merchantId' | 'id'>,
-  { hiddenOn, type, offset, size }: DealsWanted & { type: string; offset: number; size: number },
+  {
+    hiddenOn,
+    now,
+    type,
+    offset,
+    size,
+  }: DealsWanted & { type: string; offset: number; size: number },
 ): Promise<Product[]> => {
   const { rows } = await query(
-    `SELECT ${PRODUCT_COLUMNS} FROM product WHERE ${OF_STORE} AND ($4 = 'all' OR category = $4)
-     ORDER BY (stock = 0) ASC, sold DESC, id ASC LIMIT $5::int4 OFFSET $6::int4`,
-    [merchantId, id, hiddenOn, type, size + 1, offset],
+    `SELECT ${PRODUCT_COLUMNS} FROM product WHERE ${OF_STORE} AND ($5 = 'all' OR category = $5)
+     ORDER BY (stock = 0) ASC, sold DESC, id ASC LIMIT $6::int4 OFFSET $7::int4`,
+    [merchantId, id, hiddenOn, now, type, size + 1, offset],
     PRODUCT_ROW,
   );
   return rows.map(productOf);

@@ -3,6 +3,7 @@ import type { groupStoreCalls } from '#shared/contract/consumer/group-store.ts';
 import { distanceMeters } from '#shared/geo/distance.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { cardOf, pointOf } from '../group/present.ts';
+import { specialsNow } from '../group-special/specials.ts';
 import { dealsOfStore, dealTypes } from './deals-repo.ts';
 import { groupStoreOrRefuse, type GroupStore } from './store-repo.ts';
 
@@ -11,17 +12,21 @@ type Wanted = RequestOf<(typeof groupStoreCalls)['groupProductStoreList']> & {
 };
 
 const pageOfDeals = async (
-  { deps, place, pick }: Context<'guest'>,
+  { deps, place, pick, now }: Context<'guest'>,
   store: GroupStore,
   wanted: Wanted,
 ) => {
   const { productNotShowPage: hiddenOn = '', productType: type = 'all', offset, size } = wanted;
-  const deals = await dealsOfStore(deps.db.query, store, { hiddenOn, type, offset, size });
+  const [deals, specialsOf] = await Promise.all([
+    dealsOfStore(deps.db.query, store, { hiddenOn, type, offset, size, now }),
+    specialsNow(deps.db, now),
+  ]);
   const distance = Math.round(distanceMeters(pointOf(wanted, place), store));
   const shown = deals.slice(0, size);
   return {
     result: shown.map((deal) => ({
       ...cardOf(deal, [store], pick),
+      ...specialsOf(deal.id),
       storeCount: deal.storeIds.length,
       category: deal.category,
       distance,
@@ -43,10 +48,11 @@ export const storeDealsByType: Handlers['groupProductStoreListByType'] = async (
       db: { query },
     },
     t,
+    now,
   } = context;
   const store = await groupStoreOrRefuse(query, request.storeId);
   const [types, deals] = await Promise.all([
-    dealTypes(query, store, { hiddenOn: request.productNotShowPage ?? '' }),
+    dealTypes(query, store, { hiddenOn: request.productNotShowPage ?? '', now }),
     pageOfDeals(context, store, request),
   ]);
   return {

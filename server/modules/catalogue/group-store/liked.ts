@@ -1,6 +1,7 @@
 import type { MemberContext } from '#server/kit/context.ts';
 import { dealCard, placedDeals } from '../group/placed-deals.ts';
 import { pointOf } from '../group/present.ts';
+import { specialsNow } from '../group-special/specials.ts';
 import { likedDeals, likedStores } from './like-repo.ts';
 import { storeCard } from './main-page.ts';
 
@@ -10,12 +11,15 @@ const LIKED_MOST = 20;
 export const likedByMember = async ({ deps, session, place, now, pick }: MemberContext) => {
   const { query } = deps.db;
   const from = pointOf({}, place);
-  const [stores, deals] = await Promise.all([
+  const [stores, deals, specialsOf] = await Promise.all([
     likedStores(query, session.userId, LIKED_MOST),
     likedDeals(query, session.userId, LIKED_MOST),
+    specialsNow(deps.db, now),
   ]);
   return {
     likedStores: stores.map((store) => storeCard(store, { from, now, pick })),
-    likedDeals: (await placedDeals(query, deals, from)).map((deal) => dealCard(deal, pick)),
+    likedDeals: (await placedDeals(query, deals, from)).map((deal) =>
+      dealCard(deal, pick, specialsOf),
+    ),
   };
 };

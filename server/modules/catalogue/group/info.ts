@@ -2,10 +2,14 @@ import { cents } from '#shared/kernel/money.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { cardOf, nearestStores, pointOf, storeRow, useTimeRow } from './present.ts';
-import { findProduct, storesByIds } from './product-repo.ts';
+import { specialsOfProduct } from '../group-special/specials.ts';
+import { findProduct, isComing, storesByIds } from './product-repo.ts';
 
 /** One product; also one that has left the shelf, so that an order can show what it was. */
-export const productInfo: Handlers['groupProductInfo'] = async ({ deps, place, pick }, request) => {
+export const productInfo: Handlers['groupProductInfo'] = async (
+  { deps, place, pick, now },
+  request,
+) => {
   const product =
     (await findProduct(deps.db.query, request.productId)) ?? refuse('PRODUCT_NOT_FOUND');
   const from = pointOf(request, place);
@@ -17,6 +21,7 @@ export const productInfo: Handlers['groupProductInfo'] = async ({ deps, place, p
   const { texts } = product;
   return {
     ...cardOf(product, stores, pick),
+    ...(await specialsOfProduct(deps.db.query, product, now)),
     pictures: texts.pictures,
     description: pick(texts.description),
     contents: texts.contents.map(({ name, quantity, priceCents }) => ({
@@ -35,5 +40,6 @@ export const productInfo: Handlers['groupProductInfo'] = async ({ deps, place, p
     limitCount: product.limitCount,
     stock: product.stock,
     minPurchase: product.minPurchase,
+    notYetOnSaleUntil: isComing(product, now) ? product.onSaleFrom : null,
   };
 };

@@ -1,6 +1,7 @@
 import { distanceMeters, type Point } from '#shared/geo/distance.ts';
 import type { Context } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import type { SpecialRows } from '../group-special/specials.ts';
 import { cardOf, nearestStores } from './present.ts';
 import { storesOfMerchants, type Product, type Store } from './product-repo.ts';
 
@@ -25,8 +26,13 @@ export const placedDeals = async (
 };
 
 /** What a list shows of a deal. */
-export const dealCard = ({ product, near, distance }: PlacedDeal, pick: Context['pick']) => ({
+export const dealCard = (
+  { product, near, distance }: PlacedDeal,
+  pick: Context['pick'],
+  specialsOf: (productId: string) => SpecialRows,
+) => ({
   ...cardOf(product, near, pick),
+  ...specialsOf(product.id),
   category: product.category,
   distance,
 });

@@ -1,6 +1,7 @@
 import type { UseTime, Validity } from '#shared/group/voucher-window.ts';
 import { asId, type MerchantId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
+import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, pick, row, type RowOf, type ValueOf } from '#server/db/row.ts';
@@ -27,6 +28,7 @@ export type Product = {
   score: number | null;
   isShelf: boolean;
   isBlocked: boolean;
+  /** When it comes on sale; null: it has. */ onSaleFrom: Instant | null;
   storeIds: readonly StoreId[];
   /** Its face in lists. */ picture: string;
   useTime: UseTime;
@@ -53,6 +55,7 @@ export const PRODUCT_ROW = row({
     'is_shelf',
     'is_blocked',
     'store_ids',
+    'on_sale_from',
   ),
   use_time: json(useTimeDocument),
   validity: json(validityDocument),
@@ -75,6 +78,7 @@ export const productOf = (row: Raw): Product => ({
   score: row.score,
   isShelf: row.is_shelf,
   isBlocked: row.is_blocked,
+  onSaleFrom: row.on_sale_from === null ? null : instant(row.on_sale_from),
   storeIds: row.store_ids.map((id) => asId<StoreId>(id)),
   picture: row.texts.pictures[0] ?? '',
   useTime: row.use_time,
@@ -82,7 +86,11 @@ export const productOf = (row: Raw): Product => ({
   texts: row.texts,
 });
 
-export const PRODUCT_COLUMNS = `merchant_id, id, name_zh, name_en, category, price, original_price, times_total, stock, limit_count, min_purchase, sold, score, is_shelf, is_blocked, store_ids, use_time, validity, texts`;
+export const PRODUCT_COLUMNS = `merchant_id, id, name_zh, name_en, category, price, original_price, times_total, stock, limit_count, min_purchase, sold, score, is_shelf, is_blocked, store_ids, on_sale_from, use_time, validity, texts`;
+
+/** Whether a deal is still to come on sale. */
+export const isComing = ({ onSaleFrom }: Pick<Product, 'onSaleFrom'>, now: Instant): boolean =>
+  onSaleFrom !== null && now < onSaleFrom;
 
 /** A product by its id alone: consumers do not name the merchant. */
 export const findProduct = async (query: Query, id: string): Promise<Product | null> => {
@@ -92,6 +100,15 @@ export const findProduct = async (query: Query, id: string): Promise<Product | n
     PRODUCT_ROW,
   );
   return rows[0] ? productOf(rows[0]) : null;
+};
+
+export const productsByIds = async (query: Query, ids: readonly string[]): Promise<Product[]> => {
+  const { rows } = await query(
+    `SELECT ${PRODUCT_COLUMNS} FROM product WHERE id = ANY($1::text[])`,
+    [ids],
+    PRODUCT_ROW,
+  );
+  return rows.map(productOf);
 };
 
 export type Store = {

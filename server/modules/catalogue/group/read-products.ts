@@ -2,6 +2,7 @@ import type { Query } from '#server/db/db.ts';
 import { findProduct, storesByIds, type Product, type Store } from './product-repo.ts';
 
 export type { Product } from './product-repo.ts';
+export { isComing } from './product-repo.ts';
 
 /** A group-buy product, whether or not it is on the shelf. */
 export const groupProduct = (query: Query, id: string): Promise<Product | null> =>

@@ -1,4 +1,4 @@
-import type { Booking } from '#shared/contract/consumer/group-order.ts';
+import type { Booking } from '#shared/contract/consumer/group-visit.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { pick, row } from '#server/db/row.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '#shared/contract/consumer/group-order.ts';
+import type { Booking } from '#shared/contract/consumer/group-visit.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
 

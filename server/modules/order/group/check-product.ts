@@ -1,20 +1,23 @@
 import { timesCents } from '#shared/kernel/money.ts';
+import type { Instant } from '#shared/kernel/time.ts';
 import { dealSaving, offerForDeal } from '#shared/pricing/deal-price.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { groupProduct, type Product } from '#server/modules/catalogue/index.ts';
+import { groupProduct, isComing, type Product } from '#server/modules/catalogue/index.ts';
 import { offersPort } from '../life/offers-port.ts';
 import { boughtBy } from './order-repo.ts';
 import { priceDeal } from './price.ts';
+import { specialsFor } from './special.ts';
 
 /** Decision D9. */
 const MOST_IN_ONE = 99;
 
 /** A deal that can be bought, or a refusal. */
-export const onSale = async (query: Query, productId: string): Promise<Product> => {
+export const onSale = async (query: Query, productId: string, now: Instant): Promise<Product> => {
   const product = (await groupProduct(query, productId)) ?? refuse('PRODUCT_NOT_FOUND');
-  return product.isShelf ? product : refuse('PRODUCT_OFF_SALE');
+  if (!product.isShelf) refuse('PRODUCT_OFF_SALE');
+  return isComing(product, now) ? refuse('DEAL_NOT_BEGUN') : product;
 };
 
 /** The most that this user may order now: -1 is no limit, 0 is none (decision G7). */
@@ -46,10 +49,11 @@ export const checkProduct: Handlers['groupOrderCheckProduct'] = async (
   const { deps, session, now } = context;
   const { query } = deps.db;
   const { userId } = session;
-  const product = await onSale(query, productId);
+  const product = await onSale(query, productId, now);
   const bought = await boughtBy(query, userId, productId);
   checkQuantity(product, quantity, bought);
-  const asked = { product, quantity, userId, appVersion };
+  const { special } = await specialsFor(query, { product, quantity, userId }, now);
+  const asked = { product, quantity, userId, appVersion, special };
   const plain = await priceDeal(query, { ...asked, offerIds: [] }, now);
   const choices = await offersPort().choices(context, {
     business: 'group',
@@ -58,10 +62,11 @@ export const checkProduct: Handlers['groupOrderCheckProduct'] = async (
   });
   const wanted = offerIds ?? choices.bestIds;
   const known = wanted.filter((id) => choices.result.some((row) => row.id === id));
-  const { quote } = await priceDeal(query, { ...asked, offerIds: known }, now);
+  const { quote, use } = await priceDeal(query, { ...asked, offerIds: known }, now);
   return {
     price: product.price,
     totalAmount: timesCents(product.price, quantity),
+    special: use,
     mostQuantity: mostFor(product, bought),
     offers: choices.result,
     bestIds: choices.bestIds,

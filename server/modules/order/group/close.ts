@@ -10,9 +10,10 @@ import {
   type CloseReason,
   type Order,
 } from './order-repo.ts';
+import { returnSpecial } from './special.ts';
 import { freeVisit } from './visit.ts';
 
-/** Closes an unpaid order and gives its stock, its coupons and its seats back, once. */
+/** Closes an unpaid order and gives its stock, its flash pieces, its coupons and its seats back, once. */
 export const close = async (
   query: Query,
   order: Order,
@@ -20,6 +21,7 @@ export const close = async (
 ): Promise<boolean> => {
   if (!(await closeOrder(query, order, reason))) return false;
   await returnStock(query, order);
+  await returnSpecial(query, order);
   const { merchantId, id: orderId } = order;
   await offersPort().free(query, { merchantId, orderId }, at);
   await freeVisit(query, order);

@@ -1,5 +1,6 @@
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import { voucherStatus } from '#shared/codes/group-order.ts';
+import { ZERO } from '#shared/kernel/money.ts';
 import { must } from '#shared/kernel/result.ts';
 import { SECOND } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
@@ -54,6 +55,8 @@ const payInfoOf = (order: Order, vouchers: readonly Voucher[]) => ({
   totalAmtn: order.total,
   amtn: order.total,
   offerAmtn: order.offerSaving,
+  specialAmtn: order.special?.saving ?? ZERO,
+  specialKind: order.special?.kind ?? null,
   channels: order.channels === null ? null : [...order.channels],
   payTime: order.paidAt,
   tradeNo: order.tradeNo,

@@ -9,6 +9,7 @@ import {
 import { PAYMENT_TYPES, type PaymentType } from '#shared/codes/payment-type.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
+import type { SpecialUse } from '#shared/pricing/deal-special.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
@@ -27,6 +28,8 @@ export type Order = {
   price: Cents;
   /** What is to be paid, its coupons taken off. */ total: Cents;
   /** What coupons took off. */ offerSaving: Cents;
+  /** The flash or bulk price that it was made at: for how many pieces, and what that took off. */
+  special: Pick<SpecialUse, 'kind' | 'activityId' | 'pieces' | 'saving'> | null;
   /** The only ways to pay that its coupons allow; null is any. */ channels:
     | readonly PaymentType[]
     | null;
@@ -64,11 +67,25 @@ const ROW = row(
     'offer_saving',
     'channels',
     'has_comment',
+    'activity_id',
+    'activity_kind',
+    'activity_pieces',
+    'activity_saving',
   ),
 );
 type Raw = RowOf<typeof ROW>;
 const mapped = <T, R>(value: T | null, map: (value: T) => R): R | null =>
   value === null ? null : map(value);
+
+const specialOf = (row: Raw): Order['special'] =>
+  row.activity_id === null || row.activity_kind === null
+    ? null
+    : {
+        kind: row.activity_kind,
+        activityId: row.activity_id,
+        pieces: row.activity_pieces,
+        saving: cents(row.activity_saving),
+      };
 
 const orderOf = (row: Raw): Order => ({
   merchantId: asId(row.merchant_id),
@@ -90,10 +107,11 @@ const orderOf = (row: Raw): Order => ({
   isHidden: row.is_hidden,
   hasComment: row.has_comment,
   offerSaving: cents(row.offer_saving),
+  special: specialOf(row),
   channels: mapped(row.channels, (names) => PAYMENT_TYPES.filter((type) => names.includes(type))),
 });
 const COLUMNS =
-  'merchant_id, id, order_no, user_id, product_id, quantity, price, total, status, created_at, pay_before, paid_at, trade_no, close_reason, refund_amount, refund_at, is_hidden, offer_saving, channels, has_comment';
+  'merchant_id, id, order_no, user_id, product_id, quantity, price, total, status, created_at, pay_before, paid_at, trade_no, close_reason, refund_amount, refund_at, is_hidden, offer_saving, channels, has_comment, activity_id, activity_kind, activity_pieces, activity_saving';
 
 /** An order by its id alone: consumers do not name the merchant. */
 export const findOrder = async (query: Query, id: string): Promise<Order | null> => {
@@ -116,6 +134,10 @@ export const addOrder = async (query: Query, order: Order): Promise<void> => {
     pay_before: order.payBefore,
     refund_amount: 0,
     offer_saving: order.offerSaving,
+    activity_id: order.special?.activityId ?? null,
+    activity_kind: order.special?.kind ?? null,
+    activity_pieces: order.special?.pieces ?? 0,
+    activity_saving: order.special?.saving ?? 0,
     channels: order.channels === null ? null : [...order.channels],
   });
 };
@@ -169,6 +191,19 @@ export const boughtBy = async (
     `SELECT COALESCE(sum(o.quantity - (SELECT count(*) FROM voucher v WHERE v.merchant_id = o.merchant_id AND v.order_id = o.id AND v.status = 3)), 0)::bigint AS n
      FROM group_order o WHERE o.user_id = $1 AND o.product_id = $2 AND o.status IN (0, 1)`,
     [userId, productId],
+    BOUGHT_BY_ROW,
+  );
+  return rows[0]?.n ?? 0;
+};
+
+/** How many pieces of a flash sale a user has ordered, without those of closed orders. */
+export const flashPiecesOf = async (
+  query: Query,
+  { userId, productId, activityId }: { userId: string; productId: string; activityId: string },
+): Promise<number> => {
+  const { rows } = await query(
+    'SELECT CAST(COALESCE(sum(activity_pieces), 0) AS bigint) AS n FROM group_order WHERE user_id = $1 AND product_id = $2 AND activity_id = $3 AND status IN (0, 1)',
+    [userId, productId, activityId],
     BOUGHT_BY_ROW,
   );
   return rows[0]?.n ?? 0;

@@ -1,4 +1,4 @@
-import type { Booking, Visit as Wish } from '#shared/contract/consumer/group-order.ts';
+import type { Booking, Visit as Wish } from '#shared/contract/consumer/group-visit.ts';
 import { slotsOn, USUAL_SLOTS, type Visits } from '#shared/group/visit-slots.ts';
 import { voucherValidity } from '#shared/group/voucher-window.ts';
 import { MINUTE, plus, startOfDay, type Day, type Instant } from '#shared/kernel/time.ts';

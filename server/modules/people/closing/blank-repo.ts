@@ -14,6 +14,7 @@ const GONE = [
   'DELETE FROM takeout_favourite WHERE user_id = $1',
   'DELETE FROM group_like WHERE user_id = $1',
   'DELETE FROM group_check_in WHERE user_id = $1',
+  'DELETE FROM group_reminder WHERE user_id = $1',
   'DELETE FROM keyed_answer WHERE user_id = $1',
 ] as const;
 

@@ -1,0 +1,41 @@
+import { DAY, dayOf, plus, startOfDay, type Instant } from '#shared/kernel/time.ts';
+import type { Handlers } from '#server/kit/context.ts';
+import { groupBy } from '#server/kit/group-by.ts';
+import { pointOf } from '../group/present.ts';
+import { town } from '../group-find/town.ts';
+import type { ActivityItem } from '../group-special/activity-repo.ts';
+import { itemCards } from './cards.ts';
+import { activityItems, specialRows, stateOf } from '../group-special/specials.ts';
+
+/** The sessions of today, and the first one after it, in the order of their time. */
+const sessionsOf = (items: readonly ActivityItem[], now: Instant): ActivityItem[][] => {
+  const midnight = startOfDay(dayOf(now));
+  const tomorrow = plus(midnight, DAY);
+  const sessions = [
+    ...groupBy(
+      items.filter(({ part, endsAt }) => part === 'FLASH' && endsAt > midnight),
+      ({ activityId }) => activityId,
+    ).values(),
+  ];
+  const today = sessions.filter(([first]) => first!.startsAt < tomorrow);
+  return sessions.slice(0, today.length + 1);
+};
+
+export const flashSales: Handlers['groupSecKillList'] = async (context, request) => {
+  const { deps, pick, now, place } = context;
+  const [items, all] = await Promise.all([activityItems(deps.db), town.get(deps.db)]);
+  const from = pointOf(request, place);
+  return {
+    serverTime: now,
+    result: sessionsOf(items, now).flatMap((session) => {
+      const [{ activityId, startsAt, endsAt }] = session as [ActivityItem];
+      // a card shows the price of its own session, also where an earlier one of today runs
+      const specialsOf = (item: ActivityItem) => specialRows([item], item.startsAt);
+      const cards = itemCards(session, { town: all, from, pick, specialsOf });
+      const state = stateOf({ startsAt, endsAt }, now);
+      return cards.length === 0
+        ? []
+        : [{ secKillId: activityId, startTime: startsAt, endTime: endsAt, state, items: cards }];
+    }),
+  };
+};

@@ -1,0 +1,91 @@
+import type { ActivityState } from '#shared/codes/group-activity.ts';
+import type { Cents } from '#shared/kernel/money.ts';
+import { DAY, dayOf, plus, startOfDay, type Instant } from '#shared/kernel/time.ts';
+import type { Db, Query } from '#server/db/db.ts';
+import { groupBy } from '#server/kit/group-by.ts';
+import { cachedBriefly } from '../near/cached.ts';
+import { itemsOfProduct, latestItems, type ActivityItem } from './activity-repo.ts';
+
+/** Where an activity is in its time; its end is no longer part of it. */
+export const stateOf = (
+  { startsAt, endsAt }: Pick<ActivityItem, 'startsAt' | 'endsAt'>,
+  now: Instant,
+): ActivityState => (now < startsAt ? 'NOT_STARTED' : now < endsAt ? 'RUNNING' : 'OVER');
+
+type Priced = ActivityItem & { price: Cents };
+const isPriced = (item: ActivityItem): item is Priced => item.price !== null;
+
+/** Pieces left at a flash price; -1 is no limit. */
+export const leftOf = ({ stock, taken }: Pick<ActivityItem, 'stock' | 'taken'>): number =>
+  stock < 0 ? -1 : Math.max(0, stock - taken);
+
+export const flashRow = (item: Priced) => ({
+  secKillId: item.activityId,
+  price: item.price,
+  startTime: item.startsAt,
+  endTime: item.endsAt,
+  left: leftOf(item),
+  total: item.stock,
+  limit: item.userLimit,
+});
+
+const bulkRow = ({ activityId, price, fromQuantity, endsAt }: Priced) => ({
+  activityId,
+  price,
+  fromQuantity,
+  endTime: endsAt,
+});
+
+/** The special prices of a deal as pages show them. */
+export type SpecialRows = {
+  flash: ReturnType<typeof flashRow> | null;
+  bulk: ReturnType<typeof bulkRow> | null;
+};
+export const NO_SPECIALS: SpecialRows = { flash: null, bulk: null };
+
+/** The flash sale of a deal: that which runs, else the next of today; its lowest bulk price. `items`: of the deal, the soonest first. */
+export const specialRows = (items: readonly ActivityItem[], now: Instant): SpecialRows => {
+  const tomorrow = plus(startOfDay(dayOf(now)), DAY);
+  const priced = items.filter(isPriced);
+  const flash = priced.find(
+    (item) => item.part === 'FLASH' && now < item.endsAt && item.startsAt < tomorrow,
+  );
+  const [bulk] = priced
+    .filter((item) => item.part === 'BULK' && stateOf(item, now) === 'RUNNING')
+    .toSorted((a, b) => a.price - b.price);
+  return { flash: flash ? flashRow(flash) : null, bulk: bulk ? bulkRow(bulk) : null };
+};
+
+/** The special prices of one deal, as they are this moment. */
+export const specialsOfProduct = async (
+  query: Query,
+  product: { merchantId: string; id: string },
+  now: Instant,
+): Promise<SpecialRows> => specialRows(await itemsOfProduct(query, product, now), now);
+
+const items = cachedBriefly(async ({ query }) => {
+  const latest = await latestItems(query);
+  return { latest, byProduct: groupBy(latest, ({ productId }) => productId as string) };
+});
+
+/** The deals of all activities of late, read at most every other second. */
+export const activityItems = async (db: Db): Promise<readonly ActivityItem[]> =>
+  (await items.get(db)).latest;
+
+/** The special prices of the deals of a list. */
+export const specialsNow = async (
+  db: Db,
+  now: Instant,
+): Promise<(productId: string) => SpecialRows> => {
+  const { byProduct } = await items.get(db);
+  return (productId) => {
+    const own = byProduct.get(productId);
+    return own === undefined ? NO_SPECIALS : specialRows(own, now);
+  };
+};
+
+/** What one piece of a deal costs now. */
+export const priceNow = (price: Cents, { flash }: SpecialRows, now: Instant): Cents =>
+  flash !== null && flash.startTime <= now && flash.left !== 0 && flash.price < price
+    ? flash.price
+    : price;

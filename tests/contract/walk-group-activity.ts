@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { must } from '#shared/kernel/result.ts';
+import type { TestApi } from '#tests/support/server-client.ts';
+
+/** A member looks at the flash sales and a campaign, and is to be reminded of both. */
+export const walkGroupActivity = async (api: TestApi): Promise<void> => {
+  const { result } = await api.groupSecKillList({});
+  const next = must(
+    result.find(({ state }) => state === 'NOT_STARTED'),
+    'a session to come',
+  );
+  const { productId } = must(next.items[0], 'a deal of it');
+  const reminder = { secKillId: next.secKillId, productId, isOn: true };
+  const { startTime } = await api.groupSecKillRemind(reminder, { key: randomUUID() });
+  expect(startTime).toBe(next.startTime);
+  const { drop } = await api.groupActivityGet({ activityId: 'autumn-table' });
+  const deal = must(drop[0], 'a deal that may drop');
+  await api.groupPriceRemind({ productId: deal.productId, isOn: true }, { key: randomUUID() });
+  expect((await api.groupReminders({})).result).toHaveLength(2);
+};
