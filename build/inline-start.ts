@@ -42,7 +42,7 @@ export const asPageScript = async (fileName: string, files: Files): Promise<stri
       define: { 'import.meta.url': `new URL("./${fileName}",document.baseURI).href` },
     },
   });
-  const { output } = await bundle.generate({ format: 'es', minify: true });
+  const { output } = await bundle.generate({ format: 'es', minify: true, comments: false });
   await bundle.close();
   const { code } = output[0];
   if (/\bimport\((?!["'`])/.test(code))

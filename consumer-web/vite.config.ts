@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { backendMeta } from '../build/backend-plugin.ts';
+import { CONSUMER_ERROR_CODES } from '../build/consumer-errors.ts';
 import { constantModules } from '../build/constant-modules.ts';
 import { compileAtOnce, firstLoadGroups, packAssets, preloadParts } from '../build/first-load.ts';
 import { growLengths } from '../build/grow-lengths.ts';
 import { inlineStart } from '../build/inline-start.ts';
 import { pureComponents } from '../build/pure-components.ts';
-import { ERROR_CODES } from '../shared/codes/errors/codes.ts';
 
 /** Where `npm run dev` finds the backend; a built app is served by the backend itself. */
 const backend = process.env['SENADO_BACKEND'] ?? 'http://127.0.0.1:3000';
@@ -82,6 +82,12 @@ const STORE_PAGE = {
   test: anyOf('domain/store-page/(?!report-sheet)'),
 };
 
+/** The words of deals in one file a language: every screen of group-buy needs them together. */
+const groupWords = (language: 'zh' | 'en') => ({
+  name: `group-words-${language}`,
+  test: anyOf(`shared/i18n/group(-sale|-store|-check-in)?/${language}\\.`),
+});
+
 /** Parts of the query client that only later screens use: what writes to the server, and what reads many things. */
 const LATER = anyOf(
   'query-core/.*/(mutationObserver|queriesObserver)',
@@ -97,7 +103,7 @@ export default defineConfig({
   plugins: [
     pureComponents(/node_modules\/react-router\/dist\//),
     // an error's row holds its sentences too, and the server sends those
-    constantModules({ 'shared/codes/errors/codes.ts': { ERROR_CODES } }),
+    constantModules({ 'shared/codes/errors/codes.ts': { ERROR_CODES: CONSUMER_ERROR_CODES } }),
     react({ compiler: true, exclude: FRAME }),
     backendMeta(),
     preloadParts(['first-dom', 'rolldown-runtime', 'first']),
@@ -117,7 +123,14 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js',
-        codeSplitting: { groups: [...firstLoadGroups(FIRST_LOAD, LATER), STORE_PAGE] },
+        codeSplitting: {
+          groups: [
+            ...firstLoadGroups(FIRST_LOAD, LATER),
+            STORE_PAGE,
+            groupWords('zh'),
+            groupWords('en'),
+          ],
+        },
       },
     },
   },
