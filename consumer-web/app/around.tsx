@@ -1,14 +1,23 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { host } from '../lib/host/host.ts';
 import { onLongAway, watchFrames } from '../lib/clock/long-away.ts';
+import { loadTexts } from '../lib/i18n.ts';
 import { readPlatform } from '../lib/platform.ts';
 import { queryClient } from '../lib/api/query.ts';
 import { noteEvent } from '../lib/track/note-event.ts';
 import { sendWhenLeft } from '../lib/track/track.ts';
 import { useHashReroute } from './hash-reroute.ts';
 import { HomeButton } from './home-button.tsx';
+import { StartLine } from '../domain/reminders/start-line.tsx';
+import { useHasStarts } from '../domain/reminders/start-reminders.ts';
 import { LoadingSign } from './loading-sign.tsx';
+
+/** With its words, which only those who have reminders need. */
+const Starts = lazy(async () => {
+  await loadTexts('reminders');
+  return { default: StartLine };
+});
 
 /** Long after all that a first screen asks for. */
 const KEEPER_MS = 8000;
@@ -49,8 +58,10 @@ export const Around = () => {
   useHashReroute();
   usePageViews();
   useEffect(begin, []);
+  const hasStarts = useHasStarts();
   return (
     <>
+      {hasStarts && <Starts />}
       {host.kind === 'wallet' && <HomeButton />}
       <LoadingSign />
     </>

@@ -9,6 +9,7 @@ const PATHS = {
   star: 'M12 3.500l2.600 5.400 5.900.8-4.300 4.100 1 5.900-5.200-2.800-5.200 2.800 1-5.900-4.300-4.100 5.900-.8z',
   filter: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
   up: 'M6 15l6-6 6 6',
+  bell: 'M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500H4.500zM10 21h4',
 } as const;
 
 /** Line icons of the store's page; the text or name beside each says what it is. `isFull`: filled. */

@@ -28,6 +28,13 @@ export const dateTimeSecondsText = (at: Instant): string =>
 export const minuteText = (minute: number): string =>
   `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
+/** `01:02:03` left of a countdown that may run for hours; `14:59` in its last hour. */
+export const longCountdownText = (seconds: number): string => {
+  const hours = Math.floor(Math.max(0, seconds) / 3600);
+  const rest = countdownText(seconds - hours * 3600);
+  return hours > 0 ? `${twoDigits(hours)}:${rest}` : rest;
+};
+
 /** `14:59` left of a countdown in seconds; never below `00:00`. */
 export const countdownText = (seconds: number): string => {
   const left = Math.max(0, Math.floor(seconds));

@@ -27,6 +27,7 @@ export { texts as gold } from './gold/en.ts';
 export { texts as group } from './group/en.ts';
 export { texts as 'group-refund' } from './group-refund/en.ts';
 export { texts as 'group-check-in' } from './group-check-in/en.ts';
+export { texts as 'group-sale' } from './group-sale/en.ts';
 export { texts as 'group-store' } from './group-store/en.ts';
 export { texts as home } from './home/en.ts';
 export { texts as labels } from './labels/en.ts';

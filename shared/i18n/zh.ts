@@ -27,6 +27,7 @@ export { texts as gold } from './gold/zh.ts';
 export { texts as group } from './group/zh.ts';
 export { texts as 'group-refund' } from './group-refund/zh.ts';
 export { texts as 'group-check-in' } from './group-check-in/zh.ts';
+export { texts as 'group-sale' } from './group-sale/zh.ts';
 export { texts as 'group-store' } from './group-store/zh.ts';
 export { texts as home } from './home/zh.ts';
 export { texts as labels } from './labels/zh.ts';

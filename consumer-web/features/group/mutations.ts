@@ -19,6 +19,8 @@ type Wanted = {
   offerIds: readonly string[];
   /** Of a deal that is booked before it is bought. */
   booking?: Visit;
+  /** The flash sale whose price is shown. */
+  secKillId?: string;
 };
 
 /** Makes an order that waits for its payment. */

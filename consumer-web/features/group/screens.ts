@@ -5,6 +5,7 @@ export const groupScreens: ScreensOf<typeof groupRoutes> = {
   groupBooking: async () => (await import('./group-booking.screen.tsx')).GroupBookingScreen,
   groupSearch: async () => (await import('./find/search.screen.tsx')).SearchScreen,
   groupSearchProduct: async () => (await import('./find/coupon.screen.tsx')).CouponDealsScreen,
+  groupActivityDetail: async () => (await import('./sale/campaign.screen.tsx')).CampaignScreen,
   groupProductDetail: async () => (await import('./product-detail.screen.tsx')).ProductDetailScreen,
   groupStore: async () => (await import('./store-page/store.screen.tsx')).StoreScreen,
   groupStoreInfo: async () => (await import('./store-page/store-info.screen.tsx')).StoreInfoScreen,

@@ -13,6 +13,7 @@ import type { Summary } from './model.ts';
 import { summaryQuery } from './order-queries.ts';
 import type { OrderTab } from './order-tabs.ts';
 import { MineLikes } from './parts/mine-likes.tsx';
+import { MineReminders } from './sale/mine-reminders.tsx';
 import { MineOrder } from './parts/mine-order.tsx';
 
 const COUNTS = [
@@ -95,6 +96,7 @@ export const UserScreen = () => {
           <Counts counts={summary.counts} />
           {summary.visits.length > 0 && <Visits visits={summary.visits} />}
           {summary.ending.length > 0 && <Ending ending={summary.ending} />}
+          <MineReminders />
           <MineLikes stores={summary.likedStores} deals={summary.likedDeals} />
         </div>
       ) : (

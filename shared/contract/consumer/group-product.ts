@@ -37,7 +37,7 @@ export const validity = z.object({
 });
 
 /**
- * A flash price of a deal: of the session that runs, else of the next of today. `left` of `total`
+ * A flash price of a deal: of the session that runs, else of the next within a day. `left` of `total`
  * pieces, `limit` pieces a buyer; -1 is no limit.
  */
 export const flashOffer = z.object({

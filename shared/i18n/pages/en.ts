@@ -138,7 +138,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'notHere.text':
     'This version of the app does not have this page. Your orders and wallet are not affected.',
   'notHere.market': 'Supermarket',
-  'notHere.group': 'Group-buy',
   'notHere.member': 'Membership',
   'notHere.promotion': 'Campaign',
 };

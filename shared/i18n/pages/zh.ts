@@ -128,7 +128,6 @@ export const texts = {
   'notHere.title': '這裡沒有{name}頁面',
   'notHere.text': '這個版本的應用程式沒有這一頁。您的訂單和錢包不受影響。',
   'notHere.market': '超市',
-  'notHere.group': '團購',
   'notHere.member': '會員',
   'notHere.promotion': '活動',
 } as const;

@@ -14,6 +14,12 @@ export const groupRoutes = {
     { auth: 'try', title: 'title.groupCoupon', keepTop: true },
     { params: ['redpackId'] },
   ),
+  /** A campaign: hot deals, bulk prices, reminders (decision GA4). */
+  groupActivityDetail: route(
+    '/activity/group/detail',
+    { auth: 'try', title: 'title.groupCampaign' },
+    { params: ['activityId'] },
+  ),
   groupProductDetail: route(
     '/group/productDetail',
     { auth: false, title: 'title.productDetail' },

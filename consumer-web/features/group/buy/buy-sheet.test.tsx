@@ -95,6 +95,7 @@ const offer = (id: string, canUse: boolean) => ({
 const GOOD = {
   price: 38,
   totalAmount: 76,
+  special: null,
   mostQuantity: 9,
   offers: [offer('good', true), offer('far', false)],
   bestIds: ['good'],
@@ -184,6 +185,18 @@ it('an offer that no longer counts, and another price, are said before anything 
   box.querySelector<HTMLButtonElement>(`[aria-label="${currentT()('deal.more')}"]`)!.click();
   await shows(currentT()('deal.priceNow', { before: '$38.00', after: '$40.00' }));
   await shows(currentT()('deal.offersNone'));
+});
+
+it('a flash price is a line of the bill, and the order names the sale whose price was shown', async () => {
+  const special = { kind: 'FLASH', activityId: 'noon', price: 19, pieces: 2, saving: 38 };
+  answer = { ...GOOD, special, savingAmtn: 0, usedIds: [], payAmount: 38 };
+  open(true);
+  await shows(currentT()('sale.saving.FLASH'));
+  await shows('−$38.00');
+  submit().click();
+  await waitFor(() => {
+    expect(asked).toContainEqual(expect.objectContaining({ secKillId: 'noon', totalAmount: 38 }));
+  });
 });
 
 it('a refused quantity is said, and cannot be ordered', async () => {

@@ -2,7 +2,7 @@ import './buy.css';
 import { useState, type ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { price } from '#shared/format/money.ts';
-import { timesCents, ZERO } from '#shared/kernel/money.ts';
+import type { Instant } from '#shared/kernel/time.ts';
 import { pictureUrl } from '../../../lib/api/api.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -12,6 +12,7 @@ import { Price } from '../../../ui/price.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ProductDetail } from '../model.ts';
+import { faceOf, visitorBill } from '../sale/sale.ts';
 import { SheetFailed } from '../parts/sheet-failed.tsx';
 import { Bill } from './bill.tsx';
 import { checkQuery } from './check-query.ts';
@@ -28,14 +29,14 @@ const MINUTE_MS = 60_000;
 type Can = Extract<Buyable, { ok: true }>;
 type Props = { product: ProductDetail; can: Can; onClose: () => void };
 
-const Deal = ({ product }: { product: ProductDetail }) => (
+const Deal = ({ product, now }: { product: ProductDetail; now: Instant }) => (
   <div className="buy-deal">
     <div className="buy-deal__picture">
       <Picture src={pictureUrl(product.productImg)} alt="" ratio={1} width={144} />
     </div>
     <div>
       <p className="buy-deal__name">{product.productName}</p>
-      <Price value={product.price} size="s" />
+      <Price value={faceOf(product, now).price} size="s" />
     </div>
   </div>
 );
@@ -43,20 +44,20 @@ const Deal = ({ product }: { product: ProductDetail }) => (
 type FiguresProps = {
   product: ProductDetail;
   wish: Wish;
+  now: Instant;
   check: ReturnType<typeof useCheck>;
   onChoose: (offerIds: string[] | null) => void;
 };
 
-const Figures = ({ product, wish, check, onChoose }: FiguresProps) => {
+const Figures = ({ product, wish, now, check, onChoose }: FiguresProps) => {
   const t = useT();
   const isSignedIn = useSession((state) => state.member !== null);
   const { data, error, fetchStatus, refetch: handleRetry } = check;
   if (!isSignedIn) {
-    const total = timesCents(product.price, wish.quantity);
     return (
       <>
         <p className="card deal-offer__note">{t('deal.offersSignIn')}</p>
-        <Bill totalAmount={total} savingAmtn={ZERO} payAmount={total} />
+        <Bill {...visitorBill(product, wish.quantity, now)} />
       </>
     );
   }
@@ -114,7 +115,7 @@ export const BuySheet = ({ product, can, onClose }: Props) => {
       }
     >
       <div className="buy-sheet">
-        <Deal product={product} />
+        <Deal product={product} now={now} />
         {priceNow !== seen && (
           <p className="alert alert--calm" role="status">
             {t('deal.priceNow', { before: price(seen), after: price(priceNow) })}
@@ -137,6 +138,7 @@ export const BuySheet = ({ product, can, onClose }: Props) => {
         <Figures
           product={product}
           wish={wish}
+          now={now}
           check={check}
           onChoose={(offerIds) => choose({ offerIds })}
         />

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buyable } from './quantity.ts';
 
-const offer = { limitCount: -1, stock: -1, minPurchase: 0, sellout: false, isShelf: true };
+const offer = {
+  limitCount: -1,
+  stock: -1,
+  minPurchase: 0,
+  sellout: false,
+  isShelf: true,
+  notYetOnSaleUntil: null,
+};
 
 describe('buyable', () => {
   it('lets one buy from 1 to 99 when nothing is limited', () => {
@@ -20,6 +27,10 @@ describe('buyable', () => {
     expect(buyable({ ...offer, isShelf: false, sellout: true })).toEqual({
       ok: false,
       reason: 'offSale',
+    });
+    expect(buyable({ ...offer, notYetOnSaleUntil: 1, stock: 0 })).toEqual({
+      ok: false,
+      reason: 'coming',
     });
     expect(buyable({ ...offer, stock: 0 })).toEqual({ ok: false, reason: 'soldOut' });
     expect(buyable({ ...offer, stock: 1, minPurchase: 2 })).toEqual({

@@ -19,7 +19,7 @@ type Props = {
   /** The visit; null while it is still to be chosen, undefined where none is booked first. */
   booking: Visit | null | undefined;
   /** What the order comes to; undefined while it is not known. */
-  check: Pick<Check, 'payAmount' | 'usedIds'> | undefined;
+  check: Pick<Check, 'payAmount' | 'usedIds' | 'special'> | undefined;
 };
 
 /** Makes the order that the sheet shows, and goes on to the cashier. A visitor signs in first. */
@@ -38,6 +38,7 @@ export const SubmitOrder = ({ productId, quantity, booking, check }: Props) => {
         totalAmount: check.payAmount,
         offerIds: check.usedIds,
         ...(booking && { booking }),
+        ...(check.special?.kind === 'FLASH' && { secKillId: check.special.activityId }),
       },
       {
         onSuccess: ({ orderId }) => {

@@ -1,5 +1,6 @@
 import '../../../domain/store/stores.css';
 import '../deals.css';
+import { MINUTE } from '#shared/kernel/time.ts';
 import { distance } from '#shared/format/distance.ts';
 import { price } from '#shared/format/money.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
@@ -17,6 +18,7 @@ import { Price, WasPrice } from '../../../ui/price.tsx';
 import { discount } from '../discount.ts';
 import type { FoundDeal } from '../find/model.ts';
 import type { ProductCard } from '../model.ts';
+import { faceOf } from '../sale/sale.ts';
 import { openStateWords } from '../store-page/words.ts';
 import { DiscountTag } from './discount-tag.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -40,12 +42,10 @@ const StoreLine = ({ deal }: { deal: ProductCard }) => {
   );
 };
 
-const MINUTE_MS = 60_000;
-
 /** Whether the store is open, or when it opens. */
 const OpenLine = ({ deal }: { deal: Pick<FoundDeal, 'openState' | 'nextOpen'> }) => {
   const t = useT();
-  const now = useNow(MINUTE_MS);
+  const now = useNow(MINUTE);
   return (
     <p className="deal__open">
       <span className={deal.openState === 'OPEN' ? 'deal__open--now' : undefined}>
@@ -68,7 +68,8 @@ type Props = {
 /** One deal in a list: all of it opens the deal, but for the name of its store. */
 export const DealCard = ({ deal, isEager, isAtStore = false, offerPrice }: Props) => {
   const t = useT();
-  const off = discount(deal.price, deal.originalPrice);
+  const face = faceOf(deal, useNow(MINUTE));
+  const off = discount(face.price, face.was);
   const events = useProductEvents({ storeId: deal.storeId ?? '', productId: deal.productId });
   return (
     <article className={`deal${deal.sellout ? ' deal--out' : ''}`}>
@@ -117,8 +118,14 @@ export const DealCard = ({ deal, isEager, isAtStore = false, offerPrice }: Props
           )}
         </p>
         <p className="deal__price">
-          <Price value={deal.price} />
-          {off !== null && <WasPrice value={deal.originalPrice} label={t('deal.was')} />}
+          <Price value={face.price} />
+          {off !== null && <WasPrice value={face.was} label={t('deal.was')} />}
+          {face.isFlash && <span className="tag tag--bad">{t('sale.tag')}</span>}
+          {deal.bulk !== null && (
+            <span className="tag num">
+              {t('sale.bulk', { count: deal.bulk.fromQuantity, price: price(deal.bulk.price) })}
+            </span>
+          )}
           {offerPrice !== undefined && !deal.sellout && (
             <span className="tag tag--deal num">
               {t('deal.withOffer', { price: price(offerPrice) })}

@@ -1,20 +1,26 @@
+import { MINUTE } from '#shared/kernel/time.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
+import { useNow } from '../../../lib/clock/use-now.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Price, WasPrice } from '../../../ui/price.tsx';
 import { discount } from '../discount.ts';
 import type { ProductDetail } from '../model.ts';
+import { DealSale } from '../sale/deal-sale.tsx';
+import { RemindButton } from '../sale/remind-button.tsx';
+import { faceOf } from '../sale/sale.ts';
 import { DealOffer } from './deal-offer.tsx';
 import { DiscountTag } from './discount-tag.tsx';
 
 /** Price, name and promises at a glance. */
 export const DealHead = ({ product }: { product: ProductDetail }) => {
   const t = useT();
-  const off = discount(product.price, product.originalPrice);
+  const face = faceOf(product, useNow(MINUTE));
+  const off = discount(face.price, face.was);
   return (
     <section className="card product__head">
       <p className="product__price">
-        <Price value={product.price} size="l" />
-        {off !== null && <WasPrice value={product.originalPrice} label={t('deal.was')} />}
+        <Price value={face.price} size="l" />
+        {off !== null && <WasPrice value={face.was} label={t('deal.was')} />}
         {off !== null && <DiscountTag off={off} />}
       </p>
       <h2 className="product__name">{product.productName}</h2>
@@ -32,6 +38,10 @@ export const DealHead = ({ product }: { product: ProductDetail }) => {
             {t('deal.sold', { text: saleCount(product.saleQtyTotal) })}
           </span>
         )}
+      </p>
+      <DealSale product={product} />
+      <p>
+        <RemindButton productId={product.productId} name={product.productName} secKillId={null} />
       </p>
       {product.storeId !== null && product.isShelf && !product.sellout && (
         <DealOffer product={product} storeId={product.storeId} />

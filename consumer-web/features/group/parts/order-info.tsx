@@ -28,6 +28,9 @@ export const OrderInfo = ({ order }: { order: GroupOrder }) => {
           [t('order.paidAt'), dateTimeText(payInfo.payTime)] as const,
           [t('order.paid'), price(payInfo.amtn)] as const,
         ]),
+    ...(payInfo.specialKind === null
+      ? []
+      : [[t(`sale.saving.${payInfo.specialKind}`), `−${price(payInfo.specialAmtn)}`] as const]),
     ...(payInfo.offerAmtn > 0 ? [[t('deal.offers'), `−${price(payInfo.offerAmtn)}`] as const] : []),
     ...(payInfo.refundAmtn > 0 ? [[t('order.refunded'), price(payInfo.refundAmtn)] as const] : []),
     ...(payInfo.refundTime === null

@@ -1,6 +1,6 @@
 import type { ActivityState } from '#shared/codes/group-activity.ts';
 import type { Cents } from '#shared/kernel/money.ts';
-import { DAY, dayOf, plus, startOfDay, type Instant } from '#shared/kernel/time.ts';
+import { DAY, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { groupBy } from '#server/kit/group-by.ts';
 import { cachedBriefly } from '../near/cached.ts';
@@ -43,12 +43,11 @@ export type SpecialRows = {
 };
 export const NO_SPECIALS: SpecialRows = { flash: null, bulk: null };
 
-/** The flash sale of a deal: that which runs, else the next of today; its lowest bulk price. `items`: of the deal, the soonest first. */
+/** The flash sale of a deal: that which runs, else the next of a day; its lowest bulk price. `items`: of the deal, the soonest first. */
 export const specialRows = (items: readonly ActivityItem[], now: Instant): SpecialRows => {
-  const tomorrow = plus(startOfDay(dayOf(now)), DAY);
   const priced = items.filter(isPriced);
   const flash = priced.find(
-    (item) => item.part === 'FLASH' && now < item.endsAt && item.startsAt < tomorrow,
+    (item) => item.part === 'FLASH' && now < item.endsAt && item.startsAt < plus(now, DAY),
   );
   const [bulk] = priced
     .filter((item) => item.part === 'BULK' && stateOf(item, now) === 'RUNNING')

@@ -1,6 +1,5 @@
 import { consumerRoutes } from '../index.ts';
 import type { KnownRoute } from './define.ts';
-import { knownGroup } from './group.ts';
 import { knownMarket } from './market.ts';
 import { knownMember } from './member.ts';
 import { knownPromotion } from './promotion.ts';
@@ -12,7 +11,6 @@ import { knownPromotion } from './promotion.ts';
 export const knownRoutes = {
   ...knownMember,
   ...knownMarket,
-  ...knownGroup,
   ...knownPromotion,
   ...consumerRoutes,
 } as const satisfies Record<string, KnownRoute>;
@@ -21,7 +19,6 @@ export type KnownRouteName = keyof typeof knownRoutes;
 
 const AREAS = {
   market: knownMarket,
-  group: knownGroup,
   member: knownMember,
   promotion: knownPromotion,
 } as const;

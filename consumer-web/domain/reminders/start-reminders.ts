@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { isReminderDue } from '#shared/group/reminder-due.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { defineSlot } from '../../lib/storage.ts';
+
+const moment = z.custom<Instant>((value) => Number.isSafeInteger(value));
+const start = z.object({
+  secKillId: z.string(),
+  productId: z.string(),
+  productName: z.string(),
+  startTime: moment,
+  endTime: moment,
+});
+/** A flash sale whose start is to be announced. */
+export type StartReminder = z.output<typeof start>;
+
+const kept = z.object({
+  userId: z.string(),
+  starts: z.array(start),
+  /** Those whose line was put away. */
+  seen: z.array(z.string()),
+});
+type Kept = z.output<typeof kept>;
+const NOTHING: Kept = { userId: '', starts: [], seen: [] };
+
+/** The member's reminders of starts, on this device: announcing them asks the server nothing. */
+const slot = defineSlot<Kept>({
+  key: 'dealReminders',
+  area: 'local',
+  schema: kept,
+  absent: NOTHING,
+});
+const useKept = create<Kept>()(() => slot.get());
+
+const keep = (next: Kept): void => {
+  slot.set(next);
+  useKept.setState(next);
+};
+
+const keyOf = ({ secKillId, productId }: Pick<StartReminder, 'secKillId' | 'productId'>): string =>
+  `${secKillId} ${productId}`;
+
+/** A reminder as the server tells it; `flash` null: of a lower price. */
+type Told = {
+  productId: string;
+  productName: string;
+  flash: { secKillId: string; startTime: Instant; endTime: Instant } | null;
+};
+
+/** Keeps the starts among a member's reminders, all anew. */
+export const rememberStarts = (told: readonly Told[]): void => {
+  const userId = useSession.getState().member?.userId ?? '';
+  const starts = told.flatMap(({ productId, productName, flash }) =>
+    flash === null
+      ? []
+      : [
+          {
+            secKillId: flash.secKillId,
+            productId,
+            productName,
+            startTime: flash.startTime,
+            endTime: flash.endTime,
+          },
+        ],
+  );
+  const seen = slot.get().seen.filter((key) => starts.some((one) => keyOf(one) === key));
+  keep({ userId, starts, seen });
+};
+
+/** Puts the line of a start away. */
+export const markSeen = (reminder: StartReminder): void => {
+  const now = slot.get();
+  keep({ ...now, seen: [...now.seen, keyOf(reminder)] });
+};
+
+/** Whether this device knows of a start at all. */
+export const useHasStarts = (): boolean => useKept(({ starts }) => starts.length > 0);
+
+/** The start to announce now; null when there is none. */
+export const useDueStart = (now: Instant): StartReminder | null => {
+  const { userId, starts, seen } = useKept();
+  const member = useSession((state) => state.member?.userId ?? null);
+  if (member === null || member !== userId) return null;
+  return starts.find((one) => isReminderDue(one, now) && !seen.includes(keyOf(one))) ?? null;
+};
