@@ -22,13 +22,14 @@ it('the end of a session clears what is of the session, declared or not', () => 
     'authState',
     'socialIdentity',
     'diets',
+    'dealReminders',
   ]);
 });
 
 it('a sign-out clears what the member chose for themselves', () => {
   clearMember();
-  expect(stored()).not.toContain('diets');
-  expect(stored()).toHaveLength(Object.keys(STORED_THINGS).length - 1);
+  for (const key of ['diets', 'dealReminders']) expect(stored()).not.toContain(key);
+  expect(stored()).toHaveLength(Object.keys(STORED_THINGS).length - 2);
 });
 
 it('of a closed account only what is the device’s stays', () => {
@@ -39,6 +40,7 @@ it('of a closed account only what is the device’s stays', () => {
     'equipmentId',
     'anonymousId',
     'untracked',
+    'hasFlashSales',
     'region',
     'found',
     'mapSystem',

@@ -78,6 +78,7 @@ const LOADS_ITS_OWN: Readonly<Record<string, TextPart>> = {
   'lib/navigation/leave-site.ts': 'pages',
   'app/switch-account.ts': 'pages',
   'domain/account/use-sign-out.ts': 'pages',
+  'domain/reminders/start-line.tsx': 'reminders',
 };
 const loadsItsOwn = (file: string): boolean =>
   Object.keys(LOADS_ITS_OWN).some((path) => join(root, path) === file);

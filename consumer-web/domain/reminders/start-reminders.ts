@@ -65,13 +65,13 @@ export const rememberStarts = (told: readonly Told[]): void => {
           },
         ],
   );
-  const seen = slot.get().seen.filter((key) => starts.some((one) => keyOf(one) === key));
+  const seen = useKept.getState().seen.filter((key) => starts.some((one) => keyOf(one) === key));
   keep({ userId, starts, seen });
 };
 
 /** Puts the line of a start away. */
 export const markSeen = (reminder: StartReminder): void => {
-  const now = slot.get();
+  const now = useKept.getState();
   keep({ ...now, seen: [...now.seen, keyOf(reminder)] });
 };
 
