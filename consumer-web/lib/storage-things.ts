@@ -14,7 +14,7 @@ export const STORED_THINGS = {
   equipmentId: 'device',
   anonymousId: 'device',
   untracked: 'device',
-  hasFlashSales: 'device',
+  groupFront: 'device',
   region: 'device',
   found: 'device',
   mapSystem: 'device',

@@ -40,7 +40,7 @@ it('of a closed account only what is the device’s stays', () => {
     'equipmentId',
     'anonymousId',
     'untracked',
-    'hasFlashSales',
+    'groupFront',
     'region',
     'found',
     'mapSystem',

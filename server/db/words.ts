@@ -59,7 +59,7 @@ export const WORDS = {
     'selfTake',
     'poster',
   ]),
-  'takeout_banner.kind': word(['home', 'card', 'ad', 'spread']),
+  'takeout_banner.kind': word(['home', 'group', 'card', 'ad', 'spread']),
   'takeout_order.close_reason': word(TAKEOUT_CLOSE_REASONS),
   'takeout_order.payment_type': word(PAYMENT_TYPES),
   'takeout_pick.kind': word(['recommend', 'good', 'primary', 'ad']),

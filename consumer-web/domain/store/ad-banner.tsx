@@ -5,8 +5,8 @@ import { countBanner, useSeen } from './banner-counts.ts';
 import type { Banner } from './model.ts';
 import { JumpLink } from '../../ui/jump-link.tsx';
 
-/** A strip of advertising; shown only with its second picture (spec 001 §5). */
-export const AdBanner = ({ banner }: { banner: Banner }) => {
+/** A strip of advertising, or, with `isOwn`, of the town itself; shown only with its second picture (spec 001 §5). */
+export const AdBanner = ({ banner, isOwn = false }: { banner: Banner; isOwn?: boolean }) => {
   const t = useT();
   const element = useSeen<HTMLDivElement>(banner.id);
   if (banner.newBannerImage2 === null) return null;
@@ -24,7 +24,7 @@ export const AdBanner = ({ banner }: { banner: Banner }) => {
         <span className="promo__picture">
           <Picture src={pictureUrl(banner.newBannerImage2)} alt="" ratio={4 / 3} width={200} />
         </span>
-        <span className="promo__ad">{t('home.ad')}</span>
+        {!isOwn && <span className="promo__ad">{t('home.ad')}</span>}
       </JumpLink>
     </div>
   );

@@ -8,6 +8,7 @@ import { Finder } from './find/finder.tsx';
 import { frontFilterQuery } from './find/queries.ts';
 import { useFindQuery } from './find/use-find-query.ts';
 import { BrowseHeader } from './parts/browse-header.tsx';
+import { GroupBanners } from './sale/group-banners.tsx';
 import { FlashRow } from './sale/flash-row.tsx';
 import { CategoryChips } from './parts/category-chips.tsx';
 
@@ -23,6 +24,7 @@ export const GroupBookingScreen = () => {
         category={filters.category}
         onChoose={(category) => setFilters({ ...filters, category })}
       />
+      <GroupBanners />
       <FlashRow at={{ lat, lon }} />
       <Finder at={{ lat, lon }} firstTab="deals" />
     </Page>

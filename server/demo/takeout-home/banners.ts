@@ -20,7 +20,7 @@ const jump = (
 
 export type TownBanner = {
   id: string;
-  kind: 'home' | 'card' | 'ad' | 'spread';
+  kind: 'home' | 'group' | 'card' | 'ad' | 'spread';
   place?: 1 | 2;
   name: Bilingual;
   text: Bilingual;
@@ -78,6 +78,26 @@ export const BANNERS: readonly TownBanner[] = [
     picture: 'soup',
     hasImage2: false,
     jump: jump('takeoutHome'),
+  },
+  {
+    id: 'b-group-autumn',
+    kind: 'group',
+    name: say('秋日團購節', 'Autumn Deals'),
+    text: say('人氣熱賣，多買更抵', 'Best sellers, and less for more'),
+    tone: 'red',
+    picture: 'hotpot',
+    jump: jump('webLink', undefined, {
+      skipAddress: '/activity/group/detail?activityId=autumn-table',
+    }),
+  },
+  {
+    id: 'b-group-buffet',
+    kind: 'group',
+    name: say('自助餐巡禮', 'Buffets of the city'),
+    text: say('先訂位，到店出示一個二維碼', 'Book ahead, one code for the table'),
+    tone: 'green',
+    picture: 'seafood-rice',
+    jump: jump('webLink', undefined, { skipAddress: '/groupbooking?category=buffet' }),
   },
   {
     id: 'b-card-tea',

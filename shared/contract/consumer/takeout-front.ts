@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../define.ts';
 import { banner, clickGoldEntry, jumpFields, located, storeWithDishes } from './takeout-cards.ts';
-import { count, page, paging } from '../wire.ts';
+import { count, page, paging, whole } from '../wire.ts';
 
 const read = { caller: 'guest', failure: 'silent', repeat: 'read' } as const;
 
@@ -32,8 +32,8 @@ export const takeoutFrontCalls = {
   }),
   bannerList: call('/orgs/basic/banner/_list', {
     ...read,
-    summary: 'Banners of the home',
-    request: z.object({}),
+    summary: 'Banners of the home of takeout (1, the usual one) or group-buy (2)',
+    request: z.object({ businessType: z.optional(whole) }),
     reply: z.object({ result: z.array(banner) }),
   }),
   clickGoldMergeList: call('/takeouts/clickgold/_merge_list', {

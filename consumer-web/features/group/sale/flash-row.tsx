@@ -9,7 +9,7 @@ import { ChoiceButtons } from '../../../ui/choice-buttons.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { flashSalesQuery, type Session } from './queries.ts';
 import { FlashCard } from './flash-card.tsx';
-import { hasFlashSales } from './flash-memory.ts';
+import { noteStands, stood } from './front-memory.ts';
 import { startWords } from './sale-words.ts';
 import { SaleClock } from './sale-clock.tsx';
 
@@ -19,7 +19,7 @@ const useSessions = (at: Point, now: Instant) => {
   const isKnown = data !== undefined;
   const has = sessions.length > 0;
   useEffect(() => {
-    if (isKnown) hasFlashSales.set(has);
+    if (isKnown) noteStands('flash', has);
   }, [isKnown, has]);
   return { sessions, isPending };
 };
@@ -82,9 +82,9 @@ export const FlashRow = ({ at }: { at: Point }) => {
     void queries.invalidateQueries({ queryKey: flashSalesQuery(at).queryKey });
   };
   if (sessions.length > 0) return <Row sessions={sessions} now={now} onEnd={handleEnd} />;
-  return isPending && hasFlashSales.get() ? (
+  return isPending && stood('flash') ? (
     <div className="flash-row flash-row--empty">
-      <Skeleton height={248} />
+      <Skeleton height={241} />
     </div>
   ) : null;
 };

@@ -1,3 +1,4 @@
+import { couponBusiness } from '#shared/codes/coupon.ts';
 import { areaByPoint } from '#shared/geo/area.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { pointOf } from '#server/modules/catalogue/index.ts';
@@ -47,7 +48,19 @@ const listOf = async (reader: Reader, kind: BannerKind, request: Located) => ({
   result: (await bannersFor(reader, kind, request)).map((row) => bannerOf(row, reader.pick)),
 });
 
-export const bannerList: Handlers['bannerList'] = (context) => listOf(context, 'home', {});
+/** The homes that have banners, by the number of their business (spec 000 §3). */
+const HOMES: Readonly<Record<number, BannerKind>> = {
+  [couponBusiness.codes.takeout]: 'home',
+  [couponBusiness.codes.group]: 'group',
+};
+
+export const bannerList: Handlers['bannerList'] = async (
+  context,
+  { businessType = couponBusiness.codes.takeout },
+) => {
+  const kind = HOMES[businessType];
+  return kind === undefined ? { result: [] } : listOf(context, kind, {});
+};
 export const bannerCardList: Handlers['bannerCardList'] = (context) => listOf(context, 'card', {});
 export const advertisementBannerList: Handlers['advertisementBannerList'] = (context, request) =>
   listOf(context, 'ad', request);

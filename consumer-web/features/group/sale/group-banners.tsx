@@ -1,0 +1,49 @@
+import '../../../domain/store/promo.css';
+import './sale.css';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { couponBusiness } from '#shared/codes/coupon.ts';
+import { shownBanners } from '#shared/validate/shown-entries.ts';
+import { AdBanner } from '../../../domain/store/ad-banner.tsx';
+import { frontApi } from '../../../domain/store/front-api.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { noteStands, stood } from './front-memory.ts';
+
+const FOR_LONG = 10 * 60_000;
+
+const bannersQuery = () =>
+  queryOptions({
+    queryKey: ['banners', 'group'],
+    queryFn: ({ signal }) =>
+      frontApi.bannerList({ businessType: couponBusiness.codes.group }, { signal }),
+    staleTime: FOR_LONG,
+  });
+
+/** What the home of group-buy promotes, side by side; each leads where its jump rule says. Nothing while there is none, or they cannot be had. */
+export const GroupBanners = () => {
+  const t = useT();
+  const { data, isPending } = useQuery(bannersQuery());
+  const banners = shownBanners(data?.result ?? []);
+  const isKnown = data !== undefined;
+  const has = banners.length > 0;
+  useEffect(() => {
+    if (isKnown) noteStands('banners', has);
+  }, [isKnown, has]);
+  if (isPending && stood('banners'))
+    return (
+      <div className="group-banners">
+        <Skeleton height={92} radius={16} />
+      </div>
+    );
+  if (!has) return null;
+  return (
+    <ul className="group-banners" aria-label={t('home.banners')}>
+      {banners.map((banner) => (
+        <li key={banner.id} className="group-banners__one">
+          <AdBanner banner={banner} isOwn />
+        </li>
+      ))}
+    </ul>
+  );
+};
