@@ -224,6 +224,7 @@ export const TABLES = {
     activity_kind: orNull(WORDS['group_order.activity_kind']),
     activity_pieces: byDefault(num),
     activity_saving: byDefault(num),
+    table_note: byDefault(text),
   },
   group_refund: {
     merchant_id: text,

@@ -54,3 +54,6 @@ export type UndoReason = (typeof UNDO_REASONS)[number];
 export const RECEIPT_MODES = ['OFF', 'ASK', 'ALWAYS'] as const;
 /** When a till prints receipts. */
 export type ReceiptMode = (typeof RECEIPT_MODES)[number];
+
+/** The longest note for the table of a buffet, in characters. */
+export const TABLE_NOTE_MOST = 100;

@@ -11,7 +11,7 @@ import { GUEST_WRITES, OF_EVERY_WRITE, watchInserts } from './guest-writes.ts';
 import { aRefusedTry, bank, checkBody, newRequest, onEach, pay } from './suite.ts';
 import { walkBookingAndSearch } from './walk-write-off.ts';
 import { walkGold } from './walk-gold.ts';
-import { walkGroupActivity } from './walk-group-activity.ts';
+import { walkGroupActivity, walkTableNote } from './walk-group-activity.ts';
 import { walkGroupCheckIn } from './walk-group-check-in.ts';
 import { walkGroupComments } from './walk-group-comments.ts';
 import { walkGroupFind } from './walk-group-find.ts';
@@ -239,6 +239,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     const manager = await signInTill(noting(server.client({ kind: 'console' }), walked), {
       account: 'M1001',
     });
+    await walkTableNote(server, member);
     await walkGroupRefund(server, member, manager);
     await walkTakeoutStore(noting(server.client(), walked), member);
     await walkGold(server, member);

@@ -57,6 +57,16 @@ export const useCreateOrder = () => {
   });
 };
 
+/** Leaves a note for the table of an order. */
+export const useTableNote = (orderId: OrderId) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (note: string) =>
+      once(`note:${orderId}:${note}`, (key) => api.groupOrderTableNote({ orderId, note }, { key })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: orderKey(groupOrders, orderId) }),
+  });
+};
+
 /** Books the visit of an order, or moves it. */
 export const useSubscribe = (orderId: OrderId) => {
   const queries = useQueryClient();

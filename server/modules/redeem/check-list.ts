@@ -105,7 +105,7 @@ export const checkList: Handlers['groupVerifyCheckList'] = async (context, reque
     buyerAndTexts(query, voucher),
     tillSwitches(query, session.merchantId, request.storeId),
   ]);
-  const { phone, texts } = must(buyer, 'the buyer of a voucher');
+  const { phone, texts, category, table_note: tableNote } = must(buyer, 'the buyer of a voucher');
   const { token, until } = makeToken(
     deps.secrets.prepare,
     {
@@ -125,8 +125,9 @@ export const checkList: Handlers['groupVerifyCheckList'] = async (context, reque
     validFrom: voucher.validFrom,
     validTo: voucher.validTo,
     rules: texts.rules.map(pick),
-    attention: notesOf(context, texts, { voucher, storeId: request.storeId }),
+    attention: notesOf(context, texts, { voucher, storeId: request.storeId, tableNote }),
     booking: voucher.booking,
+    isTable: category === 'buffet',
     fastMode: switches?.fastMode ?? false,
     serverTime: now,
     prepareToken: token,

@@ -54,11 +54,24 @@ const ownNotes = (
     : []),
 ];
 
+/** What the guest wants the table to know. */
+const tableNotes = ({ t }: MerchantContext, note: string): Note[] =>
+  note === ''
+    ? []
+    : [
+        {
+          id: 'table',
+          kind: 'INFO',
+          text: t('attention.table', { note }),
+          mustConfirm: false,
+        },
+      ];
+
 /** What the clerk has to know or to check before the write-off (table A, row 29): what must be ticked comes first. */
 export const notesOf = (
   context: MerchantContext,
   { attention }: Pick<ProductTexts, 'attention'>,
-  { voucher, storeId }: { voucher: VoucherFacts; storeId: StoreId },
+  { voucher, storeId, tableNote }: { voucher: VoucherFacts; storeId: StoreId; tableNote: string },
 ): Note[] =>
   [
     ...attention.map(({ kind = 'INFO', mustConfirm = false, ...text }, index) => ({
@@ -68,5 +81,6 @@ export const notesOf = (
       mustConfirm,
     })),
     ...bookingNotes(context, voucher, storeId),
+    ...tableNotes(context, tableNote),
     ...ownNotes(context, voucher),
   ].toSorted((a, b) => Number(b.mustConfirm) - Number(a.mustConfirm));

@@ -192,17 +192,23 @@ export const takeUses = async (
   return count === 1;
 };
 
-export const BUYER_AND_TEXTS_ROW = row({ region: text, phone: text, texts: json(productTexts) });
+export const BUYER_AND_TEXTS_ROW = row({
+  region: text,
+  phone: text,
+  texts: json(productTexts),
+  category: TABLES.product.category,
+  table_note: text,
+});
 export type BuyerAndTexts = RowOf<typeof BUYER_AND_TEXTS_ROW>;
 
-/** What the till shows of buyer and product. */
+/** What the till shows of buyer, product and table. */
 export const buyerAndTexts = async (
   query: Query,
-  v: Pick<VoucherFacts, 'merchantId' | 'userId' | 'productId'>,
+  v: Pick<VoucherFacts, 'merchantId' | 'orderId'>,
 ): Promise<BuyerAndTexts | null> => {
   const { rows } = await query(
-    'SELECT u.region, u.phone, p.texts FROM app_user u JOIN product p ON p.merchant_id = $1 AND p.id = $2 WHERE u.id = $3',
-    [v.merchantId, v.productId, v.userId],
+    'SELECT u.region, u.phone, p.texts, p.category, o.table_note FROM group_order o JOIN app_user u ON u.id = o.user_id JOIN product p ON p.merchant_id = o.merchant_id AND p.id = o.product_id WHERE o.merchant_id = $1 AND o.id = $2',
+    [v.merchantId, v.orderId],
     BUYER_AND_TEXTS_ROW,
   );
   return rows[0] ?? null;

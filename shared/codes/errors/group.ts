@@ -140,6 +140,12 @@ export const groupErrors = {
     zh: '這張訂單今天沒有預約到店',
     en: 'This order has no visit booked for today',
   },
+  NOTE_TOO_LATE: {
+    code: -2021126,
+    status: 422,
+    zh: '這張訂單已不能再留備註',
+    en: 'A note can no longer be left on this order',
+  },
   VOUCHER_USED: {
     code: -2021110,
     status: 409,

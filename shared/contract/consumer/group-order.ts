@@ -70,6 +70,8 @@ export const groupOrder = z.object({
     closeReason: z.nullable(z.enum(['BUYER', 'TIMEOUT', 'LATE_PAYMENT'])),
     groupProductAgreement: z.object({ checkSubscribeType: z.enum(SUBSCRIBE_TYPES) }),
     booking: z.nullable(booking),
+    /** What the guest wants the table of a buffet to know; '' is nothing. */
+    tableNote: z.string(),
   }),
   payInfo: z.object({
     totalAmtn: dollars,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { NO_SLOTS } from '../../codes/group-order.ts';
+import { NO_SLOTS, TABLE_NOTE_MOST } from '../../codes/group-order.ts';
 import type { OrderId, ProductId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { count, day, id, instant } from '../wire.ts';
+import { count, day, id, instant, text } from '../wire.ts';
 
 const partySize = z.int().check(z.gte(1), z.lte(99));
 /** When guests come, how many, and where (decision D4); null where the store was not asked for. */
@@ -47,6 +47,16 @@ export const groupVisitCalls = {
       mostGuests: count,
       slots: z.array(z.object({ time: z.string(), left: count })),
     }),
+  }),
+  /** Leaves a note for the table of a buffet, in place of the one before; '' takes it away. */
+  groupOrderTableNote: call('/group/order/_table-note', {
+    caller: 'member',
+    failure: 'silent',
+    repeat: 'keyed',
+    summary: 'What the table should know',
+    errors: ['ORDER_NOT_FOUND', 'NOTE_TOO_LATE'],
+    request: z.object({ orderId: id<OrderId>(), note: text(TABLE_NOTE_MOST, 0) }),
+    reply: z.object({ tableNote: z.string() }),
   }),
   /**
    * Books the visit of an order, or moves it: twice, until two hours before (decisions D4, GA16).

@@ -129,7 +129,7 @@ export const merchantVerifyCalls = {
    * Prepare: resolves scanned text and lists that order's vouchers (decisions B1, B2). Changes no
    * voucher; a refusal is logged (B14). With source SEARCH, `input` is the token of a search result to go on
    * with. `fastMode`: the store redeems on a scan (table A, row 5). `booking`: null where none was
-   * made.
+   * made. `isTable`: a buffet, whose guests come together.
    */
   groupVerifyCheckList: call('/group/order/verify/_check_list', {
     caller: 'merchant',
@@ -149,6 +149,7 @@ export const merchantVerifyCalls = {
       rules: z.array(z.string()),
       attention: z.array(staffNote),
       booking: z.nullable(booking),
+      isTable: z.boolean(),
       fastMode: z.boolean(),
       serverTime: instant,
       prepareToken: z.string(),

@@ -6,6 +6,7 @@ import { count, day, id, instant, page, paging } from '../wire.ts';
 /**
  * A booked visit of the day. `storeId`: null where the guest was not asked for one. `usable`: its
  * vouchers that can be used; `used`: those that were. `arrivedAt`: when the till said so.
+ * `tableNote`: what the guest wants the table to know.
  */
 const visit = z.object({
   orderId: id<OrderId>(),
@@ -17,6 +18,7 @@ const visit = z.object({
   usable: count,
   used: count,
   arrivedAt: z.nullable(instant),
+  tableNote: z.string(),
 });
 /** A visit as the console shows it. */
 export type MerchantVisitRow = z.output<typeof visit>;

@@ -16,5 +16,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'visits.arriveOf': 'Guest {phone} has arrived',
   'visits.undo': 'Not arrived',
   'visits.undoOf': 'Guest {phone} has not arrived',
+  'visits.note': 'From the guest: ',
   'visits.order': 'View order',
 };

@@ -13,5 +13,6 @@ export const texts = {
   'visits.arriveOf': '顧客 {phone} 已到店',
   'visits.undo': '撤銷到店',
   'visits.undoOf': '撤銷顧客 {phone} 的到店',
+  'visits.note': '顧客備註：',
   'visits.order': '查看訂單',
 } as const;

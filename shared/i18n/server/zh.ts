@@ -31,6 +31,7 @@ export const texts = {
   'bank.result.PENDING': '等待付款',
   'bank.unknown': '找不到這筆付款',
   'bank.otherLanguage': 'English',
+  'attention.table': '顧客備註：{note}',
   'attention.lastDay': '今天是最後一天',
   'attention.otherStore': '預約的是另一間門店：請先與顧客核對',
   'attention.otherDay': '預約是 {time}，不是今天：請先與顧客核對',

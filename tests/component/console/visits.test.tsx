@@ -21,6 +21,7 @@ const aVisit = (id: string, change: Partial<MerchantVisitRow> = {}): MerchantVis
   usable: 1,
   used: 0,
   arrivedAt: null,
+  tableNote: '',
   ...change,
 });
 

@@ -26,6 +26,7 @@ export const aLookup = (code: string, change: Partial<Lookup> = {}): Lookup => (
   rules: [],
   attention: [],
   booking: null,
+  isTable: false,
   fastMode: false,
   serverTime: instant(Date.now()),
   prepareToken: 'prepared',

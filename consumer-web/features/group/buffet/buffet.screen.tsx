@@ -19,6 +19,7 @@ import { GroupOrderGate } from '../parts/group-order-gate.tsx';
 import { TicketCode } from '../parts/ticket-code.tsx';
 import { useQrCodes } from '../use-qr-codes.ts';
 import { useAwakeWhileUsable, useUseAnnouncement } from '../use-ticket-watch.ts';
+import { TableNote } from './table-note.tsx';
 import { isBuffet, MOST_AT_ONCE, tableOf, type TableTicket } from './tickets.ts';
 
 const pageOf = (orderId: string): string => href(consumerRoutes.groupOrderDetail, { orderId });
@@ -127,6 +128,7 @@ const Table = ({ order }: { order: GroupOrder }) => {
       </div>
       <div className="order-parts">
         <Session order={order} />
+        {tickets.some(({ state }) => state === 'waiting') && <TableNote order={order} />}
         <Card title={t('buffet.arrived', { count: arrivedCount, total: tickets.length })}>
           <ul className="buffet__tickets" aria-label={t('voucher.tickets')}>
             {tickets.map((ticket, place) => (

@@ -52,6 +52,7 @@ export const VisitItem = (props: Props) => {
   const { operator, stores } = useSignedIn();
   const mayArrive = contract.merchantVisitArrive.roles?.includes(operator.role) ?? true;
   const { at, partySize, storeId, productName, buyerMask, usable, used, arrivedAt } = visit;
+  const { tableNote } = visit;
   const store = stores.find(({ id }) => id === storeId)?.name;
   return (
     <li className={inbox['item']} data-testid="visit" data-arrived={arrivedAt !== null}>
@@ -73,6 +74,12 @@ export const VisitItem = (props: Props) => {
           )}
         </Group>
         <Text>{productName}</Text>
+        {tableNote !== '' && (
+          <Text size="sm" data-testid="visit-note">
+            {t('visits.note')}
+            <span lang="">{tableNote}</span>
+          </Text>
+        )}
         <Text c="dimmed" size="sm">
           {[
             t('visits.guest', { phone: buyerMask }),

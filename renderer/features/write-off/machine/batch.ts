@@ -4,6 +4,7 @@ import type { Batch } from './batch-outcome.ts';
 import {
   beginAttempt,
   chooseIn,
+  ITEMS_MOST,
   scannedOf,
   tick,
   unticked,
@@ -150,7 +151,8 @@ const onLookedUp = (
   if (phase.lookingUp?.turn !== turn) return step(state);
   const { scan } = phase.lookingUp;
   const same = phase.entries.find((entry) => isOpen(entry) && entry.card.orderId === card.orderId);
-  const chosen = scannedOf(state, card);
+  // what was chosen of a table stays as it is, but for the voucher that is scanned now
+  const chosen = scannedOf(state, same ? { ...card, isTable: false } : card);
   const still = Object.fromEntries(
     Object.entries(same?.selection ?? {}).filter(([voucherId, times]) =>
       card.vouchers.some(
@@ -163,7 +165,7 @@ const onLookedUp = (
     key: same?.key ?? state.nextKey,
     scan,
     card,
-    selection: { ...chosen, ...still },
+    selection: Object.keys(still).length < ITEMS_MOST ? { ...chosen, ...still } : still,
     ticked: same?.ticked ?? [],
     requestId: null,
     outcome: null,

@@ -36,12 +36,20 @@ export const usesLeft = ({ timesTotal, timesUsed }: CardVoucher): number =>
 export const canChoose = (state: State, voucher: CardVoucher): boolean =>
   voucher.redeemable && usesLeft(voucher) > 0 && !vouchersInDoubt(state).has(voucher.voucherId);
 
-/** What is chosen at first: what was scanned; of an order that was searched for, its only voucher. */
+/** The vouchers of a table: one for each booked guest, the scanned one first; all of them where none are booked. */
+const tableOf = ({ booking }: Card, vouchers: readonly CardVoucher[]): Selection => {
+  const ids = [...new Set(vouchers.map(({ voucherId }) => voucherId))];
+  const most = Math.min(ITEMS_MOST, booking?.partySize ?? ITEMS_MOST);
+  return Object.fromEntries(ids.slice(0, most).map((voucherId) => [voucherId, 1]));
+};
+
+/** What is chosen at first: what was scanned, with it the others of a table that is scanned; of an order that was searched for, its only voucher. */
 export const scannedOf = (state: State, card: Card): Selection => {
   const usable = card.vouchers.filter((voucher) => canChoose(state, voucher));
   const isScan = card.vouchers.some(({ scanned }) => scanned);
   const only = usable.length === 1 ? usable[0] : undefined;
   const wanted = isScan ? usable.find(({ scanned }) => scanned) : only;
+  if (card.isTable && isScan && wanted) return tableOf(card, [wanted, ...usable]);
   return wanted ? { [wanted.voucherId]: 1 } : {};
 };
 

@@ -151,6 +151,7 @@ const world = () => {
             {
               vouchers: [voucher],
               orderId: asId(`o-${effect.scan.text}`),
+              isTable: pick % 5 === 0,
               fastMode: pick % 4 === 0,
             },
             at,

@@ -55,6 +55,7 @@ export const aCard = (over: Partial<Card> = {}, at: Instant = START): Card => ({
   rules: [],
   attention: [],
   booking: null,
+  isTable: false,
   fastMode: false,
   serverTime: at,
   prepareToken: 'token',

@@ -22,6 +22,7 @@ export type DeskVisit = {
   usable: number;
   used: number;
   arrivedAt: Instant | null;
+  tableNote: string;
 };
 
 /** $1 the merchant, $2 and $3 the moments, $4 whether all stores, $5 the stores. A visit without a store is at any of its deal. */
@@ -43,6 +44,7 @@ const ROW = row({
   phone: text,
   usable: num,
   used: num,
+  table_note: text,
 });
 /** A page of visits by time, and one more. */
 export const visitsPage = async (
@@ -53,7 +55,7 @@ export const visitsPage = async (
   const count = (status: string): string =>
     `(SELECT CAST(count(*) AS int4) FROM voucher v WHERE v.merchant_id = o.merchant_id AND v.order_id = o.id AND v.status ${status})`;
   const { rows } = await query(
-    `SELECT o.id, o.booked_for, o.booked_party, o.booked_store, o.arrived_at, p.name_zh, p.name_en, u.phone,
+    `SELECT o.id, o.booked_for, o.booked_party, o.booked_store, o.arrived_at, o.table_note, p.name_zh, p.name_en, u.phone,
             ${count('= 1')} AS usable, ${count('= 2')} AS used
      ${FROM.replace('WHERE', 'JOIN app_user u ON u.id = o.user_id WHERE')}
      ORDER BY o.booked_for ASC, o.id ASC LIMIT $6::int4 OFFSET $7::int4`,
@@ -70,6 +72,7 @@ export const visitsPage = async (
     usable: found.usable,
     used: found.used,
     arrivedAt: found.arrived_at === null ? null : instant(found.arrived_at),
+    tableNote: found.table_note,
   }));
 };
 

@@ -91,6 +91,7 @@ const newOrder = (
   refundAt: null,
   isHidden: false,
   hasComment: false,
+  tableNote: '',
 });
 
 /** Creates an order that holds its stock, its flash pieces, its seats and its coupons for 15 minutes (decisions D9, H14). */

@@ -99,6 +99,7 @@ export const get: Handlers['groupOrderGet'] = async (context, { orderId }) => {
       closeReason: order.closeReason,
       groupProductAgreement: { checkSubscribeType },
       booking,
+      tableNote: order.tableNote,
     },
     payInfo: payInfoOf(order, vouchers),
     productList: [productRow(order, product, context)],

@@ -10,6 +10,7 @@ import { applyForRefund, cancelRefund } from './refund-ask.ts';
 import { refundAmount, refundInfo, refundOrderInfo, refundReasons } from './refund-read.ts';
 import { slots } from './slots.ts';
 import { subscribe } from './subscribe.ts';
+import { tableNote } from './table-note.ts';
 import { summary } from './summary.ts';
 
 export const groupOrderHandlers: Pick<
@@ -24,6 +25,7 @@ export const groupOrderHandlers: Pick<
   | 'groupOrderQr'
   | 'groupOrderSlots'
   | 'groupOrderSubscribe'
+  | 'groupOrderTableNote'
   | 'groupUserSummary'
   | 'groupRefundReasons'
   | 'groupRefundOrderInfo'
@@ -42,6 +44,7 @@ export const groupOrderHandlers: Pick<
   groupOrderQr: getQr,
   groupOrderSlots: slots,
   groupOrderSubscribe: subscribe,
+  groupOrderTableNote: tableNote,
   groupUserSummary: summary,
   groupRefundReasons: refundReasons,
   groupRefundOrderInfo: refundOrderInfo,

@@ -43,6 +43,7 @@ export type Order = {
   refundAt: Instant | null;
   /** Taken off its owner's list. */ isHidden: boolean;
   /** Reviewed, even if the review was taken back. */ hasComment: boolean;
+  tableNote: string;
 };
 const ROW = row(
   pick(
@@ -67,6 +68,7 @@ const ROW = row(
     'offer_saving',
     'channels',
     'has_comment',
+    'table_note',
     'activity_id',
     'activity_kind',
     'activity_pieces',
@@ -106,12 +108,13 @@ const orderOf = (row: Raw): Order => ({
   refundAt: mapped(row.refund_at, instant),
   isHidden: row.is_hidden,
   hasComment: row.has_comment,
+  tableNote: row.table_note,
   offerSaving: cents(row.offer_saving),
   special: specialOf(row),
   channels: mapped(row.channels, (names) => PAYMENT_TYPES.filter((type) => names.includes(type))),
 });
 const COLUMNS =
-  'merchant_id, id, order_no, user_id, product_id, quantity, price, total, status, created_at, pay_before, paid_at, trade_no, close_reason, refund_amount, refund_at, is_hidden, offer_saving, channels, has_comment, activity_id, activity_kind, activity_pieces, activity_saving';
+  'merchant_id, id, order_no, user_id, product_id, quantity, price, total, status, created_at, pay_before, paid_at, trade_no, close_reason, refund_amount, refund_at, is_hidden, offer_saving, channels, has_comment, table_note, activity_id, activity_kind, activity_pieces, activity_saving';
 
 /** An order by its id alone: consumers do not name the merchant. */
 export const findOrder = async (query: Query, id: string): Promise<Order | null> => {
@@ -246,6 +249,17 @@ export const ordersWithCoupons = async (
     productId: asId(found.product_id),
     offerSaving: cents(found.offer_saving),
   }));
+};
+
+export const setTableNote = async (
+  query: Query,
+  { merchantId, id }: Pick<Order, 'merchantId' | 'id'>,
+  note: string,
+): Promise<void> => {
+  await updateIn(query, 'group_order', {
+    set: { table_note: note },
+    where: { merchant_id: merchantId, id },
+  });
 };
 
 /** Takes an order off its owner's list. */

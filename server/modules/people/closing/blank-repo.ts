@@ -31,6 +31,7 @@ const BLANKED = [
   `DELETE FROM takeout_rider_place WHERE ${OF_ORDERS}`,
   `UPDATE takeout_refund SET note = '', photos = '{}' WHERE ${OF_ORDERS}`,
   `UPDATE takeout_comment SET nickname = '***', is_anonymous = true WHERE user_id = $1`,
+  `UPDATE group_order SET table_note = '' WHERE user_id = $1 AND table_note <> ''`,
   `UPDATE group_comment SET nickname = '***', is_anonymous = true WHERE user_id = $1`,
   `UPDATE takeout_report SET note = '', pictures = '{}' WHERE user_id = $1`,
 ] as const;
