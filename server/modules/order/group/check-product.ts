@@ -6,7 +6,7 @@ import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { groupProduct, isComing, type Product } from '#server/modules/catalogue/index.ts';
 import { offersPort } from '../life/offers-port.ts';
-import { boughtBy } from './order-repo.ts';
+import { boughtBy } from './stock-repo.ts';
 import { priceDeal } from './price.ts';
 import { specialsFor } from './special.ts';
 

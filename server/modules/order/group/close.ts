@@ -6,10 +6,10 @@ import {
   closeOrder,
   findOrder,
   overdueOrders,
-  returnStock,
   type CloseReason,
   type Order,
 } from './order-repo.ts';
+import { returnStock } from './stock-repo.ts';
 import { returnSpecial } from './special.ts';
 import { freeVisit } from './visit.ts';
 

@@ -8,7 +8,8 @@ import { groupProduct } from '#server/modules/catalogue/index.ts';
 import type { PayableKind, ReceiveDeps } from '#server/modules/money/index.ts';
 import { offersPort } from '../life/offers-port.ts';
 import { close } from './close.ts';
-import { countSold, findOrder, markPaid, markRefundedLate, type Order } from './order-repo.ts';
+import { findOrder, markPaid, markRefundedLate, type Order } from './order-repo.ts';
+import { countSold } from './stock-repo.ts';
 import { addVouchers, type NewVoucher } from './voucher-repo.ts';
 
 /** One voucher a piece, each with its stored share of what was paid (decision D8). */

@@ -8,7 +8,8 @@ import { sweep } from '#server/db/sweep.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { oweMoney } from '#server/modules/money/index.ts';
 import { returnHeld } from './return-held.ts';
-import { findOrder, returnStock, type Order } from './order-repo.ts';
+import { findOrder, type Order } from './order-repo.ts';
+import { returnStock } from './stock-repo.ts';
 import { endRequest, requestsWaiting, unlockVouchers, type GroupRefund } from './request-repo.ts';
 
 const { valid, refunded } = voucherStatus.codes;

@@ -10,7 +10,8 @@ import {
   type Product,
   type RunningSpecial,
 } from '#server/modules/catalogue/index.ts';
-import { flashPiecesOf, type Order } from './order-repo.ts';
+import { type Order } from './order-repo.ts';
+import { flashPiecesOf } from './stock-repo.ts';
 
 type Buyer = { product: Product; userId: string };
 
