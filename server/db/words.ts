@@ -2,6 +2,7 @@ import { ADDRESS_TAGS } from '#shared/codes/address-tag.ts';
 import { ADDRESS_TITLES } from '#shared/codes/address-title.ts';
 import { ALERT_KINDS } from '#shared/codes/alert.ts';
 import {
+  LOG_STATES,
   PAY_RESULTS,
   RECEIPT_MODES,
   ROLES,
@@ -24,6 +25,7 @@ export const WORDS = {
   'group_check_in.day': day,
   'group_like.kind': word(['store', 'product']),
   'group_order.close_reason': word(['BUYER', 'TIMEOUT', 'LATE_PAYMENT']),
+  'group_refund.kind': word(['unused', 'used']),
   'member_offer.kind': word(TAKEOUT_OFFERS),
   'member_offer.state': word(OFFER_STATES),
   'money_back.order_type': word(['TAKEOUT_ORDER', 'GROUP_ORDER', 'CONSUMPTION_ORDER']),
@@ -67,6 +69,6 @@ export const WORDS = {
   'user_address.tag': word(ADDRESS_TAGS),
   'user_address.title': word(ADDRESS_TITLES),
   'verify_log.source': word(SCAN_SOURCES),
-  'verify_log.state': word(['OK', 'REFUSED', 'UNDONE']),
+  'verify_log.state': word(LOG_STATES),
   'verify_undo.reason_code': word(UNDO_REASONS),
 } satisfies Readonly<Record<string, Column<unknown>>>;

@@ -4,6 +4,7 @@ import { NO_SLOTS, SUBSCRIBE_TYPES } from '../../codes/group-order.ts';
 import type { OrderId, ProductId, StoreId, TradeNo, VoucherId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { storeRow, useTime } from './group-product.ts';
+import { orderVoucher } from './group-voucher.ts';
 import { choiceCoupon, offerKey } from './offers-shapes.ts';
 import {
   count,
@@ -27,25 +28,6 @@ export const booking = z.object({
 });
 /** A booking of a visit: time, party and store. */
 export type Booking = z.output<typeof booking>;
-
-/** Where a use of a voucher happened, as its owner may see it. */
-const use = z.object({ at: instant, storeName: z.string(), times: count });
-
-/**
- * One voucher of an order. `code`: 12 digits, in full for its owner only, and only while it can be
- * used or was used (decision C1). `amount`: its stored share of what was paid (decision D8).
- */
-export const orderVoucher = z.object({
-  voucherId: id<VoucherId>(),
-  code: z.string(),
-  status: z.int(),
-  timesTotal: count,
-  timesUsed: count,
-  amount: dollars,
-  validFrom: instant,
-  validTo: instant,
-  uses: z.array(use),
-});
 
 /** `category`: of the deal, `buffet` among them. */
 const product = z.object({
