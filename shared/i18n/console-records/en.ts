@@ -26,7 +26,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.detail.refundedAt': 'Refunded at',
   'console.detail.refundedBy': 'Refunded by',
   'console.detail.refundReason': 'Reason for refund',
-  'console.refund.lead': 'Did the service fail? The guest can get the money back',
+  'console.refund.lead': 'Did the service fail?',
   'console.refund.open': 'Give the money back',
   'console.refund.title': 'Give the money back?',
   'console.refund.which': 'Which redemptions',

@@ -51,6 +51,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'groupRefund.answer': 'Reply from the store',
   'groupRefund.byStore': 'The store refunded you after the voucher was used',
   'groupRefund.byStoreText': 'The store gave this refund by itself; you did not need to ask',
+  'groupRefund.about': 'What was refunded',
   'groupRefund.voucherCount': '{count} voucher | {count} vouchers',
   'groupRefund.notFound': 'This refund was not found',
 };

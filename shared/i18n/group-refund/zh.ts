@@ -43,6 +43,7 @@ export const texts = {
   'groupRefund.answer': '店舖回覆',
   'groupRefund.byStore': '商戶在券使用後退款給您',
   'groupRefund.byStoreText': '商戶主動退款，不需要您申請',
+  'groupRefund.about': '退款內容',
   'groupRefund.voucherCount': '{count} 張券',
   'groupRefund.notFound': '找不到這項退款',
 } as const;

@@ -50,7 +50,7 @@ export const DaySums = ({ day }: { day: DayReply }) => {
   const t = useT();
   const {
     before,
-    figures: { total },
+    figures: { total, refunded },
   } = day;
   const change = before && {
     count: total.count - before.total.count,
@@ -59,7 +59,7 @@ export const DaySums = ({ day }: { day: DayReply }) => {
   };
   return (
     <div className={classes['sums']}>
-      <dl className={classes['figures']}>
+      <dl className={classes['figures']} data-refunded={refunded.count !== 0}>
         {useSums(day).map(({ id, label, text, note }) => (
           <div key={id} className={classes['figure']}>
             <dt>{label}</dt>

@@ -42,12 +42,13 @@ const useFacts = (row: LogRow): Fact[] => {
       value: t(`console.undo.reason.${undone.reasonCode}`),
     },
     undone?.note ? { label: t('console.detail.undoNote'), value: undone.note } : null,
-    refunded && { label: t('console.detail.refundedAt'), value: dateTimeSecondsText(refunded.at) },
-    refunded && { label: t('console.detail.refundedBy'), value: refunded.operatorName },
-    refunded && {
-      label: t('console.detail.refundReason'),
-      value: <span lang="">{refunded.reason}</span>,
-    },
+    // of the use itself the drawer says so above
+    row.state === 'REFUNDED' && refunded
+      ? {
+          label: t('console.detail.refundReason'),
+          value: <span lang="">{refunded.reason}</span>,
+        }
+      : null,
     row.orderNo === null
       ? null
       : {

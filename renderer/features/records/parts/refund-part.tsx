@@ -6,8 +6,22 @@ import { dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { HiddenText } from '../../../ui/hidden-text.tsx';
 import { isRefundUnsure } from '../refund-used.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+
+/** That it is done: for all to see until the record itself says by whom. */
+const Done = ({ amount, isShown }: { amount: Cents; isShown: boolean }) => {
+  const t = useT();
+  const words = t('console.refund.done', { amount: price(amount) });
+  return isShown ? (
+    <Alert color="teal" icon={<IconCheck aria-hidden />} role="status">
+      {words}
+    </Alert>
+  ) : (
+    <HiddenText role="status">{words}</HiddenText>
+  );
+};
 
 /** Giving the money of a use back to its guest, for owners and managers; who did it once it is done (decision A3). */
 export const RefundPart = ({ row }: { row: LogRow }) => {
@@ -17,16 +31,7 @@ export const RefundPart = ({ row }: { row: LogRow }) => {
   const { refunded, state } = row;
   return (
     <>
-      {given !== null && (
-        <Alert
-          color="teal"
-          icon={<IconCheck aria-hidden />}
-          role="status"
-          data-testid="refund-done"
-        >
-          {t('console.refund.done', { amount: price(given) })}
-        </Alert>
-      )}
+      {given !== null && <Done amount={given} isShown={refunded === null} />}
       {refunded && state === 'OK' && (
         <Alert
           color="tart"
