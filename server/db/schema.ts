@@ -243,6 +243,7 @@ export const TABLES = {
     is_automatic: bool,
     operator_id: orNull(text),
     answer: text,
+    kind: byDefault(WORDS['group_refund.kind']),
   },
   group_reminder: {
     user_id: text,
@@ -977,6 +978,17 @@ export const TABLES = {
     reason: orNull(num),
     receipt_no: orNull(text),
     receipt_line: orNull(num),
+    is_refunded: byDefault(bool),
+  },
+  verify_refund: {
+    merchant_id: text,
+    verify_id: text,
+    record_id: text,
+    refund_id: text,
+    at: num,
+    operator_id: text,
+    device_id: text,
+    reason: text,
   },
   verify_request: {
     merchant_id: text,
@@ -1011,5 +1023,8 @@ export const TABLES = {
     valid_to: num,
     undo_cycles: num,
     refunded_at: orNull(num),
+    times_refunded: byDefault(num),
+    amount_refunded: byDefault(num),
+    use_refunded_at: orNull(num),
   },
 } as const;

@@ -7,6 +7,7 @@ import {
   GROUP_SPECIALS,
 } from '#shared/codes/group-activity.ts';
 import {
+  LOG_STATES,
   PAY_RESULTS,
   RECEIPT_MODES,
   ROLES,
@@ -32,6 +33,7 @@ export const WORDS = {
   'group_like.kind': word(['store', 'product']),
   'group_order.activity_kind': word(GROUP_SPECIALS),
   'group_order.close_reason': word(['BUYER', 'TIMEOUT', 'LATE_PAYMENT']),
+  'group_refund.kind': word(['unused', 'used']),
   'member_offer.kind': word(TAKEOUT_OFFERS),
   'member_offer.state': word(OFFER_STATES),
   'money_back.order_type': word(['TAKEOUT_ORDER', 'GROUP_ORDER', 'CONSUMPTION_ORDER']),
@@ -75,6 +77,6 @@ export const WORDS = {
   'user_address.tag': word(ADDRESS_TAGS),
   'user_address.title': word(ADDRESS_TITLES),
   'verify_log.source': word(SCAN_SOURCES),
-  'verify_log.state': word(['OK', 'REFUSED', 'UNDONE']),
+  'verify_log.state': word(LOG_STATES),
   'verify_undo.reason_code': word(UNDO_REASONS),
 } satisfies Readonly<Record<string, Column<unknown>>>;

@@ -28,8 +28,13 @@ export type NoSlots = (typeof NO_SLOTS)[number];
 export const SCAN_SOURCES = ['WEDGE', 'CAMERA', 'MANUAL', 'SEARCH', 'OFFLINE'] as const;
 /** How a code was entered at a till. */
 export type ScanSourceName = (typeof SCAN_SOURCES)[number];
+/**
+ * The state of a record in the check log. REFUNDED is a record of its own: the money of a use given
+ * back, with figures below zero.
+ */
+export const LOG_STATES = ['OK', 'REFUSED', 'UNDONE', 'REFUNDED'] as const;
 /** Filter of the check log (decision B15). */
-export const LOG_RESULTS = ['OK', 'REFUSED', 'UNDONE', 'ALL'] as const;
+export const LOG_RESULTS = [...LOG_STATES, 'ALL'] as const;
 /** The result of a write-off in the log. */
 export type LogResult = (typeof LOG_RESULTS)[number];
 /** Payment results (decision K1). */

@@ -274,6 +274,15 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     own: 'REFUND_NOT_FOUND',
     body: () => ({ refundId: randomUUID(), isAccepted: true }),
   },
+  merchantRefundUsed: {
+    roles: DECIDERS,
+    otherMerchant: 'NOT_FOUND',
+    body: ({ verifyId }) => ({
+      requestId: randomUUID(),
+      verifyIds: [verifyId],
+      reason: 'The kitchen closed early',
+    }),
+  },
 
   merchantVisitList: {
     roles: EVERYONE,

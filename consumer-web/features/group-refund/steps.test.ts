@@ -24,6 +24,7 @@ const aRequest = (change: Partial<GroupRefundRequest>): GroupRefundRequest => ({
   vouchers: [{ codeMask: '3505****0945', amtn: cents(3800) }],
   isWhole: true,
   isAutomatic: false,
+  isUsed: false,
   steps: [step('REQUESTED')],
   autoAt: null,
   channelResult: null,
@@ -60,4 +61,13 @@ it('a refund by the promise of the deal differs from that of a store without an 
   const of = (at: typeof AT, isAutomatic = true): boolean =>
     isAtOnce(aRequest({ isAutomatic, steps: [step('APPROVED', at), step('REQUESTED')] }));
   expect([of(AT), of(LATER), of(AT, false)]).toEqual([true, false, false]);
+});
+
+it('what the store gave back by itself is one step with its words, and nobody asked', () => {
+  const request = aRequest({
+    isUsed: true,
+    channelResult: 'PENDING',
+    steps: [step('BY_STORE', AT, '廚房提早關門')],
+  });
+  expect(textsOf(request)).toEqual(['款項正在原路退回', '商戶在券使用後退款給您：廚房提早關門']);
 });

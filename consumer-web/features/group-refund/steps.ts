@@ -9,6 +9,7 @@ const WORDS: Record<Kind, TextKey> = {
   APPROVED: 'order.refundStep.approved',
   REJECTED: 'order.refundStep.rejected',
   RECALLED: 'order.refundStep.recalled',
+  BY_STORE: 'groupRefund.byStore',
   RETURNED: 'groupRefund.money.SUCCESS',
   CHANNEL_FAILED: 'groupRefund.money.FAIL',
 };
@@ -30,7 +31,7 @@ const toCome = ({ autoAt, channelResult }: GroupRefundRequest, t: T): StepRow[] 
     : [];
 };
 
-/** The steps of a request, newest first. The store's reply is in the row of its decision. */
+/** The steps of a request, newest first. What the store says is in the row of its decision, or of its own act. */
 export const stepRows = (request: GroupRefundRequest, t: T): StepRow[] => [
   ...toCome(request, t),
   ...request.steps.map(({ kind, at, note }) => ({

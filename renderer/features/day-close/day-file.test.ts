@@ -30,6 +30,7 @@ const aDay = (isOwner: boolean, more: Partial<DayReply> = {}): DayReply => {
     settleAt: at,
     figures: {
       total: of(3, 5300),
+      refunded: of(0, 0),
       undone: { count: 1, times: 1, amount: cents(1000) },
       refused: 2,
       products: [{ id: asId('p1'), name: 'Egg tarts, box', ...of(3, 5300) }],
@@ -93,6 +94,22 @@ describe('the file of a day', () => {
       .split('\r\n')
       .map((line) => line.replaceAll(/"[^"]*"/g, '').split(',').length);
     expect(new Set(lines)).toEqual(new Set([7]));
+  });
+});
+
+describe('what was given back after use', () => {
+  const day = aDay(true);
+  const refunded = tally(-1, -1760, -1584);
+  const withRefund = { ...day, figures: { ...day.figures, refunded } };
+  it('is a line of the file and of the books, and lowers the settlement of the slip', () => {
+    const file = dayFile(withRefund, t, at);
+    expect(file).toContain('Refunded after use,,-1,-1,-17.6,-15.84\r\n');
+    expect(file).toContain('Books,Refunded after use,-1,-1,-17.6,-15.84\r\n');
+    const slip = slipLines({ day: withRefund, merchant: 'N', at, bill: null }, t);
+    const pairs = slip.flatMap((line) => ('left' in line ? [`${line.left} ${line.right}`] : []));
+    expect(pairs).toContain('Refunded after use −$17.60');
+    expect(pairs).toContain('Expected settlement $31.86');
+    expect(dayFile(day, t, at)).not.toContain('Refunded after use');
   });
 });
 

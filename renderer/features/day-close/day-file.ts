@@ -113,6 +113,9 @@ export const dayFile = (day: DayReply, t: Translate, at: Instant): string => {
   return csvText([
     line.head,
     line.figures(t('day.total'), '', day.figures.total),
+    ...(day.figures.refunded.count === 0
+      ? []
+      : [line.figures(t('day.sum.refunded'), '', day.figures.refunded)]),
     ...groupsOf(day).flatMap((group) =>
       rowsOf(day, group).map((row) => line.figures(t(`day.column.${group}`), row.name, row)),
     ),
@@ -127,6 +130,9 @@ export const dayFile = (day: DayReply, t: Translate, at: Instant): string => {
 /** What goes into the books, line by line; the last is their sum. */
 export const booksLines = (day: DayReply, t: Translate): [name: string, change: DayChange][] => [
   [t('day.books.day'), day.figures.total],
+  ...(day.figures.refunded.count === 0
+    ? []
+    : [[t('day.sum.refunded'), day.figures.refunded] as [string, DayChange]]),
   ...day.corrections.map(({ day: other, ...change }): [string, DayChange] => [
     t('day.books.correction', { day: other }),
     change,

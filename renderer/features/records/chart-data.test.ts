@@ -3,7 +3,14 @@ import { cents } from '#shared/kernel/money.ts';
 import { addDays, type Day } from '#shared/kernel/time.ts';
 import { barsOf, daysOf, hoursOf } from './chart-data.ts';
 
-const tally = (ok: number) => ({ ok, refused: 0, undone: 0, times: ok, amount: cents(ok * 100) });
+const tally = (ok: number) => ({
+  ok,
+  refused: 0,
+  undone: 0,
+  refunded: 0,
+  times: ok,
+  amount: cents(ok * 100),
+});
 const monday = '2026-11-16' as Day;
 
 describe('figures as they are drawn', () => {

@@ -16,9 +16,10 @@ export const leftWords = (t: Translate, until: Instant, now: Instant): string =>
 
 /** Who settled a request, how and when; empty while it waits. */
 export const settledWords = (t: Translate, refund: MerchantRefundRow): string => {
-  const { progress, settleTime, requestTime, isAutomatic, operatorName } = refund;
+  const { progress, settleTime, requestTime, isAutomatic, isUsed, operatorName } = refund;
   if (settleTime === null) return '';
   const time = dateTimeText(settleTime);
+  if (isUsed) return t('refunds.by.used', { name: operatorName ?? '', time });
   if (progress === refundProgress.codes.recalled) return t('refunds.by.guest', { time });
   if (isAutomatic)
     return t(settleTime === requestTime ? 'refunds.by.promise' : 'refunds.by.clock', { time });

@@ -21,6 +21,7 @@ import {
 import { figuresOf, isAhead } from './figures.ts';
 import { openBooks } from './get.ts';
 import { closingFor } from './present.ts';
+import { netOf } from './sums.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 
@@ -128,7 +129,7 @@ export const dayClose: Handlers['merchantDayClose'] = async (context, request) =
       operatorId: session.operatorId,
       deviceId: session.deviceId,
       figures,
-      bookings: bookingsOf(figures, day, figures.total),
+      bookings: bookingsOf(figures, day, netOf(figures)),
       bill,
     });
     await settleAlert(query, { ...place, kind: 'unclosed-day', day }, now);

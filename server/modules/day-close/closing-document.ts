@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bilingual, dayField } from '#server/kit/document.ts';
+import { NO_SUMS } from './sums.ts';
 
 const sums = z.object({
   count: z.number(),
@@ -13,6 +14,8 @@ export type Named = z.output<typeof named>;
 /** A day's figures as they are kept: names in both languages, money for owners included. */
 const figures = z.object({
   total: sums,
+  /** Days that were closed before there was such a thing have none. */
+  refunded: z._default(sums, NO_SUMS),
   undone: sums,
   refused: z.number(),
   products: z.array(named),

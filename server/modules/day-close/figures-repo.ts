@@ -16,7 +16,16 @@ export type Scope = {
   to: Instant;
 };
 
-const DIMENSIONS = ['total', 'undone', 'refusal', 'product', 'operator', 'store', 'hour'] as const;
+const DIMENSIONS = [
+  'total',
+  'refunded',
+  'undone',
+  'refusal',
+  'product',
+  'operator',
+  'store',
+  'hour',
+] as const;
 type Dimension = (typeof DIMENSIONS)[number];
 const SUMS_ROW = row({ count: num, times: num, amount: num, settle: num });
 const CELL_ROW = row({ ...SUMS_ROW.columns, dim: word(DIMENSIONS), key: text });
@@ -37,7 +46,7 @@ const CELLS_SQL = `WITH cell AS (
     SELECT l.store_id, COALESCE(l.product_id, '') AS product_id, l.operator_id, CAST(${wallHour('l.at')} AS text) AS hour, CAST(COALESCE(l.reason, 0) AS text) AS reason, l.state,
            count(*) AS n, sum(l.times) AS times, sum(l.face_amount) AS amount, sum(l.settle_amount) AS settle
     FROM verify_log l WHERE ${SCOPE} GROUP BY 1, 2, 3, 4, 5, 6
-  ) ${[by('total', "''", 'OK'), by('undone', "''", 'UNDONE'), by('refusal', 'c.reason', 'REFUSED'), by('product', 'c.product_id', 'OK'), by('operator', 'c.operator_id', 'OK'), by('store', 'c.store_id', 'OK'), by('hour', 'c.hour', 'OK')].join(' UNION ALL ')}`;
+  ) ${[by('total', "''", 'OK'), by('refunded', "''", 'REFUNDED'), by('undone', "''", 'UNDONE'), by('refusal', 'c.reason', 'REFUSED'), by('product', 'c.product_id', 'OK'), by('operator', 'c.operator_id', 'OK'), by('store', 'c.store_id', 'OK'), by('hour', 'c.hour', 'OK')].join(' UNION ALL ')}`;
 
 export type Cells = Readonly<Record<Dimension, readonly (Sums & { key: string })[]>>;
 
@@ -47,6 +56,8 @@ export const cellsOf = async (query: Query, scope: Scope): Promise<Cells> => {
   const of = (wanted: Dimension) => rows.filter(({ dim }) => dim === wanted);
   return {
     total: of('total'),
+    // a record each, which takes a redemption away
+    refunded: of('refunded').map((cell) => ({ ...cell, count: -cell.count })),
     undone: of('undone'),
     refusal: of('refusal'),
     product: of('product'),
@@ -56,11 +67,11 @@ export const cellsOf = async (query: Query, scope: Scope): Promise<Cells> => {
   };
 };
 
-/** Sums of each day of a span, without what was undone. */
+/** Sums of each day of a span, without what was undone, less what was given back on it. */
 export const sumsByDay = async (query: Query, scope: Scope): Promise<ReadonlyMap<Day, Sums>> => {
   const { rows } = await query(
-    `SELECT ${wallDay('l.at')} AS start, count(*) AS count, sum(l.times)::bigint AS times, sum(l.face_amount)::bigint AS amount, sum(l.settle_amount)::bigint AS settle
-     FROM verify_log l WHERE ${SCOPE} AND l.state = 'OK' GROUP BY 1`,
+    `SELECT ${wallDay('l.at')} AS start, sum(CASE WHEN l.state = 'OK' THEN 1 ELSE -1 END)::bigint AS count, sum(l.times)::bigint AS times, sum(l.face_amount)::bigint AS amount, sum(l.settle_amount)::bigint AS settle
+     FROM verify_log l WHERE ${SCOPE} AND l.state IN ('OK', 'REFUNDED') GROUP BY 1`,
     params(scope),
     DAY_ROW,
   );
@@ -99,7 +110,7 @@ export const undoableOf = async (
   } = await query(
     `SELECT count(*) AS count, COALESCE(sum(l.times), 0)::bigint AS times, COALESCE(sum(l.face_amount), 0)::bigint AS amount
      FROM verify_log l JOIN voucher v ON v.merchant_id = l.merchant_id AND v.id = l.voucher_id
-     WHERE ${SCOPE} AND l.state = 'OK' AND l.at >= $6 AND v.status IN (${valid}, ${used}) AND v.undo_cycles < ${MOST_CYCLES}`,
+     WHERE ${SCOPE} AND l.state = 'OK' AND NOT l.is_refunded AND l.at >= $6 AND v.status IN (${valid}, ${used}) AND v.undo_cycles < ${MOST_CYCLES}`,
     [...params(scope), since],
     UNDOABLE_ROW,
   );

@@ -46,6 +46,7 @@ export const figuresOf = async (context: MerchantContext, asked: Asked): Promise
   ]);
   return {
     total: cells.total[0] ? bare(cells.total[0]) : NO_SUMS,
+    refunded: cells.refunded[0] ? bare(cells.refunded[0]) : NO_SUMS,
     undone: cells.undone[0] ? bare(cells.undone[0]) : NO_SUMS,
     refused: cells.refusal.reduce((sum, { count }) => sum + count, 0),
     products: named(cells.product, products),

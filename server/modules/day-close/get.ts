@@ -18,7 +18,7 @@ import { daysWithRecords } from './figures-repo.ts';
 import type { Figures, Frozen } from './closing-document.ts';
 import { figuresOf, isAhead } from './figures.ts';
 import { booksFor, closingFor, figuresFor, sumsFor } from './present.ts';
-import { less, NO_SUMS } from './sums.ts';
+import { less, netOf, NO_SUMS } from './sums.ts';
 
 /** How far back a day that was forgotten is pointed out. */
 const OPEN_DAYS = 14;
@@ -63,7 +63,7 @@ export const openBooks = async (
 ): Promise<Frozen> => {
   const { query } = context.deps.db;
   const [books, before] = await Promise.all([
-    booksOf(query, place, { day, total: figures.total, now: context.now }),
+    booksOf(query, place, { day, total: netOf(figures), now: context.now }),
     closingBefore(query, place, day),
   ]);
   return {
@@ -101,7 +101,7 @@ const oneStore = async (
     figures: figuresFor(context, shown, day),
     ...booksFor(context, shown),
     closing: standing && closingFor(context, standing),
-    since: last ? sumsFor(context, less(live.total, last.figures.total)) : null,
+    since: last ? sumsFor(context, less(netOf(live), netOf(last.figures))) : null,
     before: shown.before && { day: shown.before.day, total: sumsFor(context, shown.before.total) },
     history: history.map((closing) => closingFor(context, closing)),
     openDays,
@@ -149,7 +149,7 @@ const manyStores = async (
     figures: figuresFor(context, live, day),
     corrections: [],
     bookedBefore: null,
-    booked: sumsFor(context, live.total),
+    booked: sumsFor(context, netOf(live)),
     closing: null,
     since: null,
     before: null,

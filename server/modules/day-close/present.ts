@@ -28,6 +28,7 @@ const namedFor = <T extends Id<string>>(context: MerchantContext, rows: readonly
 
 export const figuresFor = (context: MerchantContext, figures: Figures, day: Day): DayFigures => ({
   total: sumsFor(context, figures.total),
+  refunded: sumsFor(context, figures.refunded),
   undone: {
     count: figures.undone.count,
     times: figures.undone.times,

@@ -4,6 +4,7 @@ export { groupPayable } from './group/payable.ts';
 export { checkQr } from './group/qr.ts';
 export { givenBackBefore, refundsOfTheDay } from './group/refund-expired.ts';
 export { groupRefundsUnanswered } from './group/refund-settle.ts';
+export { refundUses } from './group/refund-used.ts';
 export { orderHandlers } from './handlers.ts';
 export { type Completed, type OffersPort, provideOffers } from './life/offers-port.ts';
 export { drawOrderNumber, numberOrders } from './life/order-number.ts';

@@ -7,10 +7,11 @@ import { filterOf } from './log-filter.ts';
 import { namesById } from './names.ts';
 import { logTally, type Tally } from './sum-repo.ts';
 
-const tallyOf = ({ ok, refused, undone, times, amount }: Tally) => ({
+const tallyOf = ({ ok, refused, undone, refunded, times, amount }: Tally) => ({
   ok,
   refused,
   undone,
+  refunded,
   times,
   amount: cents(amount),
 });

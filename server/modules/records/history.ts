@@ -19,10 +19,32 @@ import {
 
 const VOUCHER = voucherStatus.codes;
 
-/** The attempt itself, and its undo as an event of its own: what happened is never overwritten. */
-const attemptEvents = ({ pick }: MerchantContext, log: HistoryLog): HistoryEvent[] => {
-  const name = (zh: string | null, en: string | null): string =>
+const nameBy =
+  ({ pick }: MerchantContext) =>
+  (zh: string | null, en: string | null): string =>
     pick({ zh: zh ?? '', en: en ?? '' });
+
+/** The money of a use given back: an event, so its figures are above zero. */
+const refundEvent = (context: MerchantContext, log: HistoryLog): HistoryEvent => {
+  const name = nameBy(context);
+  return {
+    kind: 'USE_REFUNDED',
+    at: instant(log.at),
+    verifyId: asId(log.id),
+    ...(log.refund_of !== null && { ofVerifyId: asId(log.refund_of) }),
+    times: Math.abs(log.times),
+    amount: cents(Math.abs(log.face_amount)),
+    storeName: name(log.store_zh, log.store_en),
+    operatorName: name(log.operator_zh, log.operator_en),
+    deviceName: log.device_name ?? '',
+    note: log.refund_reason ?? '',
+  };
+};
+
+/** The attempt itself, and its undo as an event of its own: what happened is never overwritten. */
+const attemptEvents = (context: MerchantContext, log: HistoryLog): HistoryEvent[] => {
+  if (log.state === 'REFUNDED') return [refundEvent(context, log)];
+  const name = nameBy(context);
   const attempt: HistoryEvent = {
     kind: log.state === 'REFUSED' ? 'REFUSED' : 'REDEEMED',
     at: instant(log.at),
@@ -43,6 +65,7 @@ const attemptEvents = ({ pick }: MerchantContext, log: HistoryLog): HistoryEvent
       kind: 'UNDONE',
       at: instant(log.undo_at),
       verifyId: asId(log.id),
+      ofVerifyId: asId(log.id),
       times: log.times,
       amount: cents(log.face_amount),
       operatorName: name(log.undo_zh, log.undo_en),
@@ -67,11 +90,17 @@ const saleEvents = ({ now }: MerchantContext, voucher: HistoryVoucher): HistoryE
       ? []
       : [{ kind: 'PAID', at: instant(voucher.paid_at), amount } as const]),
     ...(status === VOUCHER.expired ||
-    (status === VOUCHER.refunded && refundAt !== null && refundAt > voucher.valid_to)
+    (status === VOUCHER.refunded &&
+      voucher.times_refunded < voucher.times_total &&
+      refundAt !== null &&
+      refundAt > voucher.valid_to)
       ? [{ kind: 'EXPIRED', at: instant(voucher.valid_to) } as const]
       : []),
     ...(status === VOUCHER.refunding ? [{ kind: 'REFUNDING', at: refundAt, amount } as const] : []),
-    ...(status === VOUCHER.refunded ? [{ kind: 'REFUNDED', at: refundAt, amount } as const] : []),
+    // a voucher whose every use was given back has these as its events
+    ...(status === VOUCHER.refunded && voucher.times_refunded < voucher.times_total
+      ? [{ kind: 'REFUNDED', at: refundAt, amount } as const]
+      : []),
   ];
 };
 

@@ -1,3 +1,4 @@
+import { contract } from '#shared/contract/index.ts';
 import type { ExportRow, LogRow } from '#shared/contract/merchant/records.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
@@ -10,7 +11,7 @@ import type { ExportRaw, LogRaw } from './rows-repo.ts';
 
 const undoLimit = ({ session, now }: MerchantContext, row: LogRaw) => {
   const at = instant(row.at);
-  if (row.state !== 'OK' || !worksIn(session, row.store_id)) return null;
+  if (row.state !== 'OK' || row.is_refunded || !worksIn(session, row.store_id)) return null;
   return undoRefusal({
     at,
     role: session.role,
@@ -21,6 +22,13 @@ const undoLimit = ({ session, now }: MerchantContext, row: LogRaw) => {
     ? undoUntil(at, session.role)
     : null;
 };
+
+/** Whether the caller may give the money of this record back (decision A3). */
+const canRefund = ({ session }: MerchantContext, row: LogRaw): boolean =>
+  row.state === 'OK' &&
+  !row.is_refunded &&
+  worksIn(session, row.store_id) &&
+  (contract.merchantRefundUsed.roles?.includes(session.role) ?? false);
 
 /** A record as its caller may see it: what is settled is for owners (decision D10). */
 export const rowOf = (context: MerchantContext, row: LogRaw): LogRow => {
@@ -55,6 +63,15 @@ export const rowOf = (context: MerchantContext, row: LogRaw): LogRow => {
             note: row.undo_note ?? '',
           },
     undoUntil: undoLimit(context, row),
+    refunded:
+      row.refund_at === null
+        ? null
+        : {
+            at: instant(row.refund_at),
+            operatorName: name(row.refund_zh, row.refund_en),
+            reason: row.refund_reason ?? '',
+          },
+    canRefund: canRefund(context, row),
   };
 };
 

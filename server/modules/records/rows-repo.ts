@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, orNull, row, text, type RowOf } from '#server/db/row.ts';
+import { bool, num, orNull, row, text, type RowOf } from '#server/db/row.ts';
 import { conditionOf, parameters, type LogFilter } from './log-filter.ts';
 import { TABLES } from '#server/db/schema.ts';
 
@@ -32,6 +32,11 @@ export const LOG_ROW = row({
   undo_note: orNull(text),
   undo_zh: orNull(text),
   undo_en: orNull(text),
+  is_refunded: bool,
+  refund_at: orNull(num),
+  refund_reason: orNull(text),
+  refund_zh: orNull(text),
+  refund_en: orNull(text),
 });
 export type LogRaw = RowOf<typeof LOG_ROW>;
 export const EXPORT_ROW = row({ ...LOG_ROW.columns, buyer_tail: orNull(text) });
@@ -45,10 +50,11 @@ export type Place = {
 };
 
 const COLUMNS =
-  'l.id, l.at, l.scanned_at, l.code_mask, l.times, l.face_amount, l.settle_amount, l.order_id, l.source, l.state, l.reason, l.device_id, l.store_id, l.receipt_no';
+  'l.id, l.at, l.scanned_at, l.code_mask, l.times, l.face_amount, l.settle_amount, l.order_id, l.source, l.state, l.reason, l.device_id, l.store_id, l.receipt_no, l.is_refunded';
 
 const NAMES = `g.order_no, p.name_zh AS product_zh, p.name_en AS product_en, s.name_zh AS store_zh, s.name_en AS store_en, o.name_zh AS operator_zh, o.name_en AS operator_en, d.name AS device_name,
-  w.at AS undo_at, w.reason_code AS undo_reason, w.note AS undo_note, x.name_zh AS undo_zh, x.name_en AS undo_en`;
+  w.at AS undo_at, w.reason_code AS undo_reason, w.note AS undo_note, x.name_zh AS undo_zh, x.name_en AS undo_en,
+  COALESCE(f.at, b.at) AS refund_at, COALESCE(f.reason, b.reason) AS refund_reason, z.name_zh AS refund_zh, z.name_en AS refund_en`;
 
 const JOINS = `LEFT JOIN group_order g ON g.merchant_id = l.merchant_id AND g.id = l.order_id
   LEFT JOIN product p ON p.merchant_id = l.merchant_id AND p.id = l.product_id
@@ -56,7 +62,10 @@ const JOINS = `LEFT JOIN group_order g ON g.merchant_id = l.merchant_id AND g.id
   LEFT JOIN operator o ON o.merchant_id = l.merchant_id AND o.id = l.operator_id
   LEFT JOIN device d ON d.merchant_id = l.merchant_id AND d.id = l.device_id
   LEFT JOIN verify_undo w ON w.merchant_id = l.merchant_id AND w.verify_id = l.id
-  LEFT JOIN operator x ON x.merchant_id = w.merchant_id AND x.id = w.operator_id`;
+  LEFT JOIN operator x ON x.merchant_id = w.merchant_id AND x.id = w.operator_id
+  LEFT JOIN verify_refund f ON f.merchant_id = l.merchant_id AND f.verify_id = l.id
+  LEFT JOIN verify_refund b ON b.merchant_id = l.merchant_id AND b.record_id = l.id
+  LEFT JOIN operator z ON z.merchant_id = l.merchant_id AND z.id = COALESCE(f.operator_id, b.operator_id)`;
 
 const BUYER = `LEFT JOIN app_user u ON u.id = g.user_id`;
 

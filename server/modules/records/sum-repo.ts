@@ -7,12 +7,12 @@ import { conditionOf, parameters, type LogFilter } from './log-filter.ts';
 export type LogSum = { count: number; times: number; amount: number; settle: number };
 
 const LOG_SUM_ROW = row({ n: num, times: num, amount: num, settle: num });
-/** Sums over the whole filter: all rows, and uses and money of those that were not undone. */
+/** Sums over the whole filter: all rows, and uses and money of those that were not undone, less what was given back. */
 export const logSum = async (query: Query, filter: LogFilter): Promise<LogSum> => {
   const all = parameters();
   const { rows } = await query(
-    `SELECT count(*) AS n, COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.times ELSE 0 END), 0)::bigint AS times, COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.face_amount ELSE 0 END), 0)::bigint AS amount,
-            COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.settle_amount ELSE 0 END), 0)::bigint AS settle
+    `SELECT count(*) AS n, COALESCE(sum(CASE WHEN l.state IN ('OK', 'REFUNDED') THEN l.times ELSE 0 END), 0)::bigint AS times, COALESCE(sum(CASE WHEN l.state IN ('OK', 'REFUNDED') THEN l.face_amount ELSE 0 END), 0)::bigint AS amount,
+            COALESCE(sum(CASE WHEN l.state IN ('OK', 'REFUNDED') THEN l.settle_amount ELSE 0 END), 0)::bigint AS settle
      FROM verify_log l WHERE ${conditionOf(filter, all)}`,
     all.values,
     LOG_SUM_ROW,
@@ -47,12 +47,14 @@ export const TALLY_ROW = row({
   ok: num,
   refused: num,
   undone: num,
+  refunded: num,
   times: num,
   amount: num,
 });
 export type Tally = RowOf<typeof TALLY_ROW>;
 
-const TALLY = `count(CASE WHEN l.state = 'OK' THEN 1 END) AS ok, count(CASE WHEN l.state = 'REFUSED' THEN 1 END) AS refused, count(CASE WHEN l.state = 'UNDONE' THEN 1 END) AS undone,
+/** Charts show what happened at the tills: what was given back is in the sums alone. */
+const TALLY = `count(CASE WHEN l.state = 'OK' THEN 1 END) AS ok, count(CASE WHEN l.state = 'REFUSED' THEN 1 END) AS refused, count(CASE WHEN l.state = 'UNDONE' THEN 1 END) AS undone, count(CASE WHEN l.state = 'REFUNDED' THEN 1 END) AS refunded,
   COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.times ELSE 0 END), 0)::bigint AS times, COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.face_amount ELSE 0 END), 0)::bigint AS amount`;
 
 const KEYS = {

@@ -4,6 +4,7 @@ import { checkResult } from './check-result.ts';
 import { check } from './check.ts';
 import { refusedTries } from './refused-tries.ts';
 import { askGuestCode, openByGuestCode } from './guest-code.ts';
+import { refundUsed } from './refund-used.ts';
 import { search } from './search.ts';
 import { uncheck } from './uncheck.ts';
 
@@ -17,6 +18,7 @@ export const redeemHandlers: Pick<
   | 'groupVerifyRefused'
   | 'groupVerifyAskCode'
   | 'groupVerifyGuestCode'
+  | 'merchantRefundUsed'
 > = {
   groupVerifyCheckList: checkList,
   groupVerifyCheck: check,
@@ -26,4 +28,5 @@ export const redeemHandlers: Pick<
   groupVerifyRefused: refusedTries,
   groupVerifyAskCode: askGuestCode,
   groupVerifyGuestCode: openByGuestCode,
+  merchantRefundUsed: refundUsed,
 };

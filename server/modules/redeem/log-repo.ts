@@ -2,7 +2,7 @@ import type { ScanSourceName, UndoReason } from '#shared/codes/group-order.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, orNull, row, text, type RowOf } from '#server/db/row.ts';
+import { bool, num, orNull, row, text, type RowOf } from '#server/db/row.ts';
 import { insertInto, updateIn } from '#server/db/write.ts';
 
 export type NewLog = {
@@ -21,7 +21,7 @@ export type NewLog = {
   operatorId: string;
   deviceId: string;
   source: ScanSourceName;
-  state: 'OK' | 'REFUSED';
+  state: 'OK' | 'REFUSED' | 'REFUNDED';
   reason: number | null;
   /** Only of what was written off. */
   receiptNo?: string;
@@ -116,6 +116,7 @@ export type UndoFacts = {
   storeId: string;
   deviceId: string;
   state: string;
+  isRefunded: boolean;
   voucher: {
     status: number;
     timesTotal: number;
@@ -134,6 +135,7 @@ const UNDO_ROW = row({
   store_id: text,
   device_id: text,
   state: text,
+  is_refunded: bool,
   status: num,
   times_total: num,
   times_used: num,
@@ -148,8 +150,8 @@ export const findRedemption = async (
   verifyId: string,
 ): Promise<UndoFacts | null> => {
   const { rows } = await query(
-    `SELECT l.id, l.at, l.voucher_id, l.order_id, l.times, l.face_amount, l.store_id, l.device_id, l.state, v.status, v.times_total, v.times_used, v.valid_to, v.undo_cycles
-     FROM verify_log l JOIN voucher v ON v.merchant_id = l.merchant_id AND v.id = l.voucher_id WHERE l.merchant_id = $1 AND l.id = $2 AND l.state <> 'REFUSED'`,
+    `SELECT l.id, l.at, l.voucher_id, l.order_id, l.times, l.face_amount, l.store_id, l.device_id, l.state, l.is_refunded, v.status, v.times_total, v.times_used, v.valid_to, v.undo_cycles
+     FROM verify_log l JOIN voucher v ON v.merchant_id = l.merchant_id AND v.id = l.voucher_id WHERE l.merchant_id = $1 AND l.id = $2 AND l.state IN ('OK', 'UNDONE')`,
     [merchantId, verifyId],
     UNDO_ROW,
   );
@@ -165,6 +167,7 @@ export const findRedemption = async (
         storeId: row.store_id,
         deviceId: row.device_id,
         state: row.state,
+        isRefunded: row.is_refunded,
         voucher: {
           status: row.status,
           timesTotal: row.times_total,
@@ -185,7 +188,7 @@ export const giveBack = async (
 ): Promise<boolean> => {
   const undone = await updateIn(query, 'verify_log', {
     set: { state: 'UNDONE' },
-    where: { merchant_id: merchantId, id: r.verifyId, state: 'OK' },
+    where: { merchant_id: merchantId, id: r.verifyId, state: 'OK', is_refunded: false },
   });
   if (undone !== 1) return false;
   const voucher = await query(

@@ -31,7 +31,8 @@ const judge = (
     now,
   });
   if (reason !== null) return refuse(reason);
-  // a voucher that a refund holds or has paid out is settled with the guest
+  // a voucher or use that a refund holds or has paid out is settled with the guest
+  if (found.isRefunded) return refuse('UNDO_SETTLED');
   return found.voucher.status === 1 || found.voucher.status === 2 ? found : refuse('UNDO_SETTLED');
 };
 

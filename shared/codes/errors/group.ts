@@ -170,6 +170,18 @@ export const groupErrors = {
     zh: '找不到這個退款申請',
     en: 'This refund request was not found',
   },
+  USE_UNDONE: {
+    code: -2021114,
+    status: 409,
+    zh: '這次核銷已撤銷，券已退回給顧客',
+    en: 'This redemption was undone, and the guest has the voucher back',
+  },
+  USE_REFUNDED: {
+    code: -2021115,
+    status: 409,
+    zh: '這次核銷的款項已退回',
+    en: 'The money of this redemption has already been given back',
+  },
   CHECKIN_FAR: {
     code: -2021150,
     status: 422,

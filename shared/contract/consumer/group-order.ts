@@ -6,6 +6,7 @@ import type { OrderId, ProductId, TradeNo, VoucherId } from '../../kernel/ids.ts
 import { call } from '../define.ts';
 import { storeRow, useTime } from './group-product.ts';
 import { booking, visit } from './group-visit.ts';
+import { orderVoucher } from './group-voucher.ts';
 import { choiceCoupon, offerKey } from './offers-shapes.ts';
 import {
   count,
@@ -19,25 +20,6 @@ import {
   whole,
   withDefault,
 } from '../wire.ts';
-
-/** Where a use of a voucher happened, as its owner may see it. */
-const use = z.object({ at: instant, storeName: z.string(), times: count });
-
-/**
- * One voucher of an order. `code`: 12 digits, in full for its owner only, and only while it can be
- * used or was used (decision C1). `amount`: its stored share of what was paid (decision D8).
- */
-export const orderVoucher = z.object({
-  voucherId: id<VoucherId>(),
-  code: z.string(),
-  status: z.int(),
-  timesTotal: count,
-  timesUsed: count,
-  amount: dollars,
-  validFrom: instant,
-  validTo: instant,
-  uses: z.array(use),
-});
 
 /** `category`: of the deal, `buffet` among them. */
 const product = z.object({

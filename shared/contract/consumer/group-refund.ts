@@ -10,7 +10,7 @@ const voucherIds = z.array(id<VoucherId>()).check(z.maxLength(99));
 /**
  * One request. `progress`: -2 recalled, -1 rejected, 0 pending, 1 succeeded (decision E9). `steps`:
  * newest first. `autoAt`: when it succeeds automatically while it waits. `channelResult`: how far
- * the money is, null before it leaves.
+ * the money is, null before it leaves. `isUsed`: the store gave the money of uses back by itself.
  */
 const request = z.object({
   refundId: id<Id<'refund'>>(),
@@ -23,10 +23,19 @@ const request = z.object({
   vouchers: z.array(z.object({ codeMask: z.string(), amtn: dollars })),
   isWhole: z.boolean(),
   isAutomatic: z.boolean(),
+  isUsed: z.boolean(),
   steps: z.array(
     z.object({
       at: instant,
-      kind: z.enum(['REQUESTED', 'APPROVED', 'REJECTED', 'RECALLED', 'RETURNED', 'CHANNEL_FAILED']),
+      kind: z.enum([
+        'REQUESTED',
+        'APPROVED',
+        'REJECTED',
+        'RECALLED',
+        'BY_STORE',
+        'RETURNED',
+        'CHANNEL_FAILED',
+      ]),
       note: z.string(),
     }),
   ),

@@ -24,6 +24,8 @@ export type DayChange = z.output<typeof dayChange>;
 const dayFigures = z.object({
   /** Redemptions of the calendar day at UTC+8 that were not undone. */
   total: dayTally,
+  /** What was given back on this day of uses of any day: below zero. */
+  refunded: dayChange,
   /** Redemptions of this day that were taken back. */
   undone: z.object({ count, times: count, amount: dollars }),
   refused: count,
@@ -76,8 +78,8 @@ const dayReply = z.object({
   /** What other closings have booked of this day already, after it was reopened. */
   bookedBefore: z.nullable(dayChange),
   /**
-   * The day with its corrections, less what is booked already: what its closing puts into the
-   * books.
+   * The day less what was given back on it, with its corrections and without what is booked already:
+   * what its closing puts into the books.
    */
   booked: dayChange,
   /** The valid closing; null while the day is open, and for several stores at once. */

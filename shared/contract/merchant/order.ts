@@ -80,12 +80,12 @@ const trade = z.object({
 export type MerchantOrderTrade = z.output<typeof trade>;
 
 /**
- * What happened to a voucher of the order: a write-off, its undoing, a refusal. An undone write-off
- * is listed twice: when it was made and when it was undone.
+ * What happened to a voucher of the order: a write-off, its undoing, its money given back, a refusal.
+ * A write-off that was undone or given back is listed twice.
  */
 const event = z.object({
   verifyId: id<VerifyId>(),
-  kind: z.enum(['REDEEMED', 'UNDONE', 'REFUSED']),
+  kind: z.enum(['REDEEMED', 'UNDONE', 'REFUNDED', 'REFUSED']),
   at: instant,
   voucherId: z.nullable(id<VoucherId>()),
   codeMask: z.string(),
@@ -140,7 +140,7 @@ export const merchantOrder = z.object({
     }),
   ),
   storeInfo: z.array(z.object({ storeId: id<StoreId>(), storeName: z.string() })),
-  /** Of what was redeemed and not undone; owners only (decision D10). */
+  /** Of what was redeemed and neither undone nor given back; owners only (decision D10). */
   platformCommission: z.optional(dollars),
   settleAmtn: z.optional(dollars),
   redeemedAmtn: dollars,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LOG_RESULTS, SCAN_SOURCES, UNDO_REASONS } from '../../codes/group-order.ts';
+import { LOG_RESULTS, LOG_STATES, SCAN_SOURCES, UNDO_REASONS } from '../../codes/group-order.ts';
 import type {
   DeviceId,
   OperatorId,
@@ -12,15 +12,17 @@ import type {
 import { call } from '../define.ts';
 import { count, day, dollars, id, instant, page, paging, text, withDefault } from '../wire.ts';
 
-const state = z.enum(['OK', 'REFUSED', 'UNDONE']);
-
+/**
+ * A record. One of state REFUNDED is the money of a use that was given back: its times and amounts
+ * are below zero, so that any sum of records is right.
+ */
 const logRow = z.object({
   verifyId: id<VerifyId>(),
   at: instant,
   scannedAt: instant,
   codeMask: z.string(),
   productName: z.string(),
-  times: count,
+  times: z.int(),
   faceAmount: dollars,
   /** Shown to owners only (decision D10). */
   settleAmount: z.optional(dollars),
@@ -31,7 +33,7 @@ const logRow = z.object({
   orderId: z.nullable(id<OrderId>()),
   /** Its number, for people. */
   orderNo: z.nullable(z.string()),
-  state,
+  state: z.enum(LOG_STATES),
   /** Wire code of the refusal when state is REFUSED. */
   reason: z.nullable(z.int()),
   /** The receipt's number; null where nothing was written off, and for records from before it was kept. */
@@ -46,6 +48,10 @@ const logRow = z.object({
   ),
   /** Until when the caller may undo it at this device; null when they may not. */
   undoUntil: z.nullable(instant),
+  /** Who gave its money back, and why; of a use and of the record that gave it back. */
+  refunded: z.nullable(z.object({ at: instant, operatorName: z.string(), reason: z.string() })),
+  /** Whether the caller may give its money back. */
+  canRefund: z.boolean(),
 });
 /** A row of the write-off log. */
 export type LogRow = z.output<typeof logRow>;
@@ -77,8 +83,16 @@ const logMark = z.object({ at: instant, verifyId: id<VerifyId>() });
 /** The place of a row in the log. */
 export type LogMark = z.output<typeof logMark>;
 
-const sum = z.object({ count, times: count, amount: dollars });
-const tally = { ok: count, refused: count, undone: count, times: count, amount: dollars };
+const sum = z.object({ count, times: z.int(), amount: dollars });
+/** `times` and `amount`: of what was redeemed, whatever of it was given back later. */
+const tally = {
+  ok: count,
+  refused: count,
+  undone: count,
+  refunded: count,
+  times: count,
+  amount: dollars,
+};
 const named = <T extends ReturnType<typeof id>>(of: T) =>
   z.object({ id: of, name: z.string(), ...tally });
 
@@ -93,10 +107,13 @@ const historyEvent = z.object({
     'EXPIRED',
     'REFUNDING',
     'REFUNDED',
+    'USE_REFUNDED',
   ]),
   at: z.nullable(instant),
   scannedAt: z.optional(instant),
   verifyId: z.optional(id<VerifyId>()),
+  /** The use that was undone or given back. */
+  ofVerifyId: z.optional(id<VerifyId>()),
   times: z.optional(count),
   amount: z.optional(dollars),
   storeName: z.optional(z.string()),
@@ -117,8 +134,8 @@ const reads = { caller: 'merchant', failure: 'silent', repeat: 'read', errors } 
 /** The write-off log: list, figures, export, history. */
 export const merchantRecordsCalls = {
   /**
-   * Records (decisions B15, B16). `sum.times` and `sum.amount` count rows of state OK only.
-   * Cashiers see their own rows.
+   * Records (decisions B15, B16). `sum.times` and `sum.amount` count rows of state OK, less those of
+   * state REFUNDED: they may be below zero. Cashiers see their own rows.
    */
   groupVerifyCheckLog: call('/group/order/verify/_check_log', {
     ...reads,

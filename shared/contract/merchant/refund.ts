@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import type { Id, OrderId, ProductId, StoreId } from '../../kernel/ids.ts';
+import type { Id, OrderId, ProductId, RequestId, StoreId, VerifyId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { count, dollars, id, instant, page, paging, text, withDefault } from '../wire.ts';
 
 /**
  * A request of a guest for vouchers back. `progress`: decision E9. `autoAt`: when it succeeds
- * automatically while it waits. `answer`: what the store said; `operatorName`: who said it.
+ * automatically while it waits. `answer`: what the store said; `operatorName`: who said it. `isUsed`:
+ * nobody asked, the store gave the money of uses back by itself.
  */
 const refundRow = z.object({
   refundId: id<Id<'refund'>>(),
@@ -22,6 +23,7 @@ const refundRow = z.object({
   isWhole: z.boolean(),
   progress: z.int(),
   isAutomatic: z.boolean(),
+  isUsed: z.boolean(),
   requestTime: instant,
   settleTime: z.nullable(instant),
   autoAt: z.nullable(instant),
@@ -61,5 +63,37 @@ export const merchantRefundCalls = {
       note: withDefault(text(200), ''),
     }),
     reply: z.object({ progress: z.int() }),
+  }),
+  /**
+   * Gives the money of uses of one voucher back, each once and in full, for a reason that the guest
+   * reads (decisions A3, D6). The uses stay in the records; the day of this act books the difference.
+   */
+  merchantRefundUsed: call('/group/merchant/refund/_used', {
+    caller: 'merchant',
+    roles: ['owner', 'manager'],
+    failure: 'silent',
+    repeat: 'keyed',
+    summary: 'Gives the money of used vouchers back',
+    errors: [
+      'NOT_FOUND',
+      'NO_PERMISSION',
+      'USE_UNDONE',
+      'USE_REFUNDED',
+      'DEVICE_REVOKED',
+      'REQUEST_REUSED',
+    ],
+    request: z.object({
+      requestId: id<RequestId>(),
+      verifyIds: z.array(id<VerifyId>()).check(z.minLength(1), z.maxLength(99)),
+      reason: text(200, 1),
+    }),
+    reply: z.object({
+      requestId: id<RequestId>(),
+      replay: z.boolean(),
+      refundId: id<Id<'refund'>>(),
+      refundAmtn: dollars,
+      times: count,
+      refundedAt: instant,
+    }),
   }),
 };

@@ -28,6 +28,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'day.sum.amount': 'Money',
   'day.sum.settle': 'Expected settlement',
   'day.sum.settleNote': 'Less {commission} commission; due from {time}',
+  'day.sum.refunded': 'Refunded after use',
+  'day.sum.refundedNote': '{count} redemption, of any day | {count} redemptions, of any day',
 
   'day.by': 'Group by',
   'day.by.products': 'Products',

@@ -26,6 +26,8 @@ export const texts = {
   'day.sum.amount': '核銷金額',
   'day.sum.settle': '預計結算',
   'day.sum.settleNote': '已扣佣金 {commission}，{time} 起結算',
+  'day.sum.refunded': '已使用後退款',
+  'day.sum.refundedNote': '{count} 筆，含較早的核銷',
 
   'day.by': '分組',
   'day.by.products': '按商品',

@@ -123,6 +123,7 @@ export const texts = {
   'console.order.event.refunded': '退款 {amount}',
   'console.order.event.REDEEMED': '核銷 {count} 次',
   'console.order.event.UNDONE': '撤銷核銷 {count} 次',
+  'console.order.event.REFUNDED': '退回已用 {count} 次的款項',
   'console.order.event.REFUSED': '拒絕核銷',
   'console.order.event.by': '{operator} · {device}',
   'console.order.product': '查看商品',

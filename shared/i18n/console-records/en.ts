@@ -21,6 +21,30 @@ export const texts: Record<keyof typeof zh, string> = {
     'The clock of this device is {by} fast. The system’s time counts; please set the device’s clock.',
   'console.detail.clockMinutes': '{minutes} min {seconds} s',
   'console.detail.clockSeconds': '{seconds} s',
+  'console.records.result.REFUNDED': 'Refund',
+  'console.records.refunded': 'Refunded',
+  'console.detail.refundedAt': 'Refunded at',
+  'console.detail.refundedBy': 'Refunded by',
+  'console.detail.refundReason': 'Reason for refund',
+  'console.refund.lead': 'Did the service fail?',
+  'console.refund.open': 'Give the money back',
+  'console.refund.title': 'Give the money back?',
+  'console.refund.which': 'Which redemptions',
+  'console.refund.this': 'This one · {times} use · {amount} | This one · {times} uses · {amount}',
+  'console.refund.all': 'All {count} of this voucher · {times} uses · {amount}',
+  'console.refund.means.guest':
+    'The money goes to the original payment method, and the commission on it comes back.',
+  'console.refund.means.books':
+    'The redemption stays in the records. Today’s books show the refund; a closed day does not change.',
+  'console.refund.means.voucher':
+    'Uses and coupons do not come back. A refund cannot be taken back.',
+  'console.refund.reason': 'Reason (shown to the guest)',
+  'console.refund.reasonMissing': 'Enter why the money goes back',
+  'console.refund.confirm': 'Refund {amount}',
+  'console.refund.done': '{amount} refunded. The guest sees it on the order',
+  'console.refund.by': 'Refunded by {name}, {time}',
+  'console.refund.unsure':
+    'It is not known yet whether it was refunded. Try again to repeat the same request; nothing is refunded twice.',
 
   'console.history.title': 'History of this voucher',
   'console.history.of': '{code} · used {used} of {total} · valid until {until} · buyer {buyer}',
@@ -36,6 +60,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.history.EXPIRED': 'Expired',
   'console.history.REFUNDING': 'Refund in progress',
   'console.history.REFUNDED': 'Refunded',
+  'console.history.USE_REFUNDED': 'Refunded after use',
 
   'console.charts.hours': 'Hours of the day',
   'console.charts.hoursOfDays': 'Hours of the day, all days together',

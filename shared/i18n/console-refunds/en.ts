@@ -42,5 +42,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'refunds.by.guest': 'Withdrawn by the guest, {time}',
   'refunds.by.promise': 'Refundable any time: refunded immediately, {time}',
   'refunds.by.clock': 'No answer within 24 hours: refunded automatically, {time}',
+  'refunds.by.used': 'Refunded after use by {name}, {time}',
+  'refunds.usedBy': 'Reason: {note}',
   'refunds.answer': 'Reply: {note}',
 };

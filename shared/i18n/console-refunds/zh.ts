@@ -37,5 +37,7 @@ export const texts = {
   'refunds.by.guest': '顧客於 {time} 撤銷',
   'refunds.by.promise': '未使用隨時退，{time} 立即退款',
   'refunds.by.clock': '24 小時內未回覆，{time} 自動退款',
+  'refunds.by.used': '使用後由{name}於 {time} 退款',
+  'refunds.usedBy': '退款原因：{note}',
   'refunds.answer': '回覆：{note}',
 } as const;

@@ -10,6 +10,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'groupRefund.reason.cheaperElsewhere': 'Cheaper elsewhere',
   'groupRefund.reason.notAsDescribed': 'Not as described',
   'groupRefund.reason.others': 'Others',
+  'groupRefund.reason.byStore': 'Refunded by the store',
   'title.groupRefundLog': 'Refunds',
   'groupRefund.vouchers': 'Which vouchers?',
   'groupRefund.voucher': 'Voucher {code}',
@@ -48,6 +49,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'groupRefund.money.FAIL':
     'The payment channel could not return the money. Please contact support',
   'groupRefund.answer': 'Reply from the store',
+  'groupRefund.byStore': 'The store refunded you after the voucher was used',
+  'groupRefund.byStoreText': 'The store gave this refund by itself; you did not need to ask',
+  'groupRefund.about': 'What was refunded',
   'groupRefund.voucherCount': '{count} voucher | {count} vouchers',
   'groupRefund.notFound': 'This refund was not found',
 };

@@ -8,6 +8,7 @@ export const texts = {
   'groupRefund.reason.cheaperElsewhere': '別處更便宜',
   'groupRefund.reason.notAsDescribed': '與描述不符',
   'groupRefund.reason.others': '其他',
+  'groupRefund.reason.byStore': '商戶主動退款',
   'title.groupRefundLog': '退款記錄',
   'groupRefund.vouchers': '要退哪些券？',
   'groupRefund.voucher': '券 {code}',
@@ -40,6 +41,9 @@ export const texts = {
   'groupRefund.money.SUCCESS': '款項已原路退回',
   'groupRefund.money.FAIL': '付款渠道未能退回款項，請聯絡客服',
   'groupRefund.answer': '店舖回覆',
+  'groupRefund.byStore': '商戶在券使用後退款給您',
+  'groupRefund.byStoreText': '商戶主動退款，不需要您申請',
+  'groupRefund.about': '退款內容',
   'groupRefund.voucherCount': '{count} 張券',
   'groupRefund.notFound': '找不到這項退款',
 } as const;

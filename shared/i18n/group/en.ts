@@ -260,6 +260,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'voucher.closed.unknown': 'This voucher cannot be used at the moment. Please check again later',
   'voucher.usedAt': '{time} at {store}',
   'voucher.usedTimes': '{time} at {store}, {count} use | {time} at {store}, {count} uses',
+  'voucher.useRefunded': '{amount} refunded by the store, {time}',
+  'voucher.closed.usedRefunded': 'The store refunded you after this voucher was used',
   'voucher.history': 'Where it was used',
   'voucher.justUsed': 'Voucher used. Enjoy!',
   'voucher.justUsedPart': '{count} use taken, {left} left | {count} uses taken, {left} left',

@@ -256,6 +256,8 @@ export const texts = {
   'voucher.closed.unknown': '此券暫時不能使用，請稍後再看',
   'voucher.usedAt': '{time} 於 {store}',
   'voucher.usedTimes': '{time} 於 {store}使用 {count} 次',
+  'voucher.useRefunded': '商戶已於 {time} 退款 {amount}',
+  'voucher.closed.usedRefunded': '此券使用後，商戶已將款項退給您',
   'voucher.history': '使用記錄',
   'voucher.justUsed': '券已使用，祝您用得開心',
   'voucher.justUsedPart': '已使用 {count} 次，剩餘 {left} 次',

@@ -124,7 +124,7 @@ test('row 33: a voucher tells its history', async () => {
 });
 
 test('row 32: figures are drawn, as pictures and as tables', async () => {
-  const tally = { ok: 2, refused: 1, undone: 0, times: 3, amount: cents(7600) };
+  const tally = { ok: 2, refused: 1, undone: 0, refunded: 0, times: 3, amount: cents(7600) };
   const today = dayOf(instant(Date.now()));
   const app = await openRecords({
     ...recordsOf(ROWS),

@@ -28,6 +28,7 @@ const aRefund = (id: string, change: Partial<MerchantRefundRow> = {}): MerchantR
   isWhole: false,
   progress: 0,
   isAutomatic: false,
+  isUsed: false,
   requestTime: plus(NOW, -HOUR),
   settleTime: null,
   autoAt: plus(NOW, 23 * HOUR + MINUTE / 2),
@@ -129,6 +130,25 @@ test('a refusal needs a reason, which stays with the request', async () => {
   ]);
   await page.getByText(app.t('refunds.state.SETTLED'), { exact: true }).click();
   await expect.element(items.first()).toHaveTextContent('回覆：已為您預留座位');
+});
+
+test('what the store gave back by itself is among the settled, with who did it and why', async () => {
+  const used = settled('u1', {
+    isUsed: true,
+    progress: 1,
+    reasonLabel: '商戶主動退款',
+    requestTime: NOW,
+    answer: '廚房提早關門',
+    operatorName: '黃美玲',
+  });
+  const app = await open('manager', backendOf([used]), {
+    address: '/merchant/refunds?state=SETTLED',
+  });
+  await expect
+    .element(items.first())
+    .toHaveTextContent(app.t('refunds.by.used', { name: '黃美玲', time: dateTimeText(NOW) }));
+  await expect.element(items.first()).toHaveTextContent('退款原因：廚房提早關門');
+  await expect.element(items.first()).not.toHaveTextContent('申請');
 });
 
 test('an answer that somebody else gave meanwhile is said, and one that fails keeps the question open', async () => {

@@ -30,6 +30,8 @@ export const aRow = (index: number, change: Partial<LogRow> = {}): LogRow => {
     reason: null,
     undone: null,
     undoUntil: null,
+    refunded: null,
+    canRefund: false,
     ...change,
   };
 };

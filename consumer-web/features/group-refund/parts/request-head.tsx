@@ -12,7 +12,7 @@ type Props = { orderId: OrderId; request: GroupRefundRequest };
 /** The state of a request, where its money is, the store's time, and the way to withdraw it. */
 export const RequestHead = ({ orderId, request }: Props) => {
   const t = useT();
-  const { progress, amtn, autoAt, channelResult, isAutomatic, canCancel } = request;
+  const { progress, amtn, autoAt, channelResult, isAutomatic, isUsed, canCancel } = request;
   return (
     <RefundState progress={progress} amount={amtn}>
       {channelResult !== null && (
@@ -26,6 +26,7 @@ export const RequestHead = ({ orderId, request }: Props) => {
           {t(isAtOnce(request) ? 'groupRefund.approvedAtOnce' : 'reimburse.automatic')}
         </p>
       )}
+      {isUsed && <p className="ord-head__line">{t('groupRefund.byStoreText')}</p>}
       {canCancel && (
         <ul className="ord-actions">
           <li>

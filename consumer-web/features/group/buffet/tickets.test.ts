@@ -16,7 +16,7 @@ const ticket = (id: string, status: number, at?: number): Voucher => ({
   amount: cents(100),
   validFrom: instant(0),
   validTo: instant(9),
-  uses: at === undefined ? [] : [{ at: instant(at), storeName: 'NAPE', times: 1 }],
+  uses: at === undefined ? [] : [{ at: instant(at), storeName: 'NAPE', times: 1, refunded: null }],
 });
 const order = (category: string, vouchers: Voucher[]): GroupOrder =>
   ({ productList: [{ category }], vouchers }) as unknown as GroupOrder;
@@ -45,4 +45,16 @@ it('the code is of the first ticket that waits; who came is counted, who went ba
     ['waiting', null],
   ]);
   expect(tableOf(order('buffet', [ticket('a', used, 5)])).shown).toBeNull();
+});
+
+it('a guest who came is counted, also where the store gave the money back', () => {
+  const refundedUse = { at: instant(6), amtn: cents(100) };
+  const came = ticket('a', refunded, 5);
+  const table = tableOf(
+    order('buffet', [
+      { ...came, uses: came.uses.map((use) => ({ ...use, refunded: refundedUse })) },
+      ticket('b', valid),
+    ]),
+  );
+  expect(table).toMatchObject({ waitingCount: 1, arrivedCount: 1 });
 });

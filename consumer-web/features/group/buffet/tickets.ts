@@ -10,7 +10,7 @@ export const MOST_AT_ONCE = 10;
 export const isBuffet = ({ productList, vouchers }: GroupOrder): boolean =>
   productList[0]?.category === 'buffet' && vouchers.length > 1;
 
-/** A ticket of a table: who came, when. `out`: refunded, expired or waiting for a refund. */
+/** A ticket of a table: who came, when, also where the store gave their money back. `out`: refunded unused, expired or waiting for a refund. */
 export type TableTicket = {
   voucher: Voucher;
   state: 'waiting' | 'arrived' | 'out';
@@ -19,7 +19,9 @@ export type TableTicket = {
 
 const stateOf = (voucher: Voucher): TableTicket => {
   const at = voucher.uses.at(-1)?.at ?? null;
-  if (voucherStatus.nameOf(voucher.status) === 'used') return { voucher, state: 'arrived', at };
+  const isRefundedUse = voucher.uses.some(({ refunded }) => refunded !== null);
+  if (voucherStatus.nameOf(voucher.status) === 'used' || (isRefundedUse && !isUsable(voucher)))
+    return { voucher, state: 'arrived', at };
   return { voucher, state: isUsable(voucher) ? 'waiting' : 'out', at };
 };
 

@@ -9,17 +9,20 @@ type Props = { voucher: Voucher; status: Exclude<VoucherStatus, 'valid'>; isFres
 /** A ticket that is over: a stamp in place of the code. `isFresh`: it was used while on screen. */
 export const TicketStamp = ({ voucher, status, isFresh }: Props) => {
   const t = useT();
+  const hasRefund = voucher.uses.some(({ refunded }) => refunded !== null);
+  const isUsedRefund = hasRefund && voucher.timesUsed === voucher.timesTotal;
   return (
     <div className={`stamped${isFresh ? ' stamped--fresh' : ''}`}>
       <p className={`stamp stamp--${status}`}>
         <span>{t(`voucher.status.${status}`)}</span>
       </p>
       {isFresh && status === 'used' && <p className="stamped__wish">{t('voucher.justUsed')}</p>}
-      {status === 'used' ? (
-        <TicketUses uses={voucher.uses} />
-      ) : (
-        <p className="stamped__why">{t(`voucher.closed.${status}`)}</p>
+      {status !== 'used' && (
+        <p className="stamped__why">
+          {t(isUsedRefund ? 'voucher.closed.usedRefunded' : `voucher.closed.${status}`)}
+        </p>
       )}
+      {(status === 'used' || hasRefund) && <TicketUses uses={voucher.uses} />}
       {isVoucherCode(voucher.code) && (
         <p className="stamped__digits num">
           <span className="unseen">{t('voucher.code')}</span>

@@ -58,11 +58,19 @@ const Figures = ({
 /** What an owner looks at besides the sums: undone, undoable, refunded and refused. */
 const Watch = ({ day, bill }: Pick<SlipFacts, 'day' | 'bill'>) => {
   const t = useT();
-  const { undone, undoable, refunds, refused, refusals } = day.figures;
+  const { undone, undoable, refunds, refunded, refused, refusals } = day.figures;
   const reasons = refusals.map(({ reason, count }) => `${reasonText(reason, t)} ${count}`);
   const countAndSum = ({ count, amount }: Pick<DayChange, 'count' | 'amount'>): string =>
     `${count} · ${sum(amount)}`;
   const facts: [label: string, value: string][] = [
+    ...(refunded.count === 0
+      ? []
+      : [
+          [
+            t('day.sum.refunded'),
+            countAndSum({ count: -refunded.count, amount: refunded.amount }),
+          ] satisfies [string, string],
+        ]),
     [t('day.watch.undone'), countAndSum(undone)],
     [t('day.watch.undoable'), countAndSum(undoable)],
     [t('day.watch.refunds'), countAndSum(refunds)],

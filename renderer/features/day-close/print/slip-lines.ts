@@ -2,6 +2,7 @@ import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { sum } from '#shared/format/money.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
+import { addCents, ZERO } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { ReceiptLine, TextLine } from '../../../lib/printing/receipt-line.ts';
 import { booksLines } from '../day-file.ts';
@@ -43,11 +44,14 @@ export const stateText = ({ closing }: DayReply, t: Translate): string =>
       })
     : t('slip.draft');
 
-const totals = ({ figures: { total } }: DayReply, t: Translate): ReceiptLine[] => [
+const totals = ({ figures: { total, refunded } }: DayReply, t: Translate): ReceiptLine[] => [
   pair(t('day.sum.count'), String(total.count)),
   pair(t('day.sum.times'), String(total.times)),
   pair(t('day.sum.amount'), sum(total.amount), true),
-  ...(total.settle === undefined ? [] : [pair(t('day.sum.settle'), sum(total.settle), true)]),
+  ...(refunded.count === 0 ? [] : [pair(t('day.sum.refunded'), signedMoney(refunded.amount))]),
+  ...(total.settle === undefined
+    ? []
+    : [pair(t('day.sum.settle'), sum(addCents(total.settle, refunded.settle ?? ZERO)), true)]),
 ];
 
 const watch = (

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { MerchantOrder, MerchantOrderEvent } from '#shared/contract/merchant/order.ts';
 import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
+import { addCents, cents, type Cents } from '#shared/kernel/money.ts';
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -58,7 +59,15 @@ const useEventStep = (): ((event: MerchantOrderEvent) => Step) => {
   };
 };
 
-const useSteps = ({ orderInfo, payInfo, log }: MerchantOrder): Step[] => {
+/** What was given back besides the uses that have an event of their own. */
+const refundedUnused = ({ payInfo, log }: MerchantOrder): Cents => {
+  const uses = log.filter(({ kind }) => kind === 'REFUNDED');
+  return cents(payInfo.refundAmtn - addCents(...uses.map(({ faceAmount }) => faceAmount)));
+};
+
+const useSteps = (order: MerchantOrder): Step[] => {
+  const { orderInfo, payInfo, log } = order;
+  const refunded = refundedUnused(order);
   const t = useT();
   const stepOf = useEventStep();
   const money: Step[] = [
@@ -84,14 +93,14 @@ const useSteps = ({ orderInfo, payInfo, log }: MerchantOrder): Step[] => {
             below: [],
           },
         ]),
-    ...(payInfo.refundTime === null
+    ...(payInfo.refundTime === null || refunded <= 0
       ? []
       : [
           {
             key: 'refunded',
             at: payInfo.refundTime,
             kind: 'refunded',
-            title: t('console.order.event.refunded', { amount: price(payInfo.refundAmtn) }),
+            title: t('console.order.event.refunded', { amount: price(refunded) }),
             bullet: <IconArrowBackUp size={16} aria-hidden />,
             color: 'gray.7',
             below: [],

@@ -4,6 +4,7 @@ import {
   IconCheck,
   IconCircleDashed,
   IconClock,
+  IconReceiptRefund,
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -76,5 +77,6 @@ export const VoucherBadge = ({ status }: { status: number }) => {
 export const EVENT_LOOKS = {
   REDEEMED: { color: 'teal.9', Icon: IconCheck },
   UNDONE: { color: 'gray.7', Icon: IconX },
+  REFUNDED: { color: 'gray.7', Icon: IconReceiptRefund },
   REFUSED: { color: 'red.9', Icon: IconAlertTriangle },
 } as const;

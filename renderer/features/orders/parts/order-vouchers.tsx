@@ -9,7 +9,7 @@ import { DetailCard } from '../../../ui/detail-parts.tsx';
 import classes from './order-detail.module.css';
 import { VoucherBadge } from './order-state.tsx';
 
-/** What of it went back, or until when it can be used. */
+/** What of it went back, and until when it can be used. */
 const useNote = (
   { status, refundAmtn, validFrom, validTo }: MerchantOrderVoucher,
   now: Instant,
@@ -19,9 +19,14 @@ const useNote = (
     return t('console.order.voucher.refunded', { amount: price(refundAmtn) });
   if (status === voucherStatus.codes.refunding)
     return t('console.order.voucher.refunding', { amount: price(refundAmtn) });
-  return validFrom > now
-    ? t('console.order.voucher.from', { day: dateText(validFrom) })
-    : t('console.order.voucher.until', { day: dateText(validTo) });
+  const validity =
+    validFrom > now
+      ? t('console.order.voucher.from', { day: dateText(validFrom) })
+      : t('console.order.voucher.until', { day: dateText(validTo) });
+  // uses that the store gave back of a card that is not
+  return refundAmtn > 0
+    ? `${validity} · ${t('console.order.voucher.refunded', { amount: price(refundAmtn) })}`
+    : validity;
 };
 
 const Voucher = ({ voucher, now }: { voucher: MerchantOrderVoucher; now: Instant }) => {

@@ -87,6 +87,21 @@ export const FILE_COLUMNS = {
           )
         : null,
   },
+  refundedAt: {
+    label: 'console.detail.refundedAt',
+    width: 20,
+    of: (row) => time(row.refunded?.at),
+  },
+  refundedBy: {
+    label: 'console.detail.refundedBy',
+    width: 14,
+    of: (row) => text(row.refunded?.operatorName ?? ''),
+  },
+  refundReason: {
+    label: 'console.detail.refundReason',
+    width: 28,
+    of: (row) => text(row.refunded?.reason ?? ''),
+  },
   orderId: {
     label: 'console.detail.order',
     width: 16,
@@ -107,7 +122,7 @@ export const ALL_FILE_COLUMNS = Object.keys(FILE_COLUMNS) as FileColumnId[];
 /** Headings in the reader's language; times name their zone. */
 export const headingsOf = (ids: readonly FileColumnId[], t: Translate): string[] =>
   ids.map((id) =>
-    /^(at|scannedAt|undoneAt)$/.test(id)
+    /^(at|scannedAt|undoneAt|refundedAt)$/.test(id)
       ? `${t(FILE_COLUMNS[id].label)} (UTC+8)`
       : t(FILE_COLUMNS[id].label),
   );

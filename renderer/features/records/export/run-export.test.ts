@@ -26,6 +26,8 @@ const rowOf = (n: number): ExportRow => ({
   reason: null,
   undone: null,
   undoUntil: null,
+  refunded: null,
+  canRefund: false,
   buyerTail: '',
 });
 

@@ -53,7 +53,7 @@ export const columns = helper.columns([
   }),
   helper.accessor('times', {
     header: () => <Head of="times" />,
-    cell: ({ getValue }) => (getValue() > 0 ? getValue() : <None />),
+    cell: ({ getValue }) => (getValue() === 0 ? <None /> : getValue()),
   }),
   helper.accessor('faceAmount', {
     header: () => <Head of="faceAmount" />,

@@ -3,6 +3,7 @@ import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ClockNote } from './clock-note.tsx';
 import { Facts } from './facts.tsx';
+import { RefundPart } from './refund-part.tsx';
 import { ReceiptPart } from './receipt-part.tsx';
 import { VoucherHistory } from './voucher-history.tsx';
 import { UndoPart } from './undo-part.tsx';
@@ -34,6 +35,7 @@ export const DetailDrawer = ({
       {row && (
         <Stack gap="lg" key={row.verifyId}>
           <UndoPart row={row} />
+          <RefundPart row={row} />
           <ReceiptPart row={row} />
           <ClockNote row={row} />
           <Facts row={row} />

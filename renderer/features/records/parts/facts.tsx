@@ -13,7 +13,7 @@ type Fact = { label: string; value: ReactNode } | null;
 const useFacts = (row: LogRow): Fact[] => {
   const t = useT();
   const none = t('console.records.none');
-  const { undone } = row;
+  const { undone, refunded } = row;
   return [
     { label: t('console.records.state'), value: <StateBadge state={row.state} /> },
     row.reason === null
@@ -24,7 +24,7 @@ const useFacts = (row: LogRow): Fact[] => {
       label: t('console.records.code'),
       value: <span className={classes['code']}>{row.codeMask || none}</span>,
     },
-    row.times > 0 ? { label: t('console.records.times'), value: row.times } : null,
+    row.times === 0 ? null : { label: t('console.records.times'), value: row.times },
     row.times === 0 ? null : { label: t('console.records.amount'), value: price(row.faceAmount) },
     row.settleAmount === undefined || row.times === 0
       ? null
@@ -42,6 +42,13 @@ const useFacts = (row: LogRow): Fact[] => {
       value: t(`console.undo.reason.${undone.reasonCode}`),
     },
     undone?.note ? { label: t('console.detail.undoNote'), value: undone.note } : null,
+    // of the use itself the drawer says so above
+    row.state === 'REFUNDED' && refunded
+      ? {
+          label: t('console.detail.refundReason'),
+          value: <span lang="">{refunded.reason}</span>,
+        }
+      : null,
     row.orderNo === null
       ? null
       : {

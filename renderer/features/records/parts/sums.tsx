@@ -9,7 +9,7 @@ type Props = {
   isStale: boolean;
 };
 
-/** Totals of the whole filter, not of what is in sight: rows of every state, uses and money of the redeemed ones, and for an owner what is settled of it. */
+/** Totals of the whole filter, not of what is in sight: rows of every state, uses and money of the redeemed ones less what was given back, and for an owner what is settled of it. */
 export const Sums = ({ sum, isStale }: Props) => {
   const t = useT();
   const figures = [

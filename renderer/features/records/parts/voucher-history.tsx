@@ -26,6 +26,7 @@ const LOOK: Record<HistoryEvent['kind'], { Icon: TablerIcon; color: string }> = 
   EXPIRED: { Icon: IconClockOff, color: 'gray.7' },
   REFUNDING: { Icon: IconReceiptRefund, color: 'gray.7' },
   REFUNDED: { Icon: IconReceiptRefund, color: 'gray.7' },
+  USE_REFUNDED: { Icon: IconReceiptRefund, color: 'gray.7' },
 };
 
 const EventText = ({ event, isThis }: { event: HistoryEvent; isThis: boolean }) => {

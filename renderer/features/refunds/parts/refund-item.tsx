@@ -63,18 +63,20 @@ const Vouchers = ({ refund: { vouchers, isWhole } }: { refund: MerchantRefundRow
   );
 };
 
-/** What the guest wrote, and what the store answered. */
+/** What the guest wrote, and what the store answered; what the store gave back by itself has its words alone. */
 const Said = ({ refund }: { refund: MerchantRefundRow }) => {
   const t = useT();
-  const { reasonLabel, reasonText, answer, imgList } = refund;
+  const { reasonLabel, reasonText, answer, imgList, isUsed } = refund;
   const settled = settledWords(t, refund);
   return (
     <>
-      <Text>{t('refunds.reason', { reason: reasonLabel })}</Text>
+      {!isUsed && <Text>{t('refunds.reason', { reason: reasonLabel })}</Text>}
       {reasonText !== '' && <q>{reasonText}</q>}
       {imgList.length > 0 && <Photos photos={imgList} />}
       {settled !== '' && <Text size="sm">{settled}</Text>}
-      {answer !== '' && <Text size="sm">{t('refunds.answer', { note: answer })}</Text>}
+      {answer !== '' && (
+        <Text size="sm">{t(isUsed ? 'refunds.usedBy' : 'refunds.answer', { note: answer })}</Text>
+      )}
     </>
   );
 };
@@ -132,7 +134,12 @@ export const RefundItem = (props: Props) => {
         <Group gap="xs">
           <State refund={refund} />
           <Text c="dimmed" size="sm">
-            {`${t('refunds.asked', { time: dateTimeText(refund.requestTime) })} · ${t('refunds.buyer', { phone: refund.buyerMask })}`}
+            {[
+              ...(refund.isUsed
+                ? []
+                : [t('refunds.asked', { time: dateTimeText(refund.requestTime) })]),
+              t('refunds.buyer', { phone: refund.buyerMask }),
+            ].join(' · ')}
           </Text>
         </Group>
         <h2 className={inbox['what']}>

@@ -58,27 +58,34 @@ const voucherRow = (voucher: OrderVoucher, { now }: MerchantContext): MerchantOr
   validTo: voucher.validTo,
 });
 
-/** One record as what happened: a write-off and its undoing are two. */
+const KINDS = {
+  OK: 'REDEEMED',
+  UNDONE: 'REDEEMED',
+  REFUNDED: 'REFUNDED',
+  REFUSED: 'REFUSED',
+} as const satisfies Record<LogRaw['state'], MerchantOrderEvent['kind']>;
+
+/** One record as what happened: a write-off and its undoing are two. Money that was given back is an event, so its figures are above zero. */
 const eventsOf = ({ pick, session }: MerchantContext, row: LogRaw): MerchantOrderEvent[] => {
   const name = (zh: string | null, en: string | null): string =>
     pick({ zh: zh ?? '', en: en ?? '' });
   const made: MerchantOrderEvent = {
     verifyId: asId(row.id),
-    kind: row.state === 'REFUSED' ? 'REFUSED' : 'REDEEMED',
+    kind: KINDS[row.state],
     at: instant(row.at),
     voucherId: row.voucher_id === null ? null : asId(row.voucher_id),
     codeMask: row.code_mask,
-    times: row.times,
-    faceAmount: cents(row.face_amount),
+    times: Math.abs(row.times),
+    faceAmount: cents(Math.abs(row.face_amount)),
     ...(session.role === 'owner' &&
-      row.state !== 'REFUSED' && { settleAmount: cents(row.settle_amount) }),
+      row.state !== 'REFUSED' && { settleAmount: cents(Math.abs(row.settle_amount)) }),
     storeName: name(row.store_zh, row.store_en),
     operatorName: name(row.operator_zh, row.operator_en),
     deviceName: row.device_name ?? '',
-    source: row.source,
+    source: row.state === 'REFUNDED' ? null : row.source,
     reason: row.reason,
     undoReason: null,
-    note: '',
+    note: row.refund_reason ?? '',
   };
   if (row.undo_at === null) return [made];
   const undone: MerchantOrderEvent = {
@@ -94,15 +101,17 @@ const eventsOf = ({ pick, session }: MerchantContext, row: LogRaw): MerchantOrde
   return [made, undone];
 };
 
-/** What was redeemed and not undone, and for an owner what of it is commission and what is settled (decision D10). */
+/** What was redeemed and neither undone nor given back, and for an owner what of it is commission and what is settled (decision D10). */
 const moneyOf = (
   { session }: MerchantContext,
   vouchers: readonly OrderVoucher[],
   log: readonly LogRaw[],
 ) => {
-  const redeemedAmtn = addCents(...vouchers.map(({ amountUsed }) => amountUsed));
+  const redeemedAmtn = addCents(
+    ...vouchers.map(({ amountUsed, amountRefunded }) => cents(amountUsed - amountRefunded)),
+  );
   if (session.role !== 'owner') return { redeemedAmtn };
-  const standing = log.filter(({ state }) => state === 'OK');
+  const standing = log.filter(({ state }) => state === 'OK' || state === 'REFUNDED');
   const settleAmtn = cents(standing.reduce((sum, row) => sum + row.settle_amount, 0));
   return {
     redeemedAmtn,

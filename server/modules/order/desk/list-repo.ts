@@ -12,14 +12,14 @@ import { orderWhere, type OrderFilter, type Where } from './order-filter.ts';
 const { codes } = groupOrderStatus;
 
 /**
- * What the vouchers of each order `o` say, as `ORDER_STATUS_SQL` reads it. Only those that are not used up are read: of all that a shop ever sold they are few, however rare or common the status that is sought.
+ * What the vouchers of each order `o` say, as `ORDER_STATUS_SQL` reads it. Only those that are not used up, or were given back, are read: of all that a shop ever sold they are few, however rare or common the status that is sought.
  * An order has as many vouchers as pieces.
  */
 const vouchersBy = (now: string): string => `LEFT JOIN (
-    SELECT v.order_id, sum(CASE WHEN v.status = 3 THEN 1 ELSE 0 END) AS refunded, sum(CASE WHEN v.status = 3 THEN v.amount - v.amount_used ELSE 0 END)::bigint AS given_back,
+    SELECT v.order_id, sum(CASE WHEN v.status = 3 THEN 1 ELSE 0 END) AS refunded, sum(CASE WHEN v.status = 3 THEN v.amount - v.amount_used + v.amount_refunded ELSE v.amount_refunded END)::bigint AS given_back,
            sum(CASE WHEN v.status = 5 OR (v.status = 1 AND v.valid_to < ${now}) THEN 1 ELSE 0 END) AS ending,
            sum(CASE WHEN v.status = 1 AND v.valid_to >= ${now} THEN 1 ELSE 0 END) AS valid
-    FROM voucher v WHERE v.merchant_id = $1 AND v.status <> 2 GROUP BY v.order_id
+    FROM voucher v WHERE v.merchant_id = $1 AND (v.status <> 2 OR v.times_refunded > 0) GROUP BY v.order_id
   ) n ON n.order_id = o.id
   CROSS JOIN LATERAL (
     SELECT o.quantity AS vouchers, COALESCE(n.refunded, 0) AS refunded, COALESCE(n.given_back, 0) AS given_back, COALESCE(n.ending, 0) AS ending, COALESCE(n.valid, 0) AS valid,

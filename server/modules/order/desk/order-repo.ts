@@ -18,6 +18,8 @@ export type OrderVoucher = {
   validFrom: Instant;
   validTo: Instant;
   refundedAt: Instant | null;
+  amountRefunded: Cents;
+  useRefundedAt: Instant | null;
 };
 const VOUCHER_ROW = row(
   pick(
@@ -33,6 +35,8 @@ const VOUCHER_ROW = row(
     'valid_from',
     'valid_to',
     'refunded_at',
+    'amount_refunded',
+    'use_refunded_at',
   ),
 );
 
@@ -44,7 +48,7 @@ export const vouchersOfOrders = async (
 ): Promise<OrderVoucher[]> => {
   if (orderIds.length === 0) return [];
   const { rows } = await query(
-    `SELECT order_id, id, code, status, times_total, times_used, amount, amount_used, valid_from, valid_to, refunded_at FROM voucher WHERE merchant_id = $1 AND order_id = ANY($2::text[]) ORDER BY order_id ASC, position ASC`,
+    `SELECT order_id, id, code, status, times_total, times_used, amount, amount_used, valid_from, valid_to, refunded_at, amount_refunded, use_refunded_at FROM voucher WHERE merchant_id = $1 AND order_id = ANY($2::text[]) ORDER BY order_id ASC, position ASC`,
     [merchantId, orderIds],
     VOUCHER_ROW,
   );
@@ -60,6 +64,8 @@ export const vouchersOfOrders = async (
     validFrom: instant(row.valid_from),
     validTo: instant(row.valid_to),
     refundedAt: row.refunded_at === null ? null : instant(row.refunded_at),
+    amountRefunded: cents(row.amount_refunded),
+    useRefundedAt: row.use_refunded_at === null ? null : instant(row.use_refunded_at),
   }));
 };
 
@@ -139,6 +145,7 @@ export const LOG_ROW = row({
   undo_zh: orNull(text),
   undo_en: orNull(text),
   undo_device: orNull(text),
+  refund_reason: orNull(text),
 });
 export type LogRaw = RowOf<typeof LOG_ROW>;
 
@@ -150,7 +157,7 @@ export const logOfOrder = async (
   const { rows } = await query(
     `SELECT l.id, l.at, l.voucher_id, l.code_mask, l.times, l.face_amount, l.settle_amount, l.source, l.state, l.reason,
             s.name_zh AS store_zh, s.name_en AS store_en, o.name_zh AS operator_zh, o.name_en AS operator_en, d.name AS device_name,
-            w.at AS undo_at, w.reason_code AS undo_reason, w.note AS undo_note, x.name_zh AS undo_zh, x.name_en AS undo_en, y.name AS undo_device
+            w.at AS undo_at, w.reason_code AS undo_reason, w.note AS undo_note, x.name_zh AS undo_zh, x.name_en AS undo_en, y.name AS undo_device, b.reason AS refund_reason
      FROM verify_log l
      LEFT JOIN store s ON s.merchant_id = l.merchant_id AND s.id = l.store_id
      LEFT JOIN operator o ON o.merchant_id = l.merchant_id AND o.id = l.operator_id
@@ -158,6 +165,7 @@ export const logOfOrder = async (
      LEFT JOIN verify_undo w ON w.merchant_id = l.merchant_id AND w.verify_id = l.id
      LEFT JOIN operator x ON x.merchant_id = w.merchant_id AND x.id = w.operator_id
      LEFT JOIN device y ON y.merchant_id = w.merchant_id AND y.id = w.device_id
+     LEFT JOIN verify_refund b ON b.merchant_id = l.merchant_id AND b.record_id = l.id
      WHERE l.merchant_id = $1 AND l.order_id = $2 AND ($3::text IS NULL OR l.operator_id = $3::text) ORDER BY l.at ASC, l.id ASC`,
     [asked.merchantId, asked.orderId, asked.operatorId],
     LOG_ROW,

@@ -19,6 +19,7 @@ export type DeskRefund = {
   photos: readonly string[];
   items: GroupRefundItems;
   isWhole: boolean;
+  isUsed: boolean;
   progress: number;
   isAutomatic: boolean;
   requestedAt: Instant;
@@ -32,6 +33,7 @@ const ROW = row({
     TABLES.group_refund,
     'id',
     'order_id',
+    'kind',
     'reason',
     'note',
     'photos',
@@ -74,7 +76,7 @@ const scope = ({ merchantId, storeIds }: Pick<RefundsAsked, 'merchantId' | 'stor
 export const refundsPage = async (query: Query, asked: RefundsAsked): Promise<DeskRefund[]> => {
   const order = asked.isWaiting ? 'ASC' : 'DESC';
   const { rows } = await query(
-    `SELECT r.id, r.order_id, r.reason, r.note, r.photos, r.items, r.amount, r.is_whole, r.progress, r.requested_at, r.settled_at, r.is_automatic, r.answer,
+    `SELECT r.id, r.order_id, r.kind, r.reason, r.note, r.photos, r.items, r.amount, r.is_whole, r.progress, r.requested_at, r.settled_at, r.is_automatic, r.answer,
             p.id AS product_id, p.name_zh, p.name_en, u.phone, s.name_zh AS operator_zh, s.name_en AS operator_en
      ${FROM.replace('WHERE', 'JOIN app_user u ON u.id = r.user_id LEFT JOIN operator s ON s.merchant_id = r.merchant_id AND s.id = r.operator_id WHERE')}
        AND (r.progress = 0) = $4::bool ORDER BY r.requested_at ${order}, r.id ${order} LIMIT $5 OFFSET $6`,
@@ -93,6 +95,7 @@ export const refundsPage = async (query: Query, asked: RefundsAsked): Promise<De
     photos: row.photos,
     items: row.items,
     isWhole: row.is_whole,
+    isUsed: row.kind === 'used',
     progress: row.progress,
     isAutomatic: row.is_automatic,
     requestedAt: instant(row.requested_at),

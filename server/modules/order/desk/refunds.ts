@@ -32,7 +32,7 @@ const rowOf = (
     buyerMask: maskPhone(refund.phone),
     amtn: refund.amount,
     reason: refund.reason,
-    reasonLabel: reason === undefined ? '' : t(reason.labelKey),
+    reasonLabel: t(reason?.labelKey ?? 'groupRefund.reason.byStore'),
     reasonText: refund.note,
     imgList: refund.photos.map((url) => shownAddress(deps.secrets, url, now)),
     vouchers: refund.items.map(({ voucherId, cents: amtn }) => ({
@@ -42,6 +42,7 @@ const rowOf = (
     isWhole: refund.isWhole,
     progress: refund.progress,
     isAutomatic: refund.isAutomatic,
+    isUsed: refund.isUsed,
     requestTime: refund.requestedAt,
     settleTime: refund.settledAt,
     autoAt: refund.progress === pending ? autoRefundAt(refund.requestedAt) : null,

@@ -52,11 +52,11 @@ export const visitsPage = async (
   asked: VisitsAsked,
   { offset, size }: { offset: number; size: number },
 ): Promise<DeskVisit[]> => {
-  const count = (status: string): string =>
-    `(SELECT CAST(count(*) AS int4) FROM voucher v WHERE v.merchant_id = o.merchant_id AND v.order_id = o.id AND v.status ${status})`;
+  const count = (condition: string): string =>
+    `(SELECT CAST(count(*) AS int4) FROM voucher v WHERE v.merchant_id = o.merchant_id AND v.order_id = o.id AND (${condition}))`;
   const { rows } = await query(
     `SELECT o.id, o.booked_for, o.booked_party, o.booked_store, o.arrived_at, o.table_note, p.name_zh, p.name_en, u.phone,
-            ${count('= 1')} AS usable, ${count('= 2')} AS used
+            ${count('v.status = 1')} AS usable, ${count('v.status = 2 OR (v.status = 3 AND v.times_refunded > 0)')} AS used
      ${FROM.replace('WHERE', 'JOIN app_user u ON u.id = o.user_id WHERE')}
      ORDER BY o.booked_for ASC, o.id ASC LIMIT $6::int4 OFFSET $7::int4`,
     [...scope(asked), size + 1, offset],

@@ -47,7 +47,12 @@ const voucherRow = (voucher: Voucher, uses: readonly Use[], { now, pick }: Membe
     validTo: voucher.validTo,
     uses: uses
       .filter(({ voucherId }) => voucherId === voucher.id)
-      .map(({ at, times, storeName }) => ({ at, times, storeName: pick(storeName) })),
+      .map(({ at, times, storeName, refunded }) => ({
+        at,
+        times,
+        storeName: pick(storeName),
+        refunded: refunded && { at: refunded.at, amtn: refunded.amount },
+      })),
   };
 };
 

@@ -45,7 +45,7 @@ const ROW = row({
 
 /** Orders of the user $1 with the status of decision D1 at the moment $2; a deleted one only while a voucher of it can be used. */
 const MINE_SQL = `SELECT o.id, o.order_no, o.created_at, o.pay_before, o.quantity, o.total, p.name_zh, p.name_en, p.texts, c.uses_left, c.valid_to, ${ORDER_STATUS_SQL} AS shown_status,
-         o.refund_amount > 0 OR coalesce(c.refunded + c.refunding, 0) > 0 AS is_refund, coalesce(c.refunding, 0) > 0 AS is_refunding,
+         o.refund_amount > 0 OR coalesce(c.refunded + c.refunding + c.uses_refunded, 0) > 0 AS is_refund, coalesce(c.refunding, 0) > 0 AS is_refunding,
          NOT o.has_comment AND coalesce(c.touched, 0) > 0 AND EXISTS (
            SELECT 1 FROM verify_log l WHERE l.merchant_id = o.merchant_id AND l.order_id = o.id AND l.state = 'OK' AND l.at >= $2 - ${REVIEW_MS}
          ) AS can_review
@@ -57,7 +57,7 @@ const MINE_SQL = `SELECT o.id, o.order_no, o.created_at, o.pay_before, o.quantit
                 sum(CASE WHEN v.status = 5 THEN 1 ELSE 0 END) AS refunding,
                 sum(CASE WHEN v.status = 5 OR (v.status = 1 AND v.valid_to < $2) THEN 1 ELSE 0 END) AS ending,
                 sum(CASE WHEN v.status = 1 AND v.valid_to >= $2 THEN 1 ELSE 0 END) AS valid,
-                sum(CASE WHEN v.times_used > 0 THEN 1 ELSE 0 END) AS touched,
+                sum(CASE WHEN v.times_used > 0 THEN 1 ELSE 0 END) AS touched, sum(v.times_refunded) AS uses_refunded,
                 sum(CASE WHEN v.status = 1 AND v.valid_to >= $2 THEN v.times_total - v.times_used ELSE 0 END) AS uses_left,
                 max(v.valid_to) AS valid_to
          FROM voucher v JOIN group_order mine ON mine.merchant_id = v.merchant_id AND mine.id = v.order_id

@@ -62,6 +62,7 @@ const newRequest = (
   id: deps.random.id(),
   orderId: order.id,
   userId: order.userId,
+  kind: 'unused',
   reason,
   note: reasonText,
   photos: imgList,
@@ -145,7 +146,8 @@ export const applyForRefund: Handlers['groupRefundApply'] = async (context, form
 const recall = async (query: Query, order: Order, context: MemberContext): Promise<object> => {
   const { session, now } = context;
   await holdAccount(query, session.userId);
-  const [latest] = await requestsOf(query, order);
+  const requests = await requestsOf(query, order);
+  const latest = requests.find(({ kind }) => kind === 'unused');
   if (latest?.progress === recalled) return {};
   const facts = {
     refundProgress: latest?.progress ?? null,

@@ -113,8 +113,12 @@ const stepsOf = (refund: GroupRefund, money: ReturnType<MoneyBacks['get']>) => {
           },
         ]
       : []),
-    ...(kind !== undefined && end !== null ? [{ at: end, kind, note: refund.answer }] : []),
-    { at: refund.requestedAt, kind: 'REQUESTED' as const, note: refund.note },
+    ...(refund.kind === 'used'
+      ? [{ at: refund.requestedAt, kind: 'BY_STORE' as const, note: refund.answer }]
+      : [
+          ...(kind !== undefined && end !== null ? [{ at: end, kind, note: refund.answer }] : []),
+          { at: refund.requestedAt, kind: 'REQUESTED' as const, note: refund.note },
+        ]),
   ];
 };
 
@@ -133,7 +137,7 @@ const requestRow = (
     progress: refund.progress,
     amtn: refund.amount,
     reason: refund.reason,
-    reasonLabel: reason === undefined ? '' : t(reason.labelKey),
+    reasonLabel: t(reason?.labelKey ?? 'groupRefund.reason.byStore'),
     reasonText: refund.note,
     imgList: refund.photos.map((url) => shownAddress(deps.secrets, url, now)),
     vouchers: refund.items.map(({ voucherId, cents: amtn }) => ({
@@ -142,6 +146,7 @@ const requestRow = (
     })),
     isWhole: refund.isWhole,
     isAutomatic: refund.isAutomatic,
+    isUsed: refund.kind === 'used',
     steps: stepsOf(refund, money),
     autoAt: isPending ? autoRefundAt(refund.requestedAt) : null,
     channelResult: money?.result ?? null,

@@ -23,13 +23,11 @@ export type End = {
   answer?: string;
 };
 
-/** The money of a request leaves, its pieces can be sold again, and what the order held goes back with the last voucher. In the transaction of its vouchers. */
-export const payBack = async (
+/** The money of a request leaves, through the channel that brought it (decision GA25). */
+export const sendBack = async (
   query: Query,
   { order, refund, at }: { order: Order; refund: GroupRefund; at: Instant },
 ): Promise<void> => {
-  await returnStock(query, { ...order, quantity: refund.items.length });
-  await returnHeld(query, order, at);
   if (refund.amount === 0) return;
   await oweMoney(
     query,
@@ -43,6 +41,16 @@ export const payBack = async (
     },
     at,
   );
+};
+
+/** The money of a request leaves, its pieces can be sold again, and what the order held goes back with the last voucher. In the transaction of its vouchers. */
+export const payBack = async (
+  query: Query,
+  { order, refund, at }: { order: Order; refund: GroupRefund; at: Instant },
+): Promise<void> => {
+  await returnStock(query, { ...order, quantity: refund.items.length });
+  await returnHeld(query, order, at);
+  await sendBack(query, { order, refund, at });
 };
 
 /** Ends a request that waits, with its vouchers and its money; false when somebody was quicker. */

@@ -13,12 +13,16 @@ import { moneyField } from '#server/kit/document.ts';
 export const refundParts = z.array(z.object({ voucherId: z.string(), cents: moneyField }));
 export type GroupRefundItems = z.output<typeof refundParts>;
 
-/** A request to give vouchers of a group order back. `progress`: -2 recalled, -1 rejected, 0 pending, 1 succeeded. */
+/** The reason of what no guest asked for. */
+export const NO_REASON = 0;
+
+/** A request to give vouchers of a group order back, or uses that the store gave back by itself. `progress`: -2 recalled, -1 rejected, 0 pending, 1 succeeded. */
 export type GroupRefund = {
   merchantId: MerchantId;
   id: Id<'refund'>;
   orderId: OrderId;
   userId: UserId;
+  kind: 'unused' | 'used';
   reason: number;
   note: string;
   photos: readonly string[];
@@ -43,6 +47,7 @@ const ROW = row({
     'id',
     'order_id',
     'user_id',
+    'kind',
     'reason',
     'note',
     'photos',
@@ -58,13 +63,14 @@ const ROW = row({
   items: json(refundParts),
 });
 const COLUMNS =
-  'merchant_id, id, order_id, user_id, reason, note, photos, items, amount, is_whole, progress, requested_at, settled_at, is_automatic, operator_id, answer';
+  'merchant_id, id, order_id, user_id, kind, reason, note, photos, items, amount, is_whole, progress, requested_at, settled_at, is_automatic, operator_id, answer';
 
 const refundOf = (row: RowOf<typeof ROW>): GroupRefund => ({
   merchantId: asId(row.merchant_id),
   id: asId(row.id),
   orderId: asId(row.order_id),
   userId: asId(row.user_id),
+  kind: row.kind,
   reason: row.reason,
   note: row.note,
   photos: row.photos,
@@ -86,6 +92,7 @@ export const addRequest = async (query: Query, refund: GroupRefund): Promise<voi
     id: refund.id,
     order_id: refund.orderId,
     user_id: refund.userId,
+    kind: refund.kind,
     reason: refund.reason,
     note: refund.note,
     photos: refund.photos,

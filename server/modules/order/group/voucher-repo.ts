@@ -20,6 +20,10 @@ export type Voucher = {
   validFrom: Instant;
   validTo: Instant;
   refundedAt: Instant | null;
+  /** What of the uses was given back, and when last. */
+  timesRefunded: number;
+  amountRefunded: Cents;
+  useRefundedAt: Instant | null;
 };
 const VOUCHER_ROW = row(
   pick(
@@ -34,6 +38,9 @@ const VOUCHER_ROW = row(
     'valid_from',
     'valid_to',
     'refunded_at',
+    'times_refunded',
+    'amount_refunded',
+    'use_refunded_at',
   ),
 );
 
@@ -49,7 +56,7 @@ export const vouchersOf = async (
   orderId: string,
 ): Promise<Voucher[]> => {
   const { rows } = await query(
-    'SELECT id, code, status, times_total, times_used, amount, amount_used, valid_from, valid_to, refunded_at FROM voucher WHERE merchant_id = $1 AND order_id = $2 ORDER BY position ASC',
+    'SELECT id, code, status, times_total, times_used, amount, amount_used, valid_from, valid_to, refunded_at, times_refunded, amount_refunded, use_refunded_at FROM voucher WHERE merchant_id = $1 AND order_id = $2 ORDER BY position ASC',
     [merchantId, orderId],
     VOUCHER_ROW,
   );
@@ -64,7 +71,35 @@ export const vouchersOf = async (
     validFrom: instant(row.valid_from),
     validTo: instant(row.valid_to),
     refundedAt: row.refunded_at === null ? null : instant(row.refunded_at),
+    timesRefunded: row.times_refunded,
+    amountRefunded: cents(row.amount_refunded),
+    useRefundedAt: row.use_refunded_at === null ? null : instant(row.use_refunded_at),
   }));
+};
+
+/**
+ * Counts uses of a voucher as given back, never more than was used of it; with the last of them a
+ * voucher that is used up is a refunded one.
+ */
+export const noteRefundedUses = async (
+  query: Query,
+  uses: {
+    merchantId: string;
+    orderId: string;
+    voucherId: string;
+    times: number;
+    amount: Cents;
+    at: Instant;
+  },
+): Promise<boolean> => {
+  const isLast = 'status = 2 AND times_refunded + $4::int4 >= times_total';
+  const { count } = await query(
+    `UPDATE voucher SET times_refunded = times_refunded + $4::int4, amount_refunded = amount_refunded + $5::bigint, use_refunded_at = $6::bigint,
+            status = CASE WHEN ${isLast} THEN 3 ELSE status END, refunded_at = CASE WHEN ${isLast} THEN $6::bigint ELSE refunded_at END
+     WHERE merchant_id = $1 AND order_id = $2 AND id = $3 AND times_refunded + $4::int4 <= times_used AND amount_refunded + $5::bigint <= amount_used`,
+    [uses.merchantId, uses.orderId, uses.voucherId, uses.times, uses.amount, uses.at],
+  );
+  return count === 1;
 };
 
 export type NewVoucher = Pick<
@@ -104,6 +139,8 @@ export type Use = {
   storeId: StoreId;
   storeName: Bilingual;
   times: number;
+  /** Its money, where the store gave that back. */
+  refunded: { at: Instant; amount: Cents } | null;
 };
 
 const USES_OF_ROW = row({
@@ -111,13 +148,17 @@ const USES_OF_ROW = row({
   store_id: text,
   at: num,
   times: num,
+  face_amount: num,
+  refunded_at: orNull(num),
   name_zh: orNull(text),
   name_en: orNull(text),
 });
 /** Live redemptions of an order, oldest first. */
 export const usesOf = async (query: Query, merchantId: string, orderId: string): Promise<Use[]> => {
   const { rows } = await query(
-    `SELECT l.voucher_id, l.store_id, l.at, l.times, s.name_zh, s.name_en FROM verify_log l LEFT JOIN store s ON s.merchant_id = l.merchant_id AND s.id = l.store_id
+    `SELECT l.voucher_id, l.store_id, l.at, l.times, l.face_amount, f.at AS refunded_at, s.name_zh, s.name_en FROM verify_log l
+     LEFT JOIN store s ON s.merchant_id = l.merchant_id AND s.id = l.store_id
+     LEFT JOIN verify_refund f ON f.merchant_id = l.merchant_id AND f.verify_id = l.id
      WHERE l.merchant_id = $1 AND l.order_id = $2 AND l.state = 'OK' ORDER BY l.at ASC, l.id ASC`,
     [merchantId, orderId],
     USES_OF_ROW,
@@ -128,5 +169,9 @@ export const usesOf = async (query: Query, merchantId: string, orderId: string):
     times: row.times,
     storeId: asId(row.store_id),
     storeName: { zh: row.name_zh ?? '', en: row.name_en ?? '' },
+    refunded:
+      row.refunded_at === null
+        ? null
+        : { at: instant(row.refunded_at), amount: cents(row.face_amount) },
   }));
 };
