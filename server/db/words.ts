@@ -19,7 +19,7 @@ import { MONEY_BACK_RESULTS } from '#shared/codes/refund.ts';
 import { PAYMENT_TYPES } from '#shared/codes/payment-type.ts';
 import { TAKEOUT_CLOSE_REASONS } from '#shared/codes/takeout-event.ts';
 import { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
-import { PRODUCT_SWITCHES } from '#shared/contract/merchant/product.ts';
+import { PRODUCT_CHANGES } from '#shared/contract/merchant/product.ts';
 import { code, day, word, type Column } from './row.ts';
 
 /** Columns of a closed list, and days: `npm run schema` puts them into `schema.ts` in place of plain text and numbers. */
@@ -44,7 +44,7 @@ export const WORDS = {
   'merchant_alert.kind': word(ALERT_KINDS),
   'operator.role': word(ROLES),
   'product.category': word(PRODUCT_CATEGORIES),
-  'product_change.field': word(PRODUCT_SWITCHES),
+  'product_change.field': word(PRODUCT_CHANGES),
   'store_switch.receipt': word(RECEIPT_MODES),
   'stored_value.kind': word(['gold', 'mcoin']),
   'stored_value_use.kind': word(['gold', 'mcoin']),

@@ -62,3 +62,10 @@ export type ReceiptMode = (typeof RECEIPT_MODES)[number];
 
 /** The longest note for the table of a buffet, in characters. */
 export const TABLE_NOTE_MOST = 100;
+
+/** How long apart the slots of a deal can begin, in minutes. */
+export const SLOT_MINUTES = [15, 30, 60, 90, 120] as const;
+/** The most seats of a slot. */
+export const SLOT_SEATS_MOST = 500;
+/** The most guests of one party. */
+export const SLOT_GUESTS_MOST = 99;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { contract, type CallName } from '#shared/contract/index.ts';
-import { asId } from '#shared/kernel/ids.ts';
+import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import { dayOf, instant } from '#shared/kernel/time.ts';
 import { qrText, parseQr } from '#shared/voucher/code.ts';
 import { signInTill, type TestClient, type Till } from '#tests/support/server-client.ts';
@@ -200,6 +200,11 @@ const walkStores = async ({ server, walked }: Walk): Promise<void> => {
   await api.merchantStoreSetHours({ storeId, hours });
   await api.merchantStoreSetSwitches({ storeId, voice: true });
   expect(await api.merchantStoreSwitches({ storeId })).toMatchObject({ voice: true });
+  const booked = { requestId: newRequest(), productId: asId<ProductId>('egg-tart-box') };
+  await server.deps.db.query(
+    `UPDATE product SET texts = texts || '{"checkSubscribeType":"AFTER_ORDER"}'::jsonb WHERE id = 'egg-tart-box'`,
+  );
+  await api.merchantProductSlots({ ...booked, minutes: 30, capacity: 20, mostGuests: 8 });
   const day = dayOf(instant(Date.now()));
   const { closing } = await api.merchantDayClose({ requestId: newRequest(), storeId, day });
   expect((await api.merchantDayGet({ storeId, day })).closing).toEqual(closing);

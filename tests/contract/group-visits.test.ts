@@ -7,7 +7,7 @@ import { HOUR, MINUTE, type Day } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
-import { bank, memberOf, onEach, pay, reasonOf, tillOf } from './suite.ts';
+import { bank, memberOf, newRequest, onEach, pay, reasonOf, tillOf } from './suite.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const clock = fixedClock(NOON);
@@ -140,6 +140,50 @@ onEach(
       );
       expect(await left('15:00')).toBe(4);
       expect((await member.api.groupOrderGet({ orderId })).orderInfo.booking).toBeNull();
+    });
+
+    it('have terms that who may switch the deal sets: in their limits, once a request; seats that are taken stay so', async () => {
+      const tea = asId<ProductId>('one-store-tea');
+      const run = (type: string) =>
+        suite.server.deps.db.query(
+          `UPDATE product SET texts = texts || CAST($1 AS jsonb) WHERE id = $2`,
+          [JSON.stringify({ checkSubscribeType: type }), tea],
+        );
+      const owner = await tillOf(suite.server, { account: '66990001' });
+      const set = (change: object = {}, requestId = newRequest()) =>
+        owner.api.merchantProductSlots({
+          requestId,
+          productId: tea,
+          minutes: 60,
+          capacity: 8,
+          mostGuests: 4,
+          ...change,
+        });
+      expect((await owner.api.merchantProductGet({ productId: tea })).slots).toBeNull();
+      expect(await reasonOf(set())).toBe('PRODUCT_NOT_BOOKED');
+      await run('AFTER_ORDER');
+      expect((await owner.api.merchantProductGet({ productId: tea })).slots).toEqual({
+        minutes: 30,
+        capacity: 20,
+        mostGuests: 10,
+      });
+      for (const bad of [{ minutes: 45 }, { capacity: 0 }, { capacity: 501 }, { mostGuests: 0 }])
+        await expect(set(bad)).rejects.toThrow();
+      expect(await reasonOf(set({ mostGuests: 9 }))).toBe('PARTY_TOO_BIG');
+      const requestId = newRequest();
+      await set({}, requestId);
+      await set({}, requestId);
+      expect(await reasonOf(set({ capacity: 9 }, requestId))).toBe('REQUEST_REUSED');
+      const { slots, changes, stores } = await owner.api.merchantProductGet({ productId: tea });
+      expect(slots).toEqual({ minutes: 60, capacity: 8, mostGuests: 4 });
+      expect(changes).toHaveLength(1);
+      expect(changes[0]).toMatchObject({ field: 'slots', note: expect.stringContaining('8') });
+      const { storeId } = stores[0]!;
+      const api = suite.server.client().api;
+      const found = await api.groupOrderSlots({ productId: tea, storeId, day: TOMORROW });
+      expect(found.mostGuests).toBe(4);
+      expect(found.slots[0]).toMatchObject({ left: 8 });
+      await run('NONE');
     });
 
     it('of many who want the last seat one gets it, and those who change places do not wait for ever', async () => {

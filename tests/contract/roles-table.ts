@@ -182,6 +182,20 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
       value: true,
     }),
   },
+  // who may is asked before whether the deal is booked at all
+  merchantProductSlots: {
+    roles: DECIDERS,
+    own: { manager: 'NO_PERMISSION', owner: 'PRODUCT_NOT_BOOKED' },
+    otherStore: { manager: 'PRODUCT_NOT_FOUND', owner: 'PRODUCT_NOT_BOOKED' },
+    otherMerchant: 'PRODUCT_NOT_FOUND',
+    body: ({ productId }) => ({
+      requestId: randomUUID(),
+      productId,
+      minutes: 30,
+      capacity: 20,
+      mostGuests: 10,
+    }),
+  },
 
   // one's own is tried in people.test.ts; here it is another's, which only owners and managers may take away
   operatorSetPin: {

@@ -2,25 +2,26 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { BodyOf } from '#shared/contract/define.ts';
+import type { RequestId } from '#shared/kernel/ids.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { api } from '../../lib/api.ts';
 import { newRequestId } from '../../lib/fresh-id.ts';
 
-type Body = BodyOf<Contract['merchantProductSwitch']>;
-export type SwitchAct = Omit<Body, 'requestId'>;
+type SwitchBody = BodyOf<Contract['merchantProductSwitch']>;
+type SlotsBody = BodyOf<Contract['merchantProductSlots']>;
 
 const isUnknown = (error: unknown): boolean => isApiError(error) && !error.isDefinite;
 
-/** Uses a switch of a product. While the result is unknown, another press sends the very same request (decision B4). */
-export const useSwitch = () => {
+/** An act on a product. While its result is unknown, another press sends the very same request (decision B4). */
+const useAct = <B extends { requestId: RequestId }>(send: (body: B) => Promise<unknown>) => {
   const client = useQueryClient();
-  const unsure = useRef<Body | null>(null);
+  const unsure = useRef<B | null>(null);
   const mutation = useMutation({
-    mutationFn: async (act: SwitchAct) => {
-      const body = unsure.current ?? { ...act, requestId: newRequestId() };
+    mutationFn: async (act: Omit<B, 'requestId'>) => {
+      const body = unsure.current ?? ({ ...act, requestId: newRequestId() } as B);
       unsure.current = body;
       try {
-        const reply = await api.merchantProductSwitch(body);
+        const reply = await send(body);
         unsure.current = null;
         return reply;
       } catch (error) {
@@ -32,3 +33,9 @@ export const useSwitch = () => {
   });
   return { ...mutation, isUnsure: isUnknown(mutation.error) };
 };
+
+/** Uses a switch of a product. */
+export const useSwitch = () => useAct((body: SwitchBody) => api.merchantProductSwitch(body));
+
+/** Sets the terms of a product's visits. */
+export const useSetSlots = () => useAct((body: SlotsBody) => api.merchantProductSlots(body));

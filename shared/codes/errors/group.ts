@@ -146,6 +146,12 @@ export const groupErrors = {
     zh: '這張訂單已不能再留備註',
     en: 'A note can no longer be left on this order',
   },
+  PRODUCT_NOT_BOOKED: {
+    code: -2021127,
+    status: 422,
+    zh: '這個商品不用預約到店',
+    en: 'Visits of this product are not booked',
+  },
   VOUCHER_USED: {
     code: -2021110,
     status: 409,

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { SUBSCRIBE_TYPES } from '../../codes/group-order.ts';
+import {
+  SLOT_GUESTS_MOST,
+  SLOT_MINUTES,
+  SLOT_SEATS_MOST,
+  SUBSCRIBE_TYPES,
+} from '../../codes/group-order.ts';
 import type { ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { PRODUCT_CATEGORIES, useTime, validity } from '../consumer/group-product.ts';
@@ -24,6 +29,18 @@ export type MerchantProductSort = (typeof PRODUCT_SORTS)[number];
 export const PRODUCT_SWITCHES = ['isShelf', 'isBlocked'] as const;
 /** A switch of a product that a merchant may set. */
 export type ProductSwitch = (typeof PRODUCT_SWITCHES)[number];
+
+/** What the log of a product names: its switches, and the terms of its visits. */
+export const PRODUCT_CHANGES = [...PRODUCT_SWITCHES, 'slots'] as const;
+/** What was changed of a product. */
+export type ProductChange = (typeof PRODUCT_CHANGES)[number];
+
+/** Terms of booked visits: a slot every `minutes`, seats of a slot, guests of one party. */
+const slotTerms = z.object({
+  minutes: z.literal(SLOT_MINUTES),
+  capacity: z.int().check(z.gte(1), z.lte(SLOT_SEATS_MOST)),
+  mostGuests: z.int().check(z.gte(1), z.lte(SLOT_GUESTS_MOST)),
+});
 
 const category = z.enum(PRODUCT_CATEGORIES);
 
@@ -67,7 +84,7 @@ export type ProductFigures = z.output<typeof figures>;
 
 const change = z.object({
   at: instant,
-  field: z.enum(PRODUCT_SWITCHES),
+  field: z.enum(PRODUCT_CHANGES),
   value: z.boolean(),
   operatorName: z.string(),
   deviceName: z.string(),
@@ -87,6 +104,8 @@ const merchantProduct = z.object({
   isRefundAnytime: z.boolean(),
   isAutoRefund: z.boolean(),
   checkSubscribeType: z.enum(SUBSCRIBE_TYPES),
+  /** Of its visits; null where none are booked. */
+  slots: z.nullable(z.object({ minutes: count, capacity: count, mostGuests: count })),
   limitCount: z.int(),
   minPurchase: count,
   score: z.nullable(z.number()),
@@ -158,5 +177,25 @@ export const merchantProductCalls = {
       note: withDefault(text(200), ''),
     }),
     reply: z.object({ productId: id<ProductId>(), isShelf: z.boolean(), isBlocked: z.boolean() }),
+  }),
+  /**
+   * Sets the terms of the visits of a deal that is booked, for who may use its switches. Booked visits
+   * stay; a party is never larger than a slot. The same `requestId` is one act.
+   */
+  merchantProductSlots: call('/group/merchant/product/_slots', {
+    caller: 'merchant',
+    roles: ['owner', 'manager'],
+    failure: 'silent',
+    summary: 'Sets the terms of booked visits',
+    errors: [
+      'PRODUCT_NOT_FOUND',
+      'PRODUCT_NOT_BOOKED',
+      'PARTY_TOO_BIG',
+      'NO_PERMISSION',
+      'REQUEST_REUSED',
+      'DEVICE_REVOKED',
+    ],
+    request: z.extend(slotTerms, { requestId: id<RequestId>(), productId: id<ProductId>() }),
+    reply: slotTerms,
   }),
 };

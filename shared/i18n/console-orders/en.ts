@@ -227,6 +227,20 @@ export const texts: Record<keyof typeof zh, string> = {
     'Every store refuses vouchers of this product and sends staff to the manager.',
   'console.product.switch.isBlocked.offText':
     'Every store can redeem vouchers of this product again.',
+  'console.product.slots': 'Visit slots',
+  'console.product.slotsOf':
+    'Every {minutes} min · {capacity} seats · parties of up to {mostGuests}',
+  'console.product.slots.edit': 'Change visit slots',
+  'console.product.slots.ask': 'Visit slots of “{name}”',
+  'console.product.slots.minutes': 'Slots begin',
+  'console.product.slots.minutesOf': 'Every {count} minutes',
+  'console.product.slots.capacity': 'Seats of a slot at each store',
+  'console.product.slots.mostGuests': 'Most guests of a party',
+  'console.product.slots.text':
+    'Booked visits stay. With fewer seats, a slot that is full takes no more bookings.',
+  'console.product.slots.save': 'Save',
+  'console.product.slots.badSeats': 'Enter 1 to {most}',
+  'console.product.slots.badGuests': 'Enter 1 to {most}, and no more than the seats',
   'console.product.switch.note': 'Note (optional)',
   'console.product.switch.logged': 'The change is recorded under your name.',
   'console.product.switch.done': 'Updated',

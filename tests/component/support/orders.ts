@@ -164,6 +164,7 @@ export const aProduct = (change: Partial<MerchantProduct> = {}): MerchantProduct
   limitCount: 0,
   minPurchase: 1,
   score: null,
+  slots: null,
   canSwitch: false,
   changes: [],
   today: dayOf(instant(Date.now())),

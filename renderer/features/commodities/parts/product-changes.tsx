@@ -21,7 +21,13 @@ export const ProductChanges = ({ product: { changes } }: { product: MerchantProd
         <ul className={classes['plain']}>
           {changes.map(({ at, field, value, operatorName, deviceName, note }) => (
             <li key={`${at}-${field}`} data-testid="product-change">
-              <Text fw={550}>{t(`console.product.switch.${field}.${value ? 'on' : 'off'}`)}</Text>
+              <Text fw={550}>
+                {t(
+                  field === 'slots'
+                    ? 'console.product.slots'
+                    : `console.product.switch.${field}.${value ? 'on' : 'off'}`,
+                )}
+              </Text>
               <Text size="sm" c="dimmed">
                 {[dateTimeText(at), operatorName, deviceName].filter(Boolean).join(' · ')}
               </Text>

@@ -16,6 +16,7 @@ import { useProduct } from '../queries.ts';
 import { ProductChanges } from './product-changes.tsx';
 import { PricesCard, SalesCard } from './product-money.tsx';
 import { ProductBadges } from './product-state.tsx';
+import { SlotsCard } from './product-slots.tsx';
 import { ProductSwitches } from './product-switches.tsx';
 import { AttentionCard, ContentsCard, RulesCard, StoresCard, TermsCard } from './product-terms.tsx';
 
@@ -49,6 +50,7 @@ const Whole = ({ product, onBack }: { product: MerchantProduct; onBack: () => vo
           <>
             <SalesCard product={product} />
             <TermsCard product={product} />
+            <SlotsCard product={product} />
             <RulesCard product={product} />
           </>
         }

@@ -1,4 +1,5 @@
-import type { ProductSwitch } from '#shared/contract/merchant/product.ts';
+import type { ProductChange, ProductSwitch } from '#shared/contract/merchant/product.ts';
+import type { SlotTerms } from '#shared/group/visit-slots.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
@@ -12,7 +13,7 @@ export type NewChange = {
   id: string;
   at: Instant;
   productId: string;
-  field: ProductSwitch;
+  field: ProductChange;
   value: boolean;
   operatorId: string;
   deviceId: string;
@@ -73,12 +74,26 @@ export const setSwitch = async (
     productId,
     field,
     value,
-  }: Pick<NewChange, 'merchantId' | 'productId' | 'field' | 'value'>,
+  }: Pick<NewChange, 'merchantId' | 'productId' | 'value'> & { field: ProductSwitch },
 ): Promise<boolean> => {
   const column = COLUMNS[field];
   const { count } = await query(
     `UPDATE product SET ${column} = $3 WHERE merchant_id = $1 AND id = $2 AND ${column} <> $3`,
     [merchantId, productId, value],
+  );
+  return count === 1;
+};
+
+/** Sets the terms of visits: false when they were so already. */
+export const setSlots = async (
+  query: Query,
+  { merchantId, productId }: Pick<NewChange, 'merchantId' | 'productId'>,
+  terms: SlotTerms,
+): Promise<boolean> => {
+  const { count } = await query(
+    `UPDATE product SET texts = texts || jsonb_build_object('slots', CAST($3 AS jsonb))
+     WHERE merchant_id = $1 AND id = $2 AND (texts->'slots') IS DISTINCT FROM CAST($3 AS jsonb)`,
+    [merchantId, productId, JSON.stringify(terms)],
   );
   return count === 1;
 };

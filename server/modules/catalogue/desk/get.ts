@@ -1,4 +1,5 @@
 import type { ProductFigures } from '#shared/contract/merchant/product.ts';
+import { USUAL_SLOTS } from '#shared/group/visit-slots.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { addDays, dayOf, startOfDay } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
@@ -86,6 +87,7 @@ const termsOf = ({ pick }: MerchantContext, product: Product) => {
     isRefundAnytime: texts.isRefundAnytime,
     isAutoRefund: texts.isAutoRefund,
     checkSubscribeType: texts.checkSubscribeType,
+    slots: texts.checkSubscribeType === 'NONE' ? null : (texts.slots ?? USUAL_SLOTS),
     limitCount: product.limitCount,
     minPurchase: product.minPurchase,
     score: product.score,

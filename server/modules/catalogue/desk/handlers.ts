@@ -1,13 +1,15 @@
 import type { Handlers } from '#server/kit/context.ts';
 import { get } from './get.ts';
 import { list } from './list.ts';
+import { setProductSlots } from './slots.ts';
 import { switchProduct } from './switch.ts';
 
 export const merchantProductHandlers: Pick<
   Handlers,
-  'merchantProductList' | 'merchantProductGet' | 'merchantProductSwitch'
+  'merchantProductList' | 'merchantProductGet' | 'merchantProductSwitch' | 'merchantProductSlots'
 > = {
   merchantProductList: list,
   merchantProductGet: get,
   merchantProductSwitch: switchProduct,
+  merchantProductSlots: setProductSlots,
 };
