@@ -79,7 +79,10 @@ const FIRST_LOAD = [
 /** The parts of every kind of store's page in one file: each is too small to pack well alone. */
 const STORE_PAGE = {
   name: 'store-page',
-  test: anyOf('domain/store-page/(?!report-sheet)'),
+  test: anyOf(
+    'domain/store-page/(?!report-sheet)',
+    'domain/share/(share-button|send-share|share)\\.',
+  ),
 };
 
 /** The words of deals in one file a language: every screen of group-buy needs them together. */

@@ -1,4 +1,5 @@
 import type { Client, ClientPorts } from './client.ts';
+import { downloadFile } from './device-pictures.ts';
 import { deviceLocation, deviceShare, leaveForCashier } from './device.ts';
 import { HostError } from './host-error.ts';
 
@@ -13,6 +14,11 @@ export const plainBrowser = ({ visitable }: ClientPorts): Client => ({
       resolve(leaveForCashier(payment, visitable));
     }),
   share: deviceShare,
+  savePicture: ({ file }) =>
+    new Promise((resolve) => {
+      downloadFile(file);
+      resolve();
+    }),
   scan: never('notSupported'),
   locate: deviceLocation,
   setTitle: () => undefined,

@@ -1,4 +1,5 @@
 import type { PaymentType } from '#shared/codes/payment-type.ts';
+import type { ShareChannel } from '#shared/codes/share-channel.ts';
 import type { Point } from '#shared/geo/distance.ts';
 
 /** The identity that a client provides: a code to exchange, a token of its own, or a message of the bank. */
@@ -12,9 +13,20 @@ export type Payment = { type: PaymentType; payParams: string };
 /** `unknown`: the client does not know, the server must be asked. `left`: the page is being left for a cashier, which leads back. */
 export type PayOutcome = 'paid' | 'cancelled' | 'failed' | 'unknown' | 'left';
 
-export type ShareCard = { title: string; text: string; url: string; picture?: string | undefined };
+/** `path`: the page of this app that is shared. `channels`: where to, for a client that takes them; all when missing. */
+export type ShareCard = {
+  title: string;
+  text: string;
+  url: string;
+  picture?: string | undefined;
+  path?: string;
+  channels?: readonly ShareChannel[];
+};
 /** `ready`: the card is set, and the visitor shares it by the client's own menu. `copied`: its link was copied. */
 export type ShareOutcome = 'shared' | 'ready' | 'copied' | 'cancelled';
+
+/** A picture that the app has drawn: its file, and the same as a `data:` address. */
+export type DrawnPicture = { file: File; address: string };
 
 /** Where and when a device was found: accuracy in metres, 0 where the client does not say; age in milliseconds. */
 export type Fix = Point & { accuracy: number; ageMs: number };
@@ -33,6 +45,8 @@ export type Client = {
   /** Hands a payment over to the client. */
   pay: (payment: Payment) => Promise<PayOutcome>;
   share: (card: ShareCard) => Promise<ShareOutcome>;
+  /** Keeps a picture; `pictureSaving` says which clients can. Gone where the visitor has to press and hold it. */
+  savePicture?: (picture: DrawnPicture) => Promise<void>;
   /** The text of a code in front of the camera. */
   scan: () => Promise<string>;
   /** Where the device is. `isFresh`: not where it was found some time ago; only browsers keep that. */

@@ -1,3 +1,4 @@
+import { miniProgramPage } from '#shared/jump/mini-program.ts';
 import { joinPath } from '#shared/routes/query.ts';
 import type { Client, ClientPorts } from './client.ts';
 import { payParamsOf, quietly } from './device.ts';
@@ -38,9 +39,10 @@ export const miniProgram = (ports: ClientPorts): Client => {
       );
       return 'unknown'; // the page is still open on return: then the server is asked
     },
-    share: async ({ title, text, url, picture }) => {
+    share: async ({ title, text, url, picture, path = '' }) => {
+      const page = miniProgramPage(path)?.target; // stores and deals open on pages of its own
       // the program reads the last message when its visitor presses its share button
-      (await program()).postMessage({ data: { share: { title, text, url, picture } } }); // oxlint-disable-line unicorn/require-post-message-target-origin -- no window: the program's own object
+      (await program()).postMessage({ data: { share: { title, text, url, picture, page } } }); // oxlint-disable-line unicorn/require-post-message-target-origin -- no window: the program's own object
       return 'ready';
     },
     scan: () => wxScan(wx),

@@ -64,7 +64,13 @@ const ROWS: Row[] = [
     'shareWithParamAsyncForH5',
     (app) => app.share(card),
     { result: 'success' },
-    { title: 'T', desc: 'X', link: 'https://u.example', imgUrl: 'p' },
+    {
+      title: 'T',
+      desc: 'X',
+      link: 'https://u.example',
+      imgUrl: 'p',
+      channels: ['WeChat', 'Facebook', 'moments'],
+    },
     'shared',
   ],
   [

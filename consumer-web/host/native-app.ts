@@ -1,3 +1,4 @@
+import { SHARE_CHANNELS } from '#shared/codes/share-channel.ts';
 import { loginResult } from '#shared/guards/login-result.ts';
 import type {
   Client,
@@ -85,7 +86,7 @@ export const nativeApp = (): Client => {
           'result',
         )
       ] ?? 'unknown',
-    share: async ({ title, text, url, picture }) => {
+    share: async ({ title, text, url, picture, channels = SHARE_CHANNELS }) => {
       const outcome =
         SHARED[
           textOf(
@@ -95,6 +96,7 @@ export const nativeApp = (): Client => {
                 desc: text,
                 link: url,
                 imgUrl: picture,
+                channels,
               }),
             ),
             'result',

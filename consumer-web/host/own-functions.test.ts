@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { convertPoint } from '#shared/geo/map-system.ts';
+import { pictureSaving } from '#shared/jump/share-choices.ts';
 import { waitFor } from '#shared/testing/wait-for.ts';
 import type { ClientPorts } from './client.ts';
 import { createHost } from './create-host.ts';
@@ -20,7 +21,15 @@ const inGcj = convertPoint(place, 'WGS84', 'GCJ02');
 const { name, address } = place;
 const shown = { latitude: place.lat, longitude: place.lon, name, address };
 const shownInGcj = { latitude: inGcj.lat, longitude: inGcj.lon, name, address };
-const card = { title: 'Bakery', text: 'Egg tarts', url: 'https://senado.example/#/store?id=1' };
+/** What is shared is a store of deals, which the mini-program has a page of its own for. */
+const card = {
+  title: 'Bakery',
+  text: 'Egg tarts',
+  url: 'https://senado.example/#/group/store?id=1',
+  path: '/group/store?id=1',
+};
+
+const drawn = { file: new File(['x'], 'poster.jpg'), address: 'data:image/jpeg;base64,eA==' };
 
 /** What the client was asked, in order. */
 let calls: Call[];
@@ -89,6 +98,7 @@ type Own = {
   dial?: Call;
   map?: Call;
   share?: string;
+  /** What a drawn picture is kept by. */ save?: string;
   isSigned?: boolean;
 };
 const CLIENTS: Readonly<Record<string, Own>> = {
@@ -108,6 +118,7 @@ const CLIENTS: Readonly<Record<string, Own>> = {
     dial: ['makePhoneCall', { phoneNumber: '+85328820001' }],
     map: ['openLocation', shown],
     share: 'share',
+    save: 'saveImage',
     isSigned: true,
   },
   paymentApp: {
@@ -118,6 +129,7 @@ const CLIENTS: Readonly<Record<string, Own>> = {
     dial: ['makePhoneCall', { number: '+85328820001' }],
     map: ['openLocation', shownInGcj],
     share: 'startShare',
+    save: 'saveImage',
   },
   social: {
     agent: 'MicroMessenger/8.0.50',
@@ -169,6 +181,11 @@ describe('phone calls, maps, share, title bar and configuration (spec 002 §6)',
     host.dial('+85328820001');
     host.showPlace(place);
     await host.share(card);
+    const { savePicture } = await host.client();
+    expect(savePicture === undefined ? 'hold' : 'kept').toBe(
+      pictureSaving(host.kind) === 'hold' ? 'hold' : 'kept',
+    );
+    await savePicture?.(drawn);
     await waitFor(() => {
       const isConfig = ([call]: Call): boolean => call === 'config';
       expect(calls.some(isConfig)).toBe(own.isSigned === true);
@@ -180,6 +197,39 @@ describe('phone calls, maps, share, title bar and configuration (spec 002 §6)',
         expect(asked).toEqual(wanted === undefined ? [] : [wanted]);
       const sharing = calls.filter((call) => JSON.stringify(call).includes(card.url));
       expect(sharing[0]?.[0]).toBe(own.share);
+      expect(calls.find((call) => JSON.stringify(call).includes(drawn.address))?.[0]).toBe(
+        own.save,
+      );
     });
   });
+});
+
+it('the mini-program is told its own page of a store or a deal, to be opened in place of the link', async () => {
+  vi.stubGlobal('navigator', { userAgent: CLIENTS['miniProgram']!.agent });
+  vi.stubGlobal('wx', sdk().wx);
+  const pageOf = async (path: string): Promise<unknown> => {
+    calls = [];
+    await createHost(ports).share({ ...card, path });
+    return (calls.at(-1)![1] as { data: { share: { page?: string } } }).data.share.page;
+  };
+  expect(await pageOf('/group/store?id=1')).toBe('/pages/group/store/index?id=1');
+  expect(await pageOf('/group/productDetail?productId=p')).toBe(
+    '/pages/group/productDetail/index?productId=p',
+  );
+  expect(await pageOf('/share?shareId=s')).toBeUndefined();
+});
+
+it.each([
+  ['cancel', 'cancelled'],
+  ['fail', 'failed'],
+])('a wallet that answers "%s" has not shared', async (result, outcome) => {
+  vi.stubGlobal('navigator', { userAgent: CLIENTS['wallet']!.agent });
+  vi.stubGlobal('mpass', {
+    ...wallet().mpass,
+    call: (_: string, __: object, answer: Answer) => answer({ result }),
+  });
+  const shared = await createHost(ports)
+    .share(card)
+    .catch((error: unknown) => (error as { reason: string }).reason);
+  expect(shared).toBe(outcome);
 });

@@ -77,6 +77,9 @@ export const paymentApp = (): Client => ({
     await call('startShare', { title, content: text, desc: text, url, imageUrl: picture });
     return 'shared';
   },
+  savePicture: async ({ address }) => {
+    await call('saveImage', { src: address });
+  },
   scan: async () => {
     const answer = record(await call('scan', { type: 'qr' }));
     const text = textOf(answer, 'code') || textOf(answer, 'qrCode') || textOf(answer, 'barCode');

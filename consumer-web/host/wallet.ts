@@ -64,10 +64,16 @@ export const wallet = (ports: ClientPorts): Client => {
     },
     pay: async (payment) =>
       PAID[textOf(await call('pay', payParamsOf(payment)), 'result')] ?? 'unknown',
-    share: async ({ title, text: desc, url, picture }) =>
-      (await call('share', { title, desc, link: url, imgUrl: picture }))['result'] === 'cancel'
-        ? 'cancelled'
-        : 'shared',
+    share: async ({ title, text: desc, url, picture }) => {
+      const { result } = await call('share', { title, desc, link: url, imgUrl: picture });
+      if (result === 'fail') throw new HostError('failed');
+      return result === 'cancel' ? 'cancelled' : 'shared';
+    },
+    savePicture: async ({ address }) => {
+      const { result } = await call('saveImage', { src: address });
+      if (result === 'cancel') throw new HostError('cancelled');
+      if (result === 'fail') throw new HostError('failed');
+    },
     scan: () => text('scan', 'text'),
     locate: async () => fixOf(await call('getLocation')),
     setTitle: (title) => {

@@ -32,6 +32,7 @@ export const TEXT_PARTS = {
   'group-refund': ['group-refund', 'refund', 'order', 'payment', 'labels'],
   store: ['store', 'shop', 'cart', 'labels'],
   orders: ['orders', 'order', 'order-actions', 'refund', 'cart', 'payment', 'labels'],
+  'share-sheet': ['share-sheet'],
   pages: ['pages', 'promotion', 'voucher', 'labels'],
   wallet: ['wallet', 'promotion', 'voucher', 'labels'],
 } as const satisfies Record<string, readonly Area[]>;

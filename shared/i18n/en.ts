@@ -41,6 +41,7 @@ export { texts as payment } from './payment/en.ts';
 export { texts as promotion } from './promotion/en.ts';
 export { texts as refund } from './refund/en.ts';
 export { texts as server } from './server/en.ts';
+export { texts as 'share-sheet' } from './share-sheet/en.ts';
 export { texts as shop } from './shop/en.ts';
 export { texts as store } from './store/en.ts';
 export { texts as validate } from './validate/en.ts';

@@ -41,6 +41,7 @@ export { texts as payment } from './payment/zh.ts';
 export { texts as promotion } from './promotion/zh.ts';
 export { texts as refund } from './refund/zh.ts';
 export { texts as server } from './server/zh.ts';
+export { texts as 'share-sheet' } from './share-sheet/zh.ts';
 export { texts as shop } from './shop/zh.ts';
 export { texts as store } from './store/zh.ts';
 export { texts as validate } from './validate/zh.ts';

@@ -80,6 +80,13 @@ const LOADS_ITS_OWN: Readonly<Record<string, TextPart>> = {
   'domain/account/use-sign-out.ts': 'pages',
   'domain/reminders/start-line.tsx': 'reminders',
 };
+/** The sheet that shares, which the button that opens it fetches with its words; those of pages that have the button are there. */
+const SHARE_SHEET = [
+  'share-sheet.tsx',
+  'share-ways.tsx',
+  'keep-poster.ts',
+  'poster/poster-query.ts',
+];
 const loadsItsOwn = (file: string): boolean =>
   Object.keys(LOADS_ITS_OWN).some((path) => join(root, path) === file);
 
@@ -96,6 +103,15 @@ describe('words come with what says them', () => {
       const words = await wordsOf([part]);
       const own = keysOf([join(root, file)]);
       expect(own.length, file).toBeGreaterThan(0);
+      expect(own.filter(({ key }) => !Object.hasOwn(words, key))).toEqual([]);
+    }
+  });
+
+  it('the sheet that shares says no others than its own and those of the pages that open it', async () => {
+    const own = keysOf(SHARE_SHEET.map((file) => join(root, 'domain/share', file)));
+    expect(own.length).toBeGreaterThan(10);
+    for (const page of ['group', 'store'] as const) {
+      const words = await wordsOf([page, 'share-sheet']);
       expect(own.filter(({ key }) => !Object.hasOwn(words, key))).toEqual([]);
     }
   });

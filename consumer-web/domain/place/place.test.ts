@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from '#shared/testing/wait-for.ts';
 import { DEFAULT_POINT } from '#shared/geo/distance.ts';
 import { requestPlace } from '../../lib/api/request-place.ts';
@@ -16,6 +16,11 @@ const TAIPA = {
   addressId: '',
 };
 const SENADO = { lat: 22.1938, lon: 113.5399 };
+
+// what is stubbed here would be put in place of the next file's own
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** The device's own search, answered when the test says so; with which searches are pending. */
 const device = () => {

@@ -19,6 +19,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   root.unmount();
+  rememberStarts([]);
+  useSession.setState({ token: null, member: null });
+  localStorage.clear();
 });
 
 const remember = (minutesToStart: number): void => {

@@ -1,15 +1,9 @@
 import './store-bar.css';
 import { useEffect, useState, type ReactNode } from 'react';
-import { isApiError } from '#shared/client/api-error.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
-import { gatewayLink } from '#shared/jump/share-landing.ts';
-import { hostFailureKey } from '../../host/host-error.ts';
-import { pictureUrl } from '../../lib/api/api.ts';
-import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { announce, notify } from '../../lib/notice.ts';
 import { useRequireSignIn } from '../../lib/session/use-sign-in.ts';
-import { noteEvent } from '../../lib/track/note-event.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { BackButton } from '../../ui/page.tsx';
 
@@ -74,41 +68,6 @@ export const LikeButton = ({
       onClick={handleToggle}
     >
       <Glyph name="heart" isFull={isLiked} />
-    </button>
-  );
-};
-
-/** What is shared; `path`: its page in this app; `subject`: whose event of analytics it is. */
-type ShareCard = {
-  title: string;
-  text: string;
-  path: string;
-  picture: string;
-  subject: { storeId: string } | { productId: string };
-};
-
-/** Shares a page by the means of the client that hosts the app. */
-export const ShareButton = ({ label, card }: { label: string; card: ShareCard }) => {
-  const t = useT();
-  const share = async (): Promise<void> => {
-    const { title, text, path, picture, subject } = card;
-    const url = gatewayLink(host.appUrl(), path);
-    const outcome = await host.share({ title, text, url, picture: pictureUrl(picture) });
-    if (outcome !== 'cancelled') noteEvent('Share', subject);
-    if (outcome === 'copied') notify(t('shop.shared'));
-    if (outcome === 'shared') notify(t('shop.shareDone'));
-    if (outcome === 'ready') notify(t('shop.shareReady'));
-  };
-  const handleShare = (): void => {
-    share().catch((error: unknown) => {
-      notify(
-        isApiError(error) ? errorText(error, t) : t(hostFailureKey(error, 'shop.shareFailed')),
-      );
-    });
-  };
-  return (
-    <button type="button" className="shop-bar__button" aria-label={label} onClick={handleShare}>
-      <Glyph name="share" />
     </button>
   );
 };

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { host } from '../host/host.ts';
 import { loadPart, lostPart } from './part.ts';
 
 /** How a part ends: its content, or the name of its failure. */
@@ -36,8 +37,29 @@ it('a part that is there at a later try is loaded', async () => {
       return tries < 3 ? Promise.reject(new Error('module script')) : Promise.resolve('part');
     }),
   );
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(300 + 900);
+  await vi.dynamicImportSettled();
   expect(await end).toBe('part');
+});
+
+it('a part that was lost offline has its styles when it is asked for again', async () => {
+  const lost = document.createElement('link');
+  lost.rel = 'stylesheet';
+  document.head.append(lost);
+  const online = vi.spyOn(host, 'isOnline').mockReturnValue(false);
+  expect(await endOf(loadPart(() => Promise.reject(new Error('module script'))))).toBe(
+    'ChunkLoadError',
+  );
+  online.mockRestore();
+  const ended = vi.fn();
+  const end = endOf(loadPart(() => Promise.resolve('part')));
+  void end.then(ended);
+  await vi.dynamicImportSettled();
+  expect(ended).not.toHaveBeenCalled();
+  const [, mended] = document.head.querySelectorAll('link');
+  mended!.dispatchEvent(new Event('load'));
+  expect(await end).toBe('part');
+  expect([...document.head.querySelectorAll('link')]).toEqual([mended]);
 });
 
 it('a part of which nothing comes is lost after 120 s (spec 000 §9)', async () => {

@@ -23,42 +23,31 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(done, ms);
   });
 
-const refetchStyles = (lost: HTMLLinkElement): Promise<void> =>
-  new Promise((done, fail) => {
-    const link = lost.cloneNode() as HTMLLinkElement;
-    link.addEventListener('load', () => {
-      lost.remove();
-      done();
-    });
-    link.addEventListener('error', () => {
-      link.remove();
-      fail(new Error(`Unable to preload CSS for ${link.href}`));
-    });
-    document.head.append(link);
-  });
+/** A load has failed: styles that were requested with it are missing, and no later load requests them. */
+let mayLackStyles = false;
 
-/** The bundler requests the styles of a part once: those that failed are fetched here, or the part would be unstyled. */
-const mendStyles = async (): Promise<void> => {
-  const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
-    ({ sheet }) => sheet === null,
-  );
-  await Promise.all(lost.map(refetchStyles));
+const loadWhole = async <T>(load: () => Promise<T>): Promise<T> => {
+  try {
+    const part = await load();
+    if (mayLackStyles) await (await import('./mend-styles.ts')).mendStyles();
+    mayLackStyles = false;
+    return part;
+  } catch (error) {
+    mayLackStyles = true;
+    throw error;
+  }
 };
 
 const withRetries = async <T>(load: () => Promise<T>): Promise<T> => {
-  for (const [times, ms] of RETRY_MS.entries()) {
+  for (const ms of RETRY_MS) {
     try {
-      const part = await load();
-      if (times > 0) await mendStyles();
-      return part;
+      return await loadWhole(load);
     } catch (error) {
       if (!host.isOnline()) throw error;
       await wait(ms);
     }
   }
-  const part = await load();
-  await mendStyles();
-  return part;
+  return loadWhole(load);
 };
 
 /** Fails as a lost script when nothing has come in two minutes (spec 000 §9). */

@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { LikeButton, ShareButton } from '../../../../domain/store-page/store-bar.tsx';
-import { useT } from '../../../../lib/i18n.ts';
+import { ShareSheetButton } from '../../../../domain/share/share-button.tsx';
+import { LikeButton } from '../../../../domain/store-page/store-bar.tsx';
+import { useT, type T } from '../../../../lib/i18n.ts';
 import { useSession } from '../../../../lib/session/session.ts';
+import { discount } from '../../discount.ts';
 import type { ProductDetail } from '../../model.ts';
 import { useLikeDeal } from '../mutations.ts';
 import { dealLikeQuery } from '../queries.ts';
+
+/** The nearest store of a deal, and how many more there are. */
+const placeOf = ({ storeName, storeCount }: ProductDetail, t: T): string =>
+  [storeName, ...(storeCount > 1 ? [t('deal.stores', { count: storeCount })] : [])]
+    .filter((text) => text !== '')
+    .join(' · ');
 
 /** Likes and shares a deal. */
 export const DealActions = ({ product }: { product: ProductDetail }) => {
@@ -14,6 +22,7 @@ export const DealActions = ({ product }: { product: ProductDetail }) => {
   const isMember = useSession((state) => state.token !== null);
   const { data } = useQuery({ ...dealLikeQuery(product.productId), enabled: isMember });
   const like = useLikeDeal(product.productId);
+  const off = discount(product.price, product.originalPrice);
   return (
     <>
       <LikeButton
@@ -21,14 +30,19 @@ export const DealActions = ({ product }: { product: ProductDetail }) => {
         isLiked={isMember && data?.isLike === true}
         like={like}
       />
-      <ShareButton
+      <ShareSheetButton
         label={t('groupStore.shareDeal')}
-        card={{
+        share={{
           title: product.productName,
           text: t('groupStore.shareDealText', { name: product.productName }),
           path: href(consumerRoutes.groupProductDetail, { productId: product.productId }),
           picture: product.productImg,
           subject: { productId: product.productId },
+          poster: {
+            kind: 'deal',
+            price: { now: product.price, before: off === null ? null : product.originalPrice },
+            place: placeOf(product, t),
+          },
         }}
       />
     </>

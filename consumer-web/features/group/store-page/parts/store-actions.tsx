@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { LikeButton, ShareButton } from '../../../../domain/store-page/store-bar.tsx';
+import { ShareSheetButton } from '../../../../domain/share/share-button.tsx';
+import { LikeButton } from '../../../../domain/store-page/store-bar.tsx';
 import { useT } from '../../../../lib/i18n.ts';
 import { useSession } from '../../../../lib/session/session.ts';
 import type { StorePage } from '../model.ts';
@@ -21,14 +22,15 @@ export const StoreActions = ({ page: { storeInfo, isLike } }: { page: StorePage 
         isLiked={isMember && (data?.isLike ?? isLike)}
         like={like}
       />
-      <ShareButton
+      <ShareSheetButton
         label={t('groupStore.share')}
-        card={{
+        share={{
           title: storeInfo.storeName,
           text: t('groupStore.shareText', { name: storeInfo.storeName }),
           path: href(consumerRoutes.groupStore, { id: storeInfo.id }),
           picture: storeInfo.thumbnailHead,
           subject: { storeId: storeInfo.id },
+          poster: { kind: 'store', place: storeInfo.address },
         }}
       />
     </>

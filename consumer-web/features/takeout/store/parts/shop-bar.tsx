@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { LikeButton, ShareButton, StoreBar } from '../../../../domain/store-page/store-bar.tsx';
+import { ShareButton } from '../../../../domain/share/share-button.tsx';
+import { LikeButton, StoreBar } from '../../../../domain/store-page/store-bar.tsx';
 import { useT } from '../../../../lib/i18n.ts';
 import { useSession } from '../../../../lib/session/session.ts';
 import { Icon } from '../../../../ui/icons.tsx';
@@ -24,7 +25,7 @@ const Actions = ({ store }: { store: StorePage }) => {
       />
       <ShareButton
         label={t('shop.share')}
-        card={{
+        share={{
           title: store.storeName,
           text: t('shop.shareText', { name: store.storeName }),
           path: href(consumerRoutes.Store, { id: store.id }),

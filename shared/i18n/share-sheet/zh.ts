@@ -1,0 +1,23 @@
+/** The sheet that shares a deal or a store, and the poster that it draws. */
+export const texts = {
+  'shareSheet.ways': '分享到',
+  'shareSheet.to.WeChat': '微信',
+  'shareSheet.to.Facebook': 'Facebook',
+  'shareSheet.to.moments': '朋友圈',
+  'shareSheet.to.more': '其他方式',
+  'shareSheet.to.copy': '複製連結',
+  'shareSheet.pasteWeChat': '連結已複製，請到微信貼上',
+  'shareSheet.postMoments': '圖片已儲存，請到朋友圈發佈',
+  'shareSheet.holdMoments': '請長按海報儲存，再到朋友圈發佈',
+  'shareSheet.poster': '分享海報',
+  'shareSheet.posterOf': '{name}的分享海報，附 QR 碼',
+  'shareSheet.drawing': '正在製作海報',
+  'shareSheet.failed': '海報未能製作，請再試一次',
+  'shareSheet.save': '儲存圖片',
+  'shareSheet.saved': '圖片已儲存',
+  'shareSheet.saveFailed': '圖片未能儲存，請長按海報儲存',
+  'shareSheet.sharePicture': '分享圖片',
+  'shareSheet.hold': '長按海報，即可儲存圖片或傳送給朋友',
+  'shareSheet.hintDeal': '長按或掃描，看看這個團購',
+  'shareSheet.hintStore': '長按或掃描，看看這間門店',
+} as const;
