@@ -487,6 +487,7 @@ export const TABLES = {
     operator_id: text,
     device_id: text,
     note: text,
+    slots: orNull(json()),
   },
   risk_buyer: {
     user_id: text,

@@ -1,6 +1,6 @@
 /**
- * What a note for the staff is about (table A, row 29): it chooses the icon. LAST_DAY, USES and
- * BOOKING are the server's own; the others are set with the product.
+ * What a note for the staff is about (table A, row 29): it chooses the icon. GUEST is what the guest
+ * wrote; LAST_DAY, USES and BOOKING are the server's own; the others are set with the product.
  */
 export const NOTE_KINDS = [
   'INFO',
@@ -8,6 +8,7 @@ export const NOTE_KINDS = [
   'ID',
   'ALLERGY',
   'EXTRA',
+  'GUEST',
   'BOOKING',
   'LAST_DAY',
   'USES',

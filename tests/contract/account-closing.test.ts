@@ -35,6 +35,7 @@ onEach(DATABASES, 'closing an account', (suite) => {
       'takeout_order',
       'takeout_refund',
       'takeout_comment',
+      'group_order',
       'trade',
       'member_session',
       'keyed_answer',
@@ -275,7 +276,12 @@ onEach(DATABASES, 'closing an account', (suite) => {
         }),
       );
     }
-    expect(await saidOf(userId)).toContain(phone);
+    const table = await buy(suite.server, client, 'high-tea', 2);
+    await client.api.groupOrderTableNote({
+      orderId: asId(table.orderId),
+      note: 'by the window for Chan Tai Man',
+    });
+    for (const word of [phone, 'by the window']) expect(await saidOf(userId)).toContain(word);
     await closeAccount(client);
     const left = await saidOf(userId);
     for (const word of [phone, 'Chan Tai Man', 'Stranger', 'social-stranger'])

@@ -22,7 +22,12 @@ onEach(DATABASES, 'the table of a buffet (decision GA8)', (suite) => {
     const till = await tillOf(suite.server);
     const card = await lookUp(till, bought.vouchers[0]!.code);
     expect(card.isTable).toBe(true);
-    expect(card.attention.map(({ text }) => text)).toContain('顧客備註：靠窗， 一張兒童座椅');
+    expect(card.attention).toContainEqual({
+      id: 'table',
+      kind: 'GUEST',
+      text: '靠窗， 一張兒童座椅',
+      mustConfirm: false,
+    });
     await run(
       `UPDATE group_order SET booked_for = ${Date.now()}, booked_party = 2 WHERE id = '${orderId}'`,
     );

@@ -6,7 +6,12 @@ const notes = (mustConfirm: boolean) =>
   NOTE_KINDS.map((kind) => ({ id: kind, kind, text: kind, mustConfirm }));
 
 it('a verdict reminds of what is to do for the guest, not of what was settled before it', () => {
-  expect(notesForLater(notes(false)).map(({ kind }) => kind)).toEqual(['INFO', 'ALLERGY', 'EXTRA']);
+  expect(notesForLater(notes(false)).map(({ kind }) => kind)).toEqual([
+    'INFO',
+    'ALLERGY',
+    'EXTRA',
+    'GUEST',
+  ]);
 });
 
 it('and of nothing that the clerk has ticked', () => {

@@ -6,6 +6,7 @@ const IS_FOR_LATER: Record<NoteKind, boolean> = {
   INFO: true,
   ALLERGY: true,
   EXTRA: true,
+  GUEST: true,
   AGE: false,
   ID: false,
   BOOKING: false,

@@ -55,6 +55,20 @@ it('another merchant sees none of them, and what cannot be read is left out', ()
   expect(recallVerdicts(TILL.merchantId)).toEqual([verdict]);
 });
 
+it('holds nothing that a guest wrote', () => {
+  const till = aStage();
+  const body = till.redeem(1, {
+    attention: [
+      { id: 'table', kind: 'GUEST', text: '一張兒童座椅', mustConfirm: false },
+      { id: 'n', kind: 'EXTRA', text: '凍檸水', mustConfirm: false },
+    ],
+  });
+  till.tell({ type: 'sent', requestId: requestId(1), reply: aReply(body) });
+  expect(till.verdict().notes.map(({ kind }) => kind)).toEqual(['GUEST', 'EXTRA']);
+  rememberVerdicts(TILL.merchantId, till.state.recent);
+  expect(recallVerdicts(TILL.merchantId)[0]?.notes.map(({ kind }) => kind)).toEqual(['EXTRA']);
+});
+
 it('holds no whole voucher code', () => {
   rememberVerdicts(TILL.merchantId, someVerdicts());
   for (const code of CODES) expect(JSON.stringify(localStorage)).not.toContain(code);

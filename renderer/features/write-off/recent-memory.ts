@@ -59,6 +59,12 @@ export const recallVerdicts = (merchantId: MerchantId): Verdict[] => {
   });
 };
 
+/** What a guest wrote is for the moment of the visit, and stays on no till. */
+const withoutGuestNotes = (verdict: Verdict): Verdict => ({
+  ...verdict,
+  notes: verdict.notes.filter(({ kind }) => kind !== 'GUEST'),
+});
+
 /** Keeps them over a reload; another merchant's take their place. */
 export const rememberVerdicts = (merchantId: MerchantId, verdicts: readonly Verdict[]): void =>
-  writeKey(KEYS.recentVerdicts, { merchantId, verdicts: [...verdicts] });
+  writeKey(KEYS.recentVerdicts, { merchantId, verdicts: verdicts.map(withoutGuestNotes) });

@@ -54,18 +54,9 @@ const ownNotes = (
     : []),
 ];
 
-/** What the guest wants the table to know. */
-const tableNotes = ({ t }: MerchantContext, note: string): Note[] =>
-  note === ''
-    ? []
-    : [
-        {
-          id: 'table',
-          kind: 'INFO',
-          text: t('attention.table', { note }),
-          mustConfirm: false,
-        },
-      ];
+/** What the guest wants the table to know, in their own words. */
+const tableNotes = (text: string): Note[] =>
+  text === '' ? [] : [{ id: 'table', kind: 'GUEST', text, mustConfirm: false }];
 
 /** What the clerk has to know or to check before the write-off (table A, row 29): what must be ticked comes first. */
 export const notesOf = (
@@ -81,6 +72,6 @@ export const notesOf = (
       mustConfirm,
     })),
     ...bookingNotes(context, voucher, storeId),
-    ...tableNotes(context, tableNote),
+    ...tableNotes(tableNote),
     ...ownNotes(context, voucher),
   ].toSorted((a, b) => Number(b.mustConfirm) - Number(a.mustConfirm));

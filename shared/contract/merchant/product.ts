@@ -82,10 +82,15 @@ const figures = z.object({
 /** The figures of a product. */
 export type ProductFigures = z.output<typeof figures>;
 
+/** Terms of visits as they are shown, also those that were set under other limits. */
+const shownSlots = z.object({ minutes: count, capacity: count, mostGuests: count });
+
+/** `value`: of a switch. `slots`: what the terms of visits became. */
 const change = z.object({
   at: instant,
   field: z.enum(PRODUCT_CHANGES),
   value: z.boolean(),
+  slots: z.nullable(shownSlots),
   operatorName: z.string(),
   deviceName: z.string(),
   note: z.string(),
@@ -105,7 +110,7 @@ const merchantProduct = z.object({
   isAutoRefund: z.boolean(),
   checkSubscribeType: z.enum(SUBSCRIBE_TYPES),
   /** Of its visits; null where none are booked. */
-  slots: z.nullable(z.object({ minutes: count, capacity: count, mostGuests: count })),
+  slots: z.nullable(shownSlots),
   limitCount: z.int(),
   minPurchase: count,
   score: z.nullable(z.number()),

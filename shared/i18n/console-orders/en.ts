@@ -210,7 +210,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.product.stores': 'Stores',
   'console.product.about': 'About',
   'console.product.orders': 'Show its orders',
-  'console.product.changes': 'Sale and redemption changes',
+  'console.product.changes': 'Changes',
   'console.product.changesNone': 'No changes yet',
   'console.product.switch.isShelf.on': 'Put on sale',
   'console.product.switch.isShelf.off': 'Take off sale',

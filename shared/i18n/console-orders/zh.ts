@@ -204,7 +204,7 @@ export const texts = {
   'console.product.stores': '適用門店',
   'console.product.about': '介紹',
   'console.product.orders': '查看訂單',
-  'console.product.changes': '上下架及核銷開關記錄',
+  'console.product.changes': '改動記錄',
   'console.product.changesNone': '還沒有改動',
   'console.product.switch.isShelf.on': '上架',
   'console.product.switch.isShelf.off': '下架',

@@ -95,6 +95,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'writeOff.card.notNow': 'Cannot be redeemed',
   'writeOff.card.rules': 'Rules',
   'writeOff.card.attention': 'Attention',
+  'writeOff.card.fromGuest': 'From the guest: ',
   'writeOff.card.changed': 'The vouchers have changed. Please confirm again.',
   'writeOff.card.most': 'At most {count} at a time',
   'writeOff.card.nothing': 'Choose a voucher to redeem',

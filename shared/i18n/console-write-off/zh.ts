@@ -88,6 +88,7 @@ export const texts = {
   'writeOff.card.notNow': '不可核銷',
   'writeOff.card.rules': '使用規則',
   'writeOff.card.attention': '注意',
+  'writeOff.card.fromGuest': '顧客備註：',
   'writeOff.card.changed': '券的狀態剛有變動，請再確認一次。',
   'writeOff.card.most': '一次最多 {count} 張',
   'writeOff.card.nothing': '請選擇要核銷的券',

@@ -34,8 +34,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'bank.result.PENDING': 'Waiting for payment',
   'bank.unknown': 'Payment not found',
   'bank.otherLanguage': '繁體中文',
-  'product.slots': 'A slot every {minutes} min · {capacity} seats · parties of up to {mostGuests}',
-  'attention.table': 'From the guest: {note}',
   'attention.lastDay': 'Today is the last day',
   'attention.otherStore': 'Booked at another store: check with the guest first',
   'attention.otherDay': 'Booked for {time}, not today: check with the guest first',

@@ -31,8 +31,6 @@ export const texts = {
   'bank.result.PENDING': '等待付款',
   'bank.unknown': '找不到這筆付款',
   'bank.otherLanguage': 'English',
-  'product.slots': '每 {minutes} 分鐘一個時段 · {capacity} 個座位 · 每組最多 {mostGuests} 位',
-  'attention.table': '顧客備註：{note}',
   'attention.lastDay': '今天是最後一天',
   'attention.otherStore': '預約的是另一間門店：請先與顧客核對',
   'attention.otherDay': '預約是 {time}，不是今天：請先與顧客核對',

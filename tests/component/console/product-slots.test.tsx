@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { instant } from '#shared/kernel/time.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openConsole } from '../support/console-app.tsx';
@@ -54,6 +55,28 @@ test('an owner changes how visits of a deal are booked; wrong numbers are said a
     .toHaveTextContent(
       app.t('console.product.slotsOf', { minutes: 30, capacity: 8, mostGuests: 4 }),
     );
+});
+
+test('the history tells what the slots became, in the words of who reads it', async () => {
+  const slots = { minutes: 60, capacity: 12, mostGuests: 6 };
+  const change = {
+    at: instant(Date.now()),
+    field: 'slots' as const,
+    value: true,
+    slots,
+    operatorName: '黃美玲',
+    deviceName: '',
+    note: '',
+  };
+  const app = await openConsole({
+    as: aSignIn(),
+    address,
+    answers: { merchantProductList, merchantProductGet: () => aProduct({ changes: [change] }) },
+  });
+  const row = page.getByTestId('product-change');
+  await expect.element(row).toHaveTextContent(app.t('console.product.slotsOf', slots));
+  await app.switchLanguage();
+  await expect.element(row).toHaveTextContent(app.t('console.product.slotsOf', slots));
 });
 
 test('who may not switch a deal only reads its terms', async () => {

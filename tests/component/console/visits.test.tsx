@@ -73,6 +73,14 @@ test('a clerk sees who comes today, marks an arrival and takes it back, and look
   });
 });
 
+test('what a guest wrote for the table is shown as it is, in no language of the page', async () => {
+  const written = '<i>靠窗</i>, one child seat';
+  await open('cashier', backendOf([aVisit('v1', { tableNote: written }), aVisit('v2')]));
+  await expect.poll(() => items.elements().length).toBe(2);
+  await expect.element(items.first().getByText(written)).toHaveAttribute('lang', '');
+  expect(page.getByTestId('visit-note').elements()).toHaveLength(1);
+});
+
 test('an auditor only reads', async () => {
   await open('auditor', backendOf([aVisit('v1')]));
   await expect.poll(() => items.elements().length).toBe(1);

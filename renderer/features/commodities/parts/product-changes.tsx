@@ -6,7 +6,7 @@ import { useSignedIn } from '../../../lib/session.ts';
 import { DetailCard } from '../../../ui/detail-parts.tsx';
 import classes from './product-detail.module.css';
 
-/** Who used the switches, newest first. Not there for cashiers. */
+/** Who used the switches or set the slots, newest first. Not there for cashiers. */
 export const ProductChanges = ({ product: { changes } }: { product: MerchantProduct }) => {
   const t = useT();
   const isCashier = useSignedIn().operator.role === 'cashier';
@@ -19,7 +19,7 @@ export const ProductChanges = ({ product: { changes } }: { product: MerchantProd
         </Text>
       ) : (
         <ul className={classes['plain']}>
-          {changes.map(({ at, field, value, operatorName, deviceName, note }) => (
+          {changes.map(({ at, field, value, slots, operatorName, deviceName, note }) => (
             <li key={`${at}-${field}`} data-testid="product-change">
               <Text fw={550}>
                 {t(
@@ -28,6 +28,7 @@ export const ProductChanges = ({ product: { changes } }: { product: MerchantProd
                     : `console.product.switch.${field}.${value ? 'on' : 'off'}`,
                 )}
               </Text>
+              {slots && <Text size="sm">{t('console.product.slotsOf', slots)}</Text>}
               <Text size="sm" c="dimmed">
                 {[dateTimeText(at), operatorName, deviceName].filter(Boolean).join(' · ')}
               </Text>

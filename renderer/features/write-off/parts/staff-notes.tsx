@@ -5,6 +5,7 @@ import {
   IconGift,
   IconId,
   IconInfoCircle,
+  IconMessage,
   IconRating18Plus,
   IconTicket,
   type TablerIcon,
@@ -23,6 +24,7 @@ const ICONS: Record<NoteKind, TablerIcon> = {
   ID: IconId,
   ALLERGY: IconAlertTriangle,
   EXTRA: IconGift,
+  GUEST: IconMessage,
   BOOKING: IconCalendarEvent,
   LAST_DAY: IconCalendarDue,
   USES: IconTicket,
@@ -31,6 +33,19 @@ const ICONS: Record<NoteKind, TablerIcon> = {
 const Icon = ({ kind, size = 28 }: { kind: NoteKind; size?: number }) => {
   const Shape = ICONS[kind];
   return <Shape size={size} stroke={1.8} aria-hidden />;
+};
+
+/** A note in words; a guest's are their own, in whatever language. */
+const Words = ({ kind, text }: Pick<StaffNote, 'kind' | 'text'>) => {
+  const t = useT();
+  return kind === 'GUEST' ? (
+    <span className={classes['words']}>
+      <span className={classes['from']}>{t('writeOff.card.fromGuest')}</span>
+      <span lang="">{text}</span>
+    </span>
+  ) : (
+    <span>{text}</span>
+  );
 };
 
 type Props = { orderId: OrderId; notes: readonly StaffNote[]; ticked: Ticked; isBusy: boolean };
@@ -57,7 +72,7 @@ const Tick = ({
       data-testid="note-tick"
     />
     <Icon kind={note.kind} />
-    <span>{note.text}</span>
+    <Words {...note} />
   </label>
 );
 
@@ -81,7 +96,7 @@ export const StaffNotes = ({ orderId, notes, ticked, isBusy }: Props) => {
             ) : (
               <p>
                 <Icon kind={note.kind} />
-                <span>{note.text}</span>
+                <Words {...note} />
               </p>
             )}
           </li>
@@ -110,7 +125,7 @@ export const NotesToRemember = ({
         {open.map(({ id, kind, text }) => (
           <li key={id}>
             <Icon kind={kind} size={30} />
-            <span>{text}</span>
+            <Words kind={kind} text={text} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,14 @@
 import type { ProductChange, ProductSwitch } from '#shared/contract/merchant/product.ts';
-import type { SlotTerms } from '#shared/group/visit-slots.ts';
+import { USUAL_SLOTS, type SlotTerms } from '#shared/group/visit-slots.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { bool, num, orNull, pick, row, text } from '#server/db/row.ts';
+import { bool, json, num, orNull, pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { insertInto } from '#server/db/write.ts';
+import { slotsDocument } from '../group/product-document.ts';
 
-/** One use of a switch; `id` is its request's. */
+/** One use of a switch, or terms of visits that were set: then `slots` holds them. `id` is its request's. */
 export type NewChange = {
   merchantId: string;
   id: string;
@@ -15,6 +16,7 @@ export type NewChange = {
   productId: string;
   field: ProductChange;
   value: boolean;
+  slots: SlotTerms | null;
   operatorId: string;
   deviceId: string;
   note: string;
@@ -32,6 +34,7 @@ export const addChange = async (query: Query, c: NewChange): Promise<boolean> =>
       product_id: c.productId,
       field: c.field,
       value: c.value,
+      slots: c.slots,
       operator_id: c.operatorId,
       device_id: c.deviceId,
       note: c.note,
@@ -41,15 +44,19 @@ export const addChange = async (query: Query, c: NewChange): Promise<boolean> =>
   return count === 1;
 };
 
-const CHANGE_ROW = row(pick(TABLES.product_change, 'product_id', 'field', 'value', 'note'));
+const SLOTS = orNull(json(slotsDocument));
+const CHANGE_ROW = row({
+  ...pick(TABLES.product_change, 'product_id', 'field', 'value', 'note'),
+  slots: SLOTS,
+});
 /** What a request did before; written once more, so that this commit waits for the standby (ADR 0025). */
 export const findChange = async (
   query: Query,
   merchantId: string,
   id: string,
-): Promise<Pick<NewChange, 'productId' | 'field' | 'value' | 'note'> | null> => {
+): Promise<Pick<NewChange, 'productId' | 'field' | 'value' | 'slots' | 'note'> | null> => {
   const { rows } = await query(
-    'UPDATE product_change SET at = at WHERE merchant_id = $1 AND id = $2 RETURNING product_id, field, value, note',
+    'UPDATE product_change SET at = at WHERE merchant_id = $1 AND id = $2 RETURNING product_id, field, value, slots, note',
     [merchantId, id],
     CHANGE_ROW,
   );
@@ -59,6 +66,7 @@ export const findChange = async (
         productId: row.product_id,
         field: row.field,
         value: row.value,
+        slots: row.slots,
         note: row.note,
       }
     : null;
@@ -92,13 +100,13 @@ export const setSlots = async (
 ): Promise<boolean> => {
   const { count } = await query(
     `UPDATE product SET texts = texts || jsonb_build_object('slots', CAST($3 AS jsonb))
-     WHERE merchant_id = $1 AND id = $2 AND (texts->'slots') IS DISTINCT FROM CAST($3 AS jsonb)`,
-    [merchantId, productId, JSON.stringify(terms)],
+     WHERE merchant_id = $1 AND id = $2 AND COALESCE(texts->'slots', CAST($4 AS jsonb)) <> CAST($3 AS jsonb)`,
+    [merchantId, productId, JSON.stringify(terms), JSON.stringify(USUAL_SLOTS)],
   );
   return count === 1;
 };
 
-export type Change = Pick<NewChange, 'at' | 'field' | 'value' | 'note'> & {
+export type Change = Pick<NewChange, 'at' | 'field' | 'value' | 'slots' | 'note'> & {
   operator: Bilingual;
   device: string;
 };
@@ -107,6 +115,7 @@ const CHANGES_OF_ROW = row({
   at: num,
   field: TABLES.product_change.field,
   value: bool,
+  slots: SLOTS,
   note: text,
   name_zh: orNull(text),
   name_en: orNull(text),
@@ -120,7 +129,7 @@ export const changesOf = async (
   most = 20,
 ): Promise<Change[]> => {
   const { rows } = await query(
-    `SELECT c.at, c.field, c.value, c.note, o.name_zh, o.name_en, d.name AS device FROM product_change c
+    `SELECT c.at, c.field, c.value, c.slots, c.note, o.name_zh, o.name_en, d.name AS device FROM product_change c
      LEFT JOIN operator o ON o.merchant_id = c.merchant_id AND o.id = c.operator_id
      LEFT JOIN device d ON d.merchant_id = c.merchant_id AND d.id = c.device_id
      WHERE c.merchant_id = $1 AND c.product_id = $2 ORDER BY c.at DESC, c.id DESC LIMIT $3`,
@@ -131,6 +140,7 @@ export const changesOf = async (
     at: instant(row.at),
     field: row.field,
     value: row.value,
+    slots: row.slots,
     note: row.note,
     operator: { zh: row.name_zh ?? '', en: row.name_en ?? '' },
     device: row.device ?? '',

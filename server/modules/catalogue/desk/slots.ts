@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
@@ -9,21 +10,17 @@ type Request = Parameters<Handlers['merchantProductSlots']>[1];
 /** Sets the terms and writes them down, both or neither. Terms that were so already leave no row. */
 const change = async (
   query: Query,
-  { session, now, t }: MerchantContext,
+  { session, now }: MerchantContext,
   { requestId, productId, minutes, capacity, mostGuests }: Request,
 ): Promise<void> => {
   const { merchantId, operatorId, deviceId } = session;
-  const note = t('product.slots', { minutes, capacity, mostGuests });
+  const slots = { minutes, capacity, mostGuests };
+  const asked = { productId, field: 'slots' as const, value: true, slots, note: '' };
   const known = await findChange(query, merchantId, requestId);
-  if (known !== null) {
-    if (known.productId !== productId || known.field !== 'slots' || known.note !== note)
-      refuse('REQUEST_REUSED');
-    return;
-  }
-  const terms = { minutes, capacity, mostGuests };
-  if (!(await setSlots(query, { merchantId, productId }, terms))) return;
-  const act = { merchantId, id: requestId, at: now, productId, operatorId, deviceId, note };
-  if (!(await addChange(query, { ...act, field: 'slots', value: true }))) refuse('REQUEST_REUSED');
+  if (known !== null) return isDeepStrictEqual(known, asked) ? undefined : refuse('REQUEST_REUSED');
+  if (!(await setSlots(query, { merchantId, productId }, slots))) return;
+  const made = { merchantId, id: requestId, at: now, operatorId, deviceId, ...asked };
+  if (!(await addChange(query, made))) refuse('REQUEST_REUSED');
 };
 
 /** Sets the terms of booked visits (decision GA16). Seats that are taken stay so: a smaller slot only shows none left. */

@@ -35,6 +35,7 @@ const change = async (
     productId: request.productId,
     field: request.field,
     value: request.value,
+    slots: null,
     note: request.note,
   });
   if (!isNew) refuse('REQUEST_REUSED');

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SUBSCRIBE_TYPES } from '#shared/codes/group-order.ts';
 import { NOTE_KINDS } from '#shared/codes/staff-note.ts';
+import type { SlotTerms } from '#shared/group/visit-slots.ts';
 import type { UseTime, Validity } from '#shared/group/voucher-window.ts';
 import { bilingual, dayField, type DocumentOf } from '#server/kit/document.ts';
 
@@ -10,6 +11,13 @@ const staffNote = z.extend(bilingual, {
 });
 /** A note for the staff at the till. `kind`: INFO when absent. `mustConfirm`: ticked by the clerk before the write-off. */
 export type StaffNote = z.output<typeof staffNote>;
+
+/** How visits of a deal are booked (`shared/group/visit-slots.ts`). */
+export const slotsDocument: DocumentOf<SlotTerms> = z.object({
+  minutes: z.number(),
+  capacity: z.number(),
+  mostGuests: z.number(),
+});
 
 /** What is only shown of a product; kept as one JSON value in both languages. */
 export const productTexts = z.object({
@@ -21,9 +29,7 @@ export const productTexts = z.object({
   isRefundAnytime: z.boolean(),
   isAutoRefund: z.boolean(),
   checkSubscribeType: z.enum(SUBSCRIBE_TYPES),
-  slots: z.exactOptional(
-    z.object({ minutes: z.number(), capacity: z.number(), mostGuests: z.number() }),
-  ),
+  slots: z.exactOptional(slotsDocument),
 });
 export type ProductTexts = z.output<typeof productTexts>;
 
