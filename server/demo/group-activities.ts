@@ -65,7 +65,7 @@ const flashSession = (
   kind: 'FLASH',
   from: plus(day, from * HOUR),
   until: plus(day, until * HOUR),
-  title: say('限時秒殺', 'Flash sale'),
+  title: say('限時搶購', 'Flash sale'),
   lead: say('', ''),
   picture: '',
   rules: FLASH_RULES,
@@ -95,7 +95,7 @@ const campaigns = (now: Instant): Activity[] => {
       'From the number shown in one order, every piece costs the lower price.',
     ),
     say(
-      '秒殺價與多買價不可同時使用，系統自動採用較低者。',
+      '搶購價與多買價不可同時使用，系統自動採用較低者。',
       'Of a flash price and a bulk price the lower one counts, by itself.',
     ),
   ];

@@ -41,13 +41,13 @@ export const groupErrors = {
   SECKILL_OVER: {
     code: -2021102,
     status: 409,
-    zh: '秒殺價已結束或已搶完，請確認新價格',
+    zh: '搶購價已結束或已搶完，請確認新價格',
     en: 'The flash price is over or has sold out. Please check the new price',
   },
   SECKILL_LIMIT: {
     code: -2021103,
     status: 409,
-    zh: '您的秒殺價購買數量已用完，請確認新價格',
+    zh: '您的搶購價購買數量已用完，請確認新價格',
     en: 'You have no pieces left at the flash price. Please check the new price',
   },
   ACTIVITY_NOT_FOUND: {

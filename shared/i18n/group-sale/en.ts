@@ -17,7 +17,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'sale.bulk': '{price} each from {count}',
   'sale.saving.FLASH': 'Flash price',
   'sale.saving.BULK': 'Bulk price',
-  'sale.pieces': 'Flash price for {count}',
   'sale.coming': 'Coming soon',
   'sale.comingOn': 'On sale {time}',
   'remind.set': 'Remind me',
