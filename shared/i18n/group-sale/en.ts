@@ -21,7 +21,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'sale.comingOn': 'On sale {time}',
   'remind.set': 'Remind me',
   'remind.isSet': 'Reminder set',
-  'remind.of': 'Remind me: {name}',
   'remind.startDone': 'The app shows a reminder from 5 minutes before the start',
   'remind.off': 'Reminder removed',
   'remind.calendar': 'Add to calendar',

@@ -19,7 +19,6 @@ export const texts = {
   'sale.comingOn': '{time} 開售',
   'remind.set': '提醒我',
   'remind.isSet': '已設提醒',
-  'remind.of': '提醒我：{name}',
   'remind.startDone': '開搶前 5 分鐘起，App 內會顯示提醒',
   'remind.off': '已取消提醒',
   'remind.calendar': '加入日曆',
