@@ -1,5 +1,5 @@
 import { UNLIMITED, type LinePromotions } from '../cart/cart-line.ts';
-import { cents, timesCents, type Cents } from '../kernel/money.ts';
+import { cents, type Cents } from '../kernel/money.ts';
 import type { CartQuote } from './cart-quote.ts';
 
 /**
@@ -61,13 +61,17 @@ export type SpecialUse = {
 
 /** The special price that a quote was made at; null when no piece has one. */
 export const specialUse = (
-  { lines: [line] }: CartQuote,
+  { lines }: CartQuote,
   special: DealSpecial | null,
 ): SpecialUse | null => {
-  const units = line?.units.filter(({ ruleId }) => ruleId === special?.activityId) ?? [];
-  const pieces = units.reduce((sum, { count }) => sum + count, 0);
-  if (special === null || line === undefined || pieces === 0) return null;
+  if (special === null) return null;
   const { kind, activityId, price } = special;
-  const each = cents(line.originalCents / line.quantity);
-  return { kind, activityId, price, pieces, saving: timesCents(cents(each - price), pieces) };
+  const lowered = lines.flatMap(({ units, originalCents, quantity }) =>
+    units
+      .filter(({ ruleId }) => ruleId === activityId)
+      .map(({ count }) => ({ count, off: originalCents / quantity - price })),
+  );
+  const pieces = lowered.reduce((sum, { count }) => sum + count, 0);
+  const saving = cents(lowered.reduce((sum, { count, off }) => sum + count * off, 0));
+  return pieces === 0 ? null : { kind, activityId, price, pieces, saving };
 };

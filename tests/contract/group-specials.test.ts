@@ -205,6 +205,19 @@ onEach(
       expect(await reasonOf(of('nothing'))).toBe('ACTIVITY_NOT_FOUND');
     });
 
+    it('of today are found however many are planned', async () => {
+      const planned = Array.from({ length: 600 }, (_, place) => ({
+        id: `planned-${place}`,
+        kind: 'FLASH',
+        starts_at: NOON + (10 + place) * DAY,
+        ends_at: NOON + (11 + place) * DAY,
+        words: WORDS,
+      }));
+      await insertRows(suite.server.deps.db.query, 'group_activity', planned);
+      const { result } = await suite.server.client().api.groupSecKillList({});
+      expect(result.map(({ secKillId }) => secKillId)).toEqual([FLASH, LATER]);
+    });
+
     it('are reminded of: the start of a session, and a lower price', async () => {
       const { api } = await fresh();
       const all = async () => (await api.groupReminders({})).result;

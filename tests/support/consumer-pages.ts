@@ -98,10 +98,11 @@ export class ConsumerApp {
     await expect(this.page).toHaveURL(/#\/groupbooking$/);
   }
 
+  /** The rows of the list of deals, or of stores: not what is promoted above it. */
   deals(): Locator {
     return this.page
       .getByRole('main')
-      .getByRole('listitem')
+      .locator('li:not(.flash-row li, .group-banners li)')
       .filter({ has: this.page.getByRole('link') });
   }
 

@@ -23,8 +23,7 @@ export type UsedRefund<U extends VoucherUse> = {
   refundCents: Cents;
 };
 
-const refusalOf = (use: VoucherUse | undefined, voucherId: string): UseNotReason | null => {
-  if (use === undefined) return 'unknown';
+const refusalOf = (use: VoucherUse, voucherId: string): UseNotReason | null => {
   if (use.voucherId !== voucherId) return 'mixed';
   if (use.isUndone) return 'undone';
   return use.isRefunded ? 'refunded' : null;
@@ -42,9 +41,9 @@ export const usedRefund = <U extends VoucherUse>(
   const uses: U[] = [];
   for (const verifyId of new Set(verifyIds)) {
     const use = known.find((one) => one.verifyId === verifyId);
-    const reason = refusalOf(use, uses[0]?.voucherId ?? use?.voucherId ?? '');
-    if (use === undefined || reason !== null)
-      return { ok: false, reason: reason ?? 'unknown', verifyId };
+    if (use === undefined) return { ok: false, reason: 'unknown', verifyId };
+    const reason = refusalOf(use, uses[0]?.voucherId ?? use.voucherId);
+    if (reason !== null) return { ok: false, reason, verifyId };
     uses.push(use);
   }
   return {

@@ -40,9 +40,11 @@ export const DealHead = ({ product }: { product: ProductDetail }) => {
         )}
       </p>
       <DealSale product={product} />
-      <p>
-        <RemindButton productId={product.productId} name={product.productName} secKillId={null} />
-      </p>
+      {product.isShelf && (
+        <p>
+          <RemindButton productId={product.productId} name={product.productName} secKillId={null} />
+        </p>
+      )}
       {product.storeId !== null && product.isShelf && !product.sellout && (
         <DealOffer product={product} storeId={product.storeId} />
       )}

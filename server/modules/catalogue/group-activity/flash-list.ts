@@ -23,7 +23,7 @@ const sessionsOf = (items: readonly ActivityItem[], now: Instant): ActivityItem[
 
 export const flashSales: Handlers['groupSecKillList'] = async (context, request) => {
   const { deps, pick, now, place } = context;
-  const [items, all] = await Promise.all([activityItems(deps.db), town.get(deps.db)]);
+  const [items, all] = await Promise.all([activityItems(deps.db, now), town.get(deps.db)]);
   const from = pointOf(request, place);
   return {
     serverTime: now,

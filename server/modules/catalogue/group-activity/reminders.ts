@@ -1,16 +1,19 @@
 import { REMINDERS_MOST } from '#shared/codes/group-activity.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { productsByIds } from '../group/product-repo.ts';
+import { itemsOfActivities } from '../group-special/activity-repo.ts';
 import { remindersOf } from './reminder-repo.ts';
-import { activityItems, flashRow, priceNow, specialsNow } from '../group-special/specials.ts';
+import { flashRow, priceNow, specialsNow } from '../group-special/specials.ts';
 
 /** A member's reminders of deals that are on sale, without those of sessions that are over. */
 export const reminders: Handlers['groupReminders'] = async ({ deps, session, now, pick }) => {
   const { db } = deps;
-  const [own, items, specials] = await Promise.all([
+  const [own, specials] = await Promise.all([
     remindersOf(db.query, session.userId, REMINDERS_MOST),
-    activityItems(db),
     specialsNow(db, now),
+  ]);
+  const items = await itemsOfActivities(db.query, [
+    ...new Set(own.map(({ activityId }) => activityId)),
   ]);
   const products = new Map(
     (

@@ -82,15 +82,19 @@ const itemOf = (found: RowOf<typeof ITEM_ROW>): ActivityItem => ({
   endsAt: instant(found.ends_at),
 });
 
-/** More activities than run at a time. */
-const ACTIVITIES_MOST = 200;
+/** More activities than can run at a time. */
+const ACTIVITIES_MOST = 500;
 
-/** The deals of the activities that end last, by activity and place. */
-export const latestItems = async (query: Query): Promise<ActivityItem[]> => {
+/** The deals of the activities that run between two moments, the soonest first. */
+export const itemsBetween = async (
+  query: Query,
+  { from, until }: { from: Instant; until: Instant },
+): Promise<ActivityItem[]> => {
   const { rows } = await query(
-    `SELECT ${ITEM_COLUMNS} FROM (SELECT id, starts_at, ends_at FROM group_activity ORDER BY ends_at DESC, id ASC LIMIT ${ACTIVITIES_MOST}) a
-     JOIN group_activity_item i ON i.activity_id = a.id ORDER BY a.starts_at ASC, a.id ASC, i.place ASC, i.product_id ASC`,
-    [],
+    `SELECT ${ITEM_COLUMNS} FROM (
+       SELECT id, starts_at, ends_at FROM group_activity WHERE ends_at > $1 AND starts_at < $2 ORDER BY starts_at ASC, id ASC LIMIT ${ACTIVITIES_MOST}
+     ) a JOIN group_activity_item i ON i.activity_id = a.id ORDER BY a.starts_at ASC, a.id ASC, i.place ASC, i.product_id ASC`,
+    [from, until],
     ITEM_ROW,
   );
   return rows.map(itemOf);
@@ -102,6 +106,19 @@ export const itemsOfActivity = async (query: Query, id: string): Promise<Activit
     `SELECT ${ITEM_COLUMNS} FROM group_activity_item i JOIN group_activity a ON a.id = i.activity_id
      WHERE i.activity_id = $1 ORDER BY i.place ASC, i.product_id ASC`,
     [id],
+    ITEM_ROW,
+  );
+  return rows.map(itemOf);
+};
+
+/** The deals of some activities. */
+export const itemsOfActivities = async (
+  query: Query,
+  ids: readonly string[],
+): Promise<ActivityItem[]> => {
+  const { rows } = await query(
+    `SELECT ${ITEM_COLUMNS} FROM group_activity_item i JOIN group_activity a ON a.id = i.activity_id WHERE i.activity_id = ANY($1::text[])`,
+    [ids],
     ITEM_ROW,
   );
   return rows.map(itemOf);

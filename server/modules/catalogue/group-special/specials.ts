@@ -1,10 +1,10 @@
 import type { ActivityState } from '#shared/codes/group-activity.ts';
 import type { Cents } from '#shared/kernel/money.ts';
-import { DAY, plus, type Instant } from '#shared/kernel/time.ts';
+import { DAY, instant, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { groupBy } from '#server/kit/group-by.ts';
 import { cachedBriefly } from '../near/cached.ts';
-import { itemsOfProduct, latestItems, type ActivityItem } from './activity-repo.ts';
+import { itemsBetween, itemsOfProduct, type ActivityItem } from './activity-repo.ts';
 
 /** Where an activity is in its time; its end is no longer part of it. */
 export const stateOf = (
@@ -62,21 +62,28 @@ export const specialsOfProduct = async (
   now: Instant,
 ): Promise<SpecialRows> => specialRows(await itemsOfProduct(query, product, now), now);
 
-const items = cachedBriefly(async ({ query }) => {
-  const latest = await latestItems(query);
-  return { latest, byProduct: groupBy(latest, ({ productId }) => productId as string) };
+/** When a database was last asked: what is loaded reaches from a day before that to two days after. */
+const askedAt = new WeakMap<Db, Instant>();
+const items = cachedBriefly(async (db) => {
+  const now = askedAt.get(db) ?? instant(0);
+  const near = await itemsBetween(db.query, { from: plus(now, -DAY), until: plus(now, 2 * DAY) });
+  return { near, byProduct: groupBy(near, ({ productId }) => productId as string) };
 });
+const itemsNear = (db: Db, now: Instant) => {
+  askedAt.set(db, now);
+  return items.get(db);
+};
 
-/** The deals of all activities of late, read at most every other second. */
-export const activityItems = async (db: Db): Promise<readonly ActivityItem[]> =>
-  (await items.get(db)).latest;
+/** The deals of the activities of these days, read at most every other second. */
+export const activityItems = async (db: Db, now: Instant): Promise<readonly ActivityItem[]> =>
+  (await itemsNear(db, now)).near;
 
 /** The special prices of the deals of a list. */
 export const specialsNow = async (
   db: Db,
   now: Instant,
 ): Promise<(productId: string) => SpecialRows> => {
-  const { byProduct } = await items.get(db);
+  const { byProduct } = await itemsNear(db, now);
   return (productId) => {
     const own = byProduct.get(productId);
     return own === undefined ? NO_SPECIALS : specialRows(own, now);
