@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { takeoutShop } from '../shop.ts';
 import { changeDraft } from '../checkout/checkout-draft.ts';
 import { forgetPerson } from './forget-person.ts';
@@ -13,6 +13,10 @@ const storedIn = (key: string): string[] =>
 const ben = (): void => {
   useSession.getState().signIn({ token: 'b', userId: 'u2', phone: '', nickname: '' });
 };
+
+afterEach(() => {
+  useSession.getState().signOut();
+});
 
 it('of an account that was closed nothing comes back with what the next guest chooses and writes', () => {
   useSession.getState().signIn({ token: 'a', userId: 'u1', phone: '', nickname: '' });

@@ -32,4 +32,5 @@ it('what was written and chosen before shops had kinds is a takeout store’s, a
     'u1:takeout/s1': 'a1',
     'u1:market/s1': 'a2',
   });
+  useSession.getState().signOut();
 });

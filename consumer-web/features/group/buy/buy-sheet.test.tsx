@@ -122,6 +122,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   root.unmount();
+  useSession.setState({ token: null, member: null });
   vi.unstubAllGlobals();
 });
 
