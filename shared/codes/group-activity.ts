@@ -2,8 +2,8 @@
 export const GROUP_ACTIVITY_KINDS = ['FLASH', 'CAMPAIGN'] as const;
 
 /**
- * The part of an activity that a deal stands in: at a flash price, cheaper from so many pieces, hot,
- * or one whose price is expected to drop.
+ * What a deal is in an activity: FLASH has a flash price, BULK a lower price from a number of pieces
+ * on, HOT is shown as a best seller, DROP as one whose price may drop.
  */
 export const GROUP_ACTIVITY_PARTS = ['FLASH', 'BULK', 'HOT', 'DROP'] as const;
 /** The name of such a part. */

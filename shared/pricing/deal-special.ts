@@ -40,7 +40,7 @@ export const bestSpecial = (
   return ranked[0]?.special ?? null;
 };
 
-/** How a special price stands on the line of a deal: a flash price as such, a bulk price as a discount without limits. */
+/** A special price as a promotion of the cart line: `seckill` for a flash price, an unlimited `discount` for a bulk price. */
 export const specialPromotions = (special: DealSpecial | null): Partial<LinePromotions> => {
   if (special === null) return {};
   const { kind, activityId, price } = special;

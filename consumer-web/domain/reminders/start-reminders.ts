@@ -42,7 +42,7 @@ const keep = (next: Kept): void => {
 const keyOf = ({ secKillId, productId }: Pick<StartReminder, 'secKillId' | 'productId'>): string =>
   `${secKillId} ${productId}`;
 
-/** A reminder as the server tells it; `flash` null: of a lower price. */
+/** A reminder from the server. Without `flash` it is for a lower price. */
 type Told = {
   productId: string;
   productName: string;

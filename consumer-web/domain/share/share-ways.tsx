@@ -17,7 +17,7 @@ const copyLink = async (share: Share, to: ShareChoice['to']): Promise<void> => {
   notify(currentT()(isCopied ? doneKey : 'shell.copyFailed'));
 };
 
-/** The poster for a channel that takes pictures only: saved, or the visitor is told how. */
+/** For a channel that accepts only pictures: saves the poster, or explains how to save it. */
 const postPicture = async (share: Share, picture: DrawnPicture | null): Promise<void> => {
   if (picture !== null && canSavePoster())
     await savePoster(share, picture, 'shareSheet.postMoments');

@@ -26,7 +26,7 @@ const STYLES = {
   hint: { size: 38, weight: 400, leading: 54, colour: 'ink2' },
 } as const satisfies Record<string, Style>;
 
-/** What stands on a poster, in words. */
+/** The texts of a poster. */
 export type PosterWords = {
   name: string;
   price: string | null;
