@@ -1,6 +1,7 @@
-import { SHOP_KINDS, shopKey } from './shop.ts';
+import { STORE_KINDS } from '#shared/codes/store-kind.ts';
+import { shopKey } from './shop.ts';
 
-const isNamed = (shop: string): boolean => SHOP_KINDS.some((kind) => shop.startsWith(`${kind}/`));
+const isNamed = (shop: string): boolean => STORE_KINDS.some((kind) => shop.startsWith(`${kind}/`));
 
 /** The present key of a stored record. Earlier versions knew takeout only and stored by store id alone. */
 const upgraded = (key: string, separator: string): string => {

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
 import { byShopKey } from './shop-records.ts';
-import { shopKey, takeoutShop } from './shop.ts';
+import { shopKey, shopOf, takeoutShop } from './shop.ts';
 
 it('a shop is named by its kind and its id', () => {
   expect(shopKey(takeoutShop('s1'))).toBe('takeout/s1');
   expect(shopKey({ kind: 'market', storeId: 's1' })).toBe('market/s1');
+});
+
+it('each shop has its own home and map', () => {
+  const routesOf = (kind: 'takeout' | 'market') => shopOf({ kind, storeId: 'a b' }).routes;
+  expect([routesOf('takeout'), routesOf('market')]).toMatchObject([
+    { home: '/', map: '/storeMap?id=a%20b' },
+    { home: '/market/index', map: '/market/storeMap?id=a%20b' },
+  ]);
 });
 
 it('records stored by store id alone belong to takeout stores', () => {

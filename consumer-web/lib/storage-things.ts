@@ -20,6 +20,7 @@ export const STORED_THINGS = {
   mapSystem: 'device',
   reloadedAt: 'device',
   events: 'outbox',
+  adReports: 'outbox',
   intents: 'outbox',
   trades: 'outbox',
   dealWishes: 'cart',

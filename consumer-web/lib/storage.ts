@@ -10,6 +10,8 @@ export type Slot<T> = {
   set(value: T, only?: 'session'): void;
   clear(): void;
 };
+/** `change` puts another value where the present one is stored. */
+type ChangedSlot<T> = Slot<T> & { change(value: T): void };
 type Declaration<T> = {
   key: StoredKey;
   area: Area;
@@ -45,7 +47,7 @@ const parsed = <T>(schema: z.ZodMiniType<T>, text: string | null): T | undefined
 };
 
 /** Declares a stored value, in the file of who owns it. */
-export const defineSlot = <T>({ key, area, schema, absent }: Declaration<T>): Slot<T> => ({
+export const defineSlot = <T>({ key, area, schema, absent }: Declaration<T>): ChangedSlot<T> => ({
   get: () => {
     for (const store of areas(area)) {
       const value = parsed(schema, store.getItem(nameOf(key)));
@@ -59,6 +61,19 @@ export const defineSlot = <T>({ key, area, schema, absent }: Declaration<T>): Sl
         store.setItem(nameOf(key), JSON.stringify(z.encode(schema, value)));
       } catch {
         // full or forbidden: the value lasts as long as this page
+      }
+    }
+  },
+  change: (value) => {
+    let present: string | null = null;
+    for (const store of areas(area)) {
+      const text = store.getItem(nameOf(key));
+      present ??= text;
+      try {
+        if (text !== null && text === present)
+          store.setItem(nameOf(key), JSON.stringify(z.encode(schema, value)));
+      } catch {
+        // as above
       }
     }
   },

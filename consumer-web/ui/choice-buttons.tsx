@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
+
 type Props<Name extends string> = {
   label: string;
   names: readonly Name[];
   chosen: Name;
-  textOf: (name: Name) => string;
+  textOf: (name: Name) => ReactNode;
   onChoose: (name: Name) => void;
   className: string;
   buttonClassName: string;

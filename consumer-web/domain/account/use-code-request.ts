@@ -13,7 +13,7 @@ type Sent = { resendAfterSeconds: number; demoCode?: string | undefined };
  * once the code is sent.
  */
 export const useCodeRequest = <Wish>(
-  family: 'login' | 'cancel',
+  family: 'login' | 'cancel' | 'cards',
   request: (wish: Wish) => Promise<Sent>,
 ) => {
   const t = useT();

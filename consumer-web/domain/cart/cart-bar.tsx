@@ -1,10 +1,17 @@
+import './cart.css';
+import './step.css';
+import { goodsLines } from '#shared/cart/mall-coupon.ts';
+import { storeBar } from '#shared/cart/store-bar.ts';
+import { deliveryThreshold } from '#shared/cart/threshold.ts';
 import { cents } from '#shared/kernel/money.ts';
+import { client } from '../../lib/api/api.ts';
 import { useT, type T } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { StorePage } from './cart-shop.ts';
 import type { Renewal } from './use-renewal.ts';
 import type { StoreCart } from './use-store-cart.ts';
+import { openingWords } from '../store-page/opening-words.ts';
 import { hintWords, money, submitWords } from './cart-words.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 
@@ -35,8 +42,16 @@ const Tip = ({ cart }: { cart: StoreCart }) => {
   return hint === undefined ? null : <p className="cart-tip">{hintWords(hint, t)}</p>;
 };
 
-const Submit = ({ cart, renewal }: Pick<Props, 'cart' | 'renewal'>) => {
+const Submit = ({ store, cart, renewal }: Pick<Props, 'store' | 'cart' | 'renewal'>) => {
   const t = useT();
+  if (storeBar(store) === 'hidden')
+    return (
+      <p className="cart-bar__why">
+        {store.openingTime === null
+          ? t('cart.submit.storeClosed')
+          : openingWords(store.openingTime, client.now(), t)}
+      </p>
+    );
   const [refusal] = cart.refusals;
   if (refusal !== undefined) return <p className="cart-bar__why">{submitWords(refusal, t)}</p>;
   return (
@@ -54,12 +69,13 @@ const Submit = ({ cart, renewal }: Pick<Props, 'cart' | 'renewal'>) => {
 export const CartBar = ({ store, cart, renewal, onOpen }: Props) => {
   const t = useT();
   const { totals } = cart.quote;
-  const count = cart.pricedLines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const least = deliveryThreshold(store);
+  const count = goodsLines(cart.pricedLines).reduce((sum, { quantity }) => sum + quantity, 0);
   const goods = cents(totals.payableCents - totals.deliveryCents);
   const less = totals.savedCents - totals.deliveryGrossCents + totals.deliveryCents;
   const threshold =
-    store.sendPrice > 0 && cart.way === 'delivery'
-      ? t('shop.threshold', { amount: money(store.sendPrice) })
+    least > 0 && cart.way === 'delivery' && storeBar(store) !== 'hidden'
+      ? t('shop.threshold', { amount: money(least) })
       : '';
   return (
     <div className="dock cart-dock">
@@ -87,7 +103,7 @@ export const CartBar = ({ store, cart, renewal, onOpen }: Props) => {
         </button>
         {count > 0 && (
           <div className="cart-bar__go">
-            <Submit cart={cart} renewal={renewal} />
+            <Submit store={store} cart={cart} renewal={renewal} />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import { cartKeyPrefix, isCartExpired } from '#shared/cart/cart-key.ts';
+import { STORE_KINDS } from '#shared/codes/store-kind.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { SHOP_KINDS } from '../shop.ts';
 import { keptCart, type KeptCart } from './cart-schema.ts';
 
 let store: UseStore | null = null;
@@ -19,6 +19,22 @@ export const readCart = async (key: string, now: Instant): Promise<KeptCart | nu
     return fresh(await get(key, carts()), now);
   } catch {
     return null; // storage is switched off: the cart lasts as long as the page
+  }
+};
+
+/** Every cart under a prefix that is fresh and whole. */
+export const readCartsOf = async (
+  prefix: string,
+  now: Instant,
+): Promise<{ key: string; cart: KeptCart }[]> => {
+  try {
+    return (await entries(carts())).flatMap(([key, value]) => {
+      if (typeof key !== 'string' || !key.startsWith(prefix)) return [];
+      const cart = fresh(value, now);
+      return cart === null ? [] : [{ key, cart }];
+    });
+  } catch {
+    return [];
   }
 };
 
@@ -43,7 +59,7 @@ export const sweepCarts = async (now: Instant): Promise<void> => {
 
 /** Takes away every cart of a member. */
 export const dropCartsOf = async (userId: string): Promise<void> => {
-  const prefixes = SHOP_KINDS.map((vertical) => cartKeyPrefix({ vertical, userId }));
+  const prefixes = STORE_KINDS.map((vertical) => cartKeyPrefix({ vertical, userId }));
   try {
     for (const [key] of await entries(carts()))
       if (typeof key === 'string' && prefixes.some((prefix) => key.startsWith(prefix)))

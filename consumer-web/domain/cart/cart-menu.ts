@@ -1,7 +1,7 @@
 import type { Cart, CartChoice } from '#shared/cart/cart-choice.ts';
 import { menuProductWithOptions } from '#shared/cart/menu-product.ts';
 import type { ProductWithOptions } from '#shared/cart/product-options.ts';
-import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
+import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
 import type { CartQuote } from '#shared/pricing/cart-quote.ts';
 import type { MenuReply } from './cart-shop.ts';
 import type { CartName } from './cart-schema.ts';
@@ -53,8 +53,8 @@ const optionWords = (
   return [sku, ...values].filter((word) => word !== '').join(' · ');
 };
 
-/** The gift of a priced cart, by its name in the menu; null for none. */
-export const giftOf = (
+/** The gift of a priced cart at its amount, by its name in the menu; null for none. */
+const giftAtAmount = (
   { fullGift }: Pick<CartQuote, 'fullGift'>,
   { store: { activities } }: Pick<Menu, 'store'>,
 ): Gift | null => {
@@ -64,6 +64,19 @@ export const giftOf = (
   return fullGift && tier
     ? { name: tier.fullGift, quantity: fullGift.quantity, wanted: fullGift.wanted }
     : null;
+};
+
+/** All gifts of a priced cart: at its amount, and those for pieces, which are products of the store. */
+export const giftsOf = (
+  quote: Pick<CartQuote, 'fullGift' | 'gifts'>,
+  menu: Pick<Menu, 'store' | 'products'>,
+): Gift[] => {
+  const atAmount = giftAtAmount(quote, menu);
+  const forPieces = quote.gifts.flatMap(({ merchantProductId, quantity, wanted }) => {
+    const product = menu.products.get(merchantProductId);
+    return product === undefined ? [] : [{ name: product.productName, quantity, wanted }];
+  });
+  return [...(atAmount === null ? [] : [atAmount]), ...forPieces];
 };
 
 /** What a line is called in the menu's language, or null when the menu no longer has its dish. */
@@ -76,6 +89,12 @@ export const lineName = (
     ? null
     : { name: dish.productName, options: optionWords(line, dish, menu), picture: dish.imgUrl };
 };
+
+/** The menu with a product that it may not tell about: one that a guest has before them. */
+export const withProduct = (menu: Menu, row: MenuProductRow): Menu =>
+  menu.products.has(row.productId)
+    ? menu
+    : { ...menu, products: new Map(menu.products).set(row.productId, row) };
 
 /** The names of all lines: the menu's, else those that were kept. */
 export const namesOf = (

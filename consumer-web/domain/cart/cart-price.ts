@@ -23,7 +23,7 @@ type Asked = {
   lines: Cart;
   way: TakeoutWay;
   isLoggedIn: boolean;
-  more?: Partial<Pick<TakeoutChoices, 'bagCount' | 'serviceFees' | 'chosenOffers'>>;
+  more?: Partial<Pick<TakeoutChoices, 'bagCount' | 'serviceFees' | 'chosenOffers' | 'pickedGifts'>>;
 };
 
 /** How the order would leave for the place that the store's page was asked for. */
@@ -90,7 +90,7 @@ export const priceOf = (asked: Asked, store: StorePage, now: Instant): PricedCar
     kind,
     cents: amount,
   }));
-  const input = cartInput({ ...asked, more: { serviceFees } });
+  const input = cartInput({ ...asked, more: { ...asked.more, serviceFees } });
   const { quote, hints } =
     asked.lines.length > 0
       ? priceWithHints(input, [], now)
@@ -100,17 +100,8 @@ export const priceOf = (asked: Asked, store: StorePage, now: Instant): PricedCar
     way: asked.way.kind,
     quote,
     plan: asked.menu.store.plan,
-    // a rule of the supermarket, whose store names it
-    requiredInStock: false,
-    store: {
-      sendPrice: store.sendPrice,
-      askforAmount: store.askforAmount,
-      closedType: store.closedType,
-      showType: store.showType,
-      reserveType: store.reserveType,
-      delivery: store.delivery,
-      enableAskfor: store.enableAskfor,
-    },
+    requiredInStock: store.requiredInStock ?? false,
+    store,
   });
   return {
     lines: asked.lines,

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Point } from '#shared/geo/distance.ts';
 import { shopKey, type ShopName } from '../shop.ts';
 import type { CartShop } from './cart-shop.ts';
+import { productIdsInCart } from './cart-store.ts';
 
 /** What the keys of all replies about a store begin with, for any place. */
 export const storeKey = (shop: ShopName) => ['store', shopKey(shop)] as const;
@@ -24,7 +25,7 @@ export const storeStateQuery = (shop: CartShop) =>
 export const menuQuery = (shop: CartShop) =>
   queryOptions({
     queryKey: ['menu', shopKey(shop)],
-    queryFn: ({ signal }) => shop.calls.menu({ signal }),
+    queryFn: ({ signal }) => shop.calls.menu({ signal, productIds: () => productIdsInCart(shop) }),
     staleTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

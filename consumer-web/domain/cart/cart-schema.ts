@@ -59,11 +59,12 @@ const line = z.object({
 const name = z.object({ name: text, options: text, picture: text });
 export type CartName = z.output<typeof name>;
 
-/** A cart as it is kept (decision G1). `way`: how the guest means to get it. */
+/** A cart as it is kept (decision G1). `way`: how the guest means to get it. `pickedGifts`: the product picked of a gift activity, by its id. */
 export const keptCart = z.object({
   lines: z.array(line),
   names: z.record(text, name),
   way: z.enum(['delivery', 'pickup']),
+  pickedGifts: z.optional(z.record(text, text)),
   savedAt: at,
 });
 export type KeptCart = Readonly<Omit<z.output<typeof keptCart>, 'lines'>> & {

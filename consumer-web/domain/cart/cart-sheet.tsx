@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { goodsLines } from '#shared/cart/mall-coupon.ts';
+import { isOverlayOpen } from '#shared/cart/store-bar.ts';
 import { overflowText } from '#shared/pricing/overflow-text.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +10,9 @@ import type { StoreCart } from './use-store-cart.ts';
 import { hintWords, submitWords } from './cart-words.ts';
 import { Bill } from './cart-bill.tsx';
 import { CartRow } from './cart-row.tsx';
+import { GiftChoices } from './gift-choice.tsx';
 import { GiftLine } from './gift-line.tsx';
+import { MallCouponChoice } from './mall-coupon-choice.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 
 const NAMELESS = { name: '', options: '', picture: '' };
@@ -28,10 +32,10 @@ const Foot = ({ cart, renewal }: Pick<Props, 'cart' | 'renewal'>) => {
 /** The cart, opened: its lines, how it comes to its price, and what a little more would save. It closes when it is empty. */
 export const CartSheet = ({ cart, renewal, onClose }: Props) => {
   const t = useT();
-  const isEmpty = cart.lines.length === 0;
+  const isOpen = isOverlayOpen(true, cart.lines);
   useEffect(() => {
-    if (isEmpty) onClose();
-  }, [isEmpty, onClose]);
+    if (!isOpen) onClose();
+  }, [isOpen, onClose]);
   const quoted = new Map(cart.quote.lines.map((line) => [line.uuid, line]));
   const clear = (
     <button
@@ -59,7 +63,7 @@ export const CartSheet = ({ cart, renewal, onClose }: Props) => {
         </p>
       )}
       <ul className="cart-sheet__rows">
-        {cart.lines.map((line) => (
+        {goodsLines(cart.lines).map((line) => (
           <CartRow
             key={line.uuid}
             line={line}
@@ -68,8 +72,17 @@ export const CartSheet = ({ cart, renewal, onClose }: Props) => {
             onQuantity={cart.actions.setQuantity}
           />
         ))}
-        {cart.gift !== null && <GiftLine gift={cart.gift} />}
+        {cart.gifts.map((gift, place) => (
+          <GiftLine key={`${place} ${gift.name}`} gift={gift} />
+        ))}
       </ul>
+      <GiftChoices shop={cart.shop} choices={cart.giftChoices} />
+      <MallCouponChoice
+        shop={cart.shop}
+        lines={cart.lines}
+        held={cart.mallCoupons}
+        refused={cart.quote.refusedOffers}
+      />
       {cart.quote.overflows.map((overflow) => (
         <p
           key={`${overflow.reason}/${'lineId' in overflow ? overflow.lineId : overflow.ruleId}`}

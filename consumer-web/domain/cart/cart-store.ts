@@ -68,6 +68,15 @@ export const guestCart = async (shop: ShopName): Promise<KeptCart | null> => {
   return kept !== null && kept.lines.length > 0 ? kept : null;
 };
 
+/** The products in the cart of a store, with a visitor's that is about to become the member's. */
+export const productIdsInCart = async (shop: ShopName): Promise<string[]> => {
+  const [mine, guest] = await Promise.all([openCart(shop), guestCart(shop)]);
+  const lines = [...mine.lines, ...(guest?.lines ?? [])].filter(
+    ({ isMallCoupon }) => !isMallCoupon,
+  );
+  return [...new Set(lines.map(({ productId }) => productId))];
+};
+
 /** The visitor's cart has become the member's. */
 export const dropGuestCart = (shop: ShopName): void => {
   const key = keyOf(shop, null);

@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.ts';
 
 export type Gift = { name: string; quantity: number; wanted: number };
 
-/** A gift at an amount: it is free, and as much of it as is left (decision H10). */
+/** A gift of an order: it is free, and as much of it as is left (decision H10). */
 export const GiftLine = ({ gift: { name, quantity, wanted } }: { gift: Gift }) => {
   const t = useT();
   return (

@@ -6,20 +6,25 @@ import { setQuantity } from '#shared/cart/set-quantity.ts';
 import { cartChoice, defaultSelection } from '#shared/cart/sku-choice.ts';
 import { newestLine } from '#shared/cart/stepper.ts';
 import { takesOrders } from '#shared/cart/store-bar.ts';
-import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
+import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
 import { client } from '../../lib/api/api.ts';
 import { useT, type T } from '../../lib/i18n.ts';
 import { noteEvent } from '../../lib/track/note-event.ts';
 import { notify } from '../../lib/notice.ts';
 import type { Shop } from '../shop.ts';
-import { namesOf, withOptions, type Menu } from './cart-menu.ts';
+import { namesOf, withOptions, withProduct, type Menu } from './cart-menu.ts';
 import { addPieces } from './cart-pieces.ts';
+import type { CartName } from './cart-schema.ts';
 import type { StorePage } from './cart-shop.ts';
 import { changeCart, currentCart } from './cart-store.ts';
 import { refusalWords } from './cart-words.ts';
 
 /** What left the cart, and can come back. */
-export type Undo = { gone: readonly GoneLine[]; text: string };
+export type Undo = {
+  gone: readonly GoneLine[];
+  text: string;
+  names: Readonly<Record<string, CartName>>;
+};
 
 /** What the actions work on, as it is now. */
 type Present = { shop: Shop; store: StorePage; menu: Menu; t: T };
@@ -27,8 +32,10 @@ type Context = { now: () => Present; setUndo: (undo: Undo | null) => void };
 
 const linesOf = ({ shop }: Present): Cart => currentCart(shop)?.lines ?? [];
 
-const put = ({ shop, menu }: Present, lines: Cart): void => {
-  changeCart(shop, { lines, names: namesOf(lines, menu, currentCart(shop)?.names ?? {}) });
+const keptNames = ({ shop }: Present): Undo['names'] => currentCart(shop)?.names ?? {};
+
+const put = (present: Present, lines: Cart): void => {
+  changeCart(present.shop, { lines, names: namesOf(lines, present.menu, keptNames(present)) });
 };
 
 /** Lowers the pieces; a line below its minimum is removed, with an undo. */
@@ -37,17 +44,22 @@ const lower = (
   result: Lowered | { ok: false; reason: 'notInCart' },
 ): void => {
   if (!result.ok) return;
+  const names = keptNames(now());
   put(now(), result.cart);
   if (result.belowMinimum !== null)
     setUndo({
       gone: result.gone,
+      names,
       text: now().t('cart.notice.belowMinimum', { minimum: result.belowMinimum }),
     });
 };
 
 /** Whether the pieces went in; a refusal is shown. */
-const addChoice = ({ now, setUndo }: Context, choice: CartChoice, quantity: number): boolean => {
-  const { store, t } = now();
+const addChoice = (
+  { now, setUndo }: Context,
+  { choice, quantity, row }: { choice: CartChoice; quantity: number; row: MenuProductRow },
+): boolean => {
+  const { store, menu, t } = now();
   const added = addPieces(linesOf(now()), choice, {
     quantity,
     now: client.now(),
@@ -57,7 +69,7 @@ const addChoice = ({ now, setUndo }: Context, choice: CartChoice, quantity: numb
     notify(refusalWords(added, t));
     return false;
   }
-  put(now(), added.cart);
+  put({ ...now(), menu: withProduct(menu, row) }, added.cart);
   noteEvent('AddToShoppingCart', { storeId: store.id, productId: choice.productId, quantity });
   setUndo(null);
   if (added.notice !== null) notify(t('cart.notice.storeClosed'));
@@ -67,13 +79,15 @@ const addChoice = ({ now, setUndo }: Context, choice: CartChoice, quantity: numb
 const actionsIn = (context: Context) => {
   const { now, setUndo } = context;
   return {
-    addChoice: (choice: CartChoice, quantity: number): boolean =>
-      addChoice(context, choice, quantity),
+    /** Pieces of what was chosen of a product. */
+    addChoice: (choice: CartChoice, quantity: number, row: MenuProductRow): boolean =>
+      addChoice(context, { choice, quantity, row }),
     /** One piece of a product that has nothing to choose. */
     add: (row: MenuProductRow): void => {
       const product = withOptions(row, now().menu);
       const { sku, props } = defaultSelection(product);
-      if (sku !== null) addChoice(context, cartChoice(product, sku, props), 1);
+      if (sku !== null)
+        addChoice(context, { choice: cartChoice(product, sku, props), quantity: 1, row });
     },
     /** One piece less of what was chosen of a product last. */
     less: ({ productId }: MenuProductRow): void => {
@@ -88,8 +102,9 @@ const actionsIn = (context: Context) => {
     },
     clear: (): void => {
       const gone = linesOf(now()).map((line, index) => ({ index, line }));
+      const names = keptNames(now());
       put(now(), []);
-      setUndo({ gone, text: now().t('shop.cartCleared') });
+      setUndo({ gone, names, text: now().t('shop.cartCleared') });
     },
     setWay: (way: Way): void => {
       changeCart(now().shop, { way });

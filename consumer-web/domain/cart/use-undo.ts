@@ -27,7 +27,7 @@ export const useUndo = (shop: Shop, menu: Menu) => {
     const cart = currentCart(shop);
     if (undo === null || cart === null) return;
     const lines = putBack(cart.lines, undo.gone);
-    changeCart(shop, { lines, names: namesOf(lines, menu, cart.names) });
+    changeCart(shop, { lines, names: namesOf(lines, menu, { ...undo.names, ...cart.names }) });
     announce(t('shop.cartUndo'));
     setUndo(null);
   };

@@ -1,5 +1,5 @@
 import type { addressCalls } from '#shared/contract/consumer/address.ts';
-import type { OrderQuote } from '#shared/contract/consumer/takeout-order-shapes.ts';
+import type { OrderQuote } from '#shared/contract/consumer/order-shapes.ts';
 import type { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
 import type { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
 import type { BodyOf, ReplyOf } from '#shared/contract/define.ts';
@@ -10,15 +10,20 @@ type OrderCalls = typeof takeoutOrderCalls;
 type StoreCalls = typeof takeoutStoreCalls;
 
 export type Quote = OrderQuote;
+/** The mall coupons of a supermarket's cart (decision P15). */
+type MallCoupons = { mallCouponUserIds?: string[] };
 /** What the price of an order depends on. */
-export type PriceBody = KeptOrder;
+export type PriceBody = KeptOrder & MallCoupons;
 /** An order to be made. */
-export type OrderWish = BodyOf<OrderCalls['takeoutOrderCreate']>;
+export type OrderWish = BodyOf<OrderCalls['takeoutOrderCreate']> & MallCoupons;
 export type PricedReply = ReplyOf<OrderCalls['takeoutCheckProduct']>;
 export type Reachable = ReplyOf<(typeof addressCalls)['addressGetList']>['result'][number];
 export type TimeSlots = ReplyOf<StoreCalls['takeoutCookTimes']>;
 export type TimeSlot = TimeSlots['result'][number];
-export type Package = ReplyOf<StoreCalls['takeoutPackage']>;
+/** What bags cost, and what one carries where their number follows the weight. */
+export type Package = Omit<ReplyOf<StoreCalls['takeoutPackage']>, 'boxPrices'> & {
+  readonly bagCapacityKg?: number;
+};
 export type ServiceFees = ReplyOf<OrderCalls['takeoutServiceFee']>;
 export type RiskReply = ReplyOf<OrderCalls['takeoutCheckRisk']>;
 export type RemarkChoices = ReplyOf<OrderCalls['takeoutOrderRemark']>;

@@ -105,11 +105,13 @@ export const mcoinQuery = (totalAmount: Cents | null) =>
     staleTime: 0,
   });
 
-export const remarksQuery = (shop: CheckoutShop) =>
-  queryOptions({
+export const remarksQuery = (shop: CheckoutShop) => {
+  const { remarks } = shop.calls;
+  return queryOptions({
     queryKey: ['mine', 'remarks', shop.kind],
-    queryFn: ({ signal }) => shop.calls.remarks({ signal }),
+    queryFn: remarks === null ? skipToken : ({ signal }) => remarks({ signal }),
   });
+};
 
 /** The order of this store that still waits for its payment. */
 export const unpaidOrderQuery = (shop: CheckoutShop) =>

@@ -1,9 +1,10 @@
-import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
+import type { Cart } from '#shared/cart/cart-choice.ts';
 import type { Way } from '#shared/cart/delivery-mode.ts';
-import type { TextKey } from '../../lib/i18n.ts';
+import type { Menu } from '../cart/cart-menu.ts';
 import type { CartShop, ReadOptions } from '../cart/cart-shop.ts';
+import type { ShopWords } from '../shop-words.ts';
 import type {
   OrderWish,
   Package,
@@ -24,9 +25,10 @@ type CheckoutCalls = {
     options: ReadOptions,
   ) => Promise<ServiceFees>;
   risk: (totalPrice: Cents, options: ReadOptions) => Promise<RiskReply>;
-  remarks: (options: ReadOptions) => Promise<RemarkChoices>;
+  /** Quick remarks; null where a shop has none. */
+  remarks: ((options: ReadOptions) => Promise<RemarkChoices>) | null;
   createOrder: (wish: OrderWish, options: { key: string }) => Promise<OrderId>;
-  /** The member's last order, if it is one of this store and not paid yet. */
+  /** An order of this store that still waits for its payment; null for none that is known. */
   unpaidOrder: (options?: ReadOptions) => Promise<OrderId | null>;
 };
 
@@ -37,15 +39,13 @@ export type CheckoutShop = CartShop & {
     readonly store: string;
     readonly address: string;
     readonly gold: string;
-    readonly boxPrice: string;
-    readonly offers: Readonly<Record<TakeoutOffer, string>>;
+    /** Null where nothing is sold in boxes. */
+    readonly boxPrice: string | null;
     readonly cashier: (orderId: OrderId) => string;
   };
-  /** Sentences that name the goods of the shop. */
-  readonly words: {
-    readonly goods: TextKey;
-    readonly fullReduction: TextKey;
-    readonly gold: TextKey;
-    readonly changes: TextKey;
-  };
+  /** Whether these goods want tableware. */
+  readonly asksTableware: (lines: Cart, menu: Menu | null) => boolean;
+  /** How many bags goods of a weight need. */
+  readonly bagsFor: (lines: Cart, pack: Package) => number;
+  readonly words: ShopWords;
 };

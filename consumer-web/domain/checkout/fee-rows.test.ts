@@ -3,7 +3,6 @@ import { cents } from '#shared/kernel/money.ts';
 import type { Step } from '#shared/pricing/cart-quote.ts';
 import { feeChanges, feeRows } from './fee-rows.ts';
 
-const words = { goods: 'checkout.fee.goods' } as const;
 const traceOf = (...changes: [Step, string | null, number][]) => {
   let sum = 0;
   return {
@@ -26,7 +25,7 @@ const bill = traceOf(
 
 describe('the bill of an order', () => {
   it('sums to what is payable, with lower prices of dishes among the goods', () => {
-    const rows = feeRows(bill, words);
+    const rows = feeRows(bill);
     expect(rows.map(({ id, cents: amount }) => [id, amount])).toEqual([
       ['goods', 6400],
       ['fullReduction', -500],
@@ -39,7 +38,7 @@ describe('the bill of an order', () => {
   });
   it('names each service fee by its kind', () => {
     expect(
-      feeRows(traceOf(['serviceFee', 'holiday', 300], ['serviceFee', 'other', 100]), words).map(
+      feeRows(traceOf(['serviceFee', 'holiday', 300], ['serviceFee', 'other', 100])).map(
         ({ labelKey }) => labelKey,
       ),
     ).toEqual(['checkout.fee.holiday', 'pricing.step.serviceFee']);
@@ -54,11 +53,7 @@ describe('the bill of an order', () => {
       ['bagFee', null, 100],
     );
     expect(
-      feeChanges({ before: bill, after: then }, words).map(({ id, before, after }) => [
-        id,
-        before,
-        after,
-      ]),
+      feeChanges({ before: bill, after: then }).map(({ id, before, after }) => [id, before, after]),
     ).toEqual([
       ['goods', 6400, 7000],
       ['fullReduction', -500, null],
@@ -67,6 +62,6 @@ describe('the bill of an order', () => {
     ]);
   });
   it('finds nothing between two quotes of one price', () => {
-    expect(feeChanges({ before: bill, after: bill }, words)).toEqual([]);
+    expect(feeChanges({ before: bill, after: bill })).toEqual([]);
   });
 });

@@ -2,9 +2,6 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Step } from '#shared/pricing/cart-quote.ts';
 import type { TextKey } from '../../lib/i18n.ts';
 import type { Quote } from './checkout-model.ts';
-import type { CheckoutShop } from './checkout-shop.ts';
-
-type Words = Pick<CheckoutShop['words'], 'goods'>;
 
 /** One line of the bill with the changes of the total that it sums up. The lines of a bill sum to what is payable. */
 export type FeeRow = {
@@ -27,11 +24,11 @@ const IN_GOODS: ReadonlySet<Step> = new Set<Step>([
   'halfPrice',
 ]);
 
-const rowOf = (
-  { step, ruleId }: Quote['trace'][number],
-  words: Words,
-): Pick<FeeRow, 'id' | 'labelKey' | 'step'> => {
-  if (IN_GOODS.has(step)) return { id: 'goods', step: 'goods', labelKey: words.goods };
+const rowOf = ({
+  step,
+  ruleId,
+}: Quote['trace'][number]): Pick<FeeRow, 'id' | 'labelKey' | 'step'> => {
+  if (IN_GOODS.has(step)) return { id: 'goods', step: 'goods', labelKey: 'checkout.fee.goods' };
   if (step !== 'serviceFee') return { id: step, step, labelKey: `pricing.step.${step}` };
   return {
     id: `${step}.${ruleId ?? ''}`,
@@ -46,10 +43,10 @@ const rowOf = (
 };
 
 /** The bill of a quote, in the order in which its total was made. */
-export const feeRows = ({ trace }: Pick<Quote, 'trace'>, words: Words): FeeRow[] => {
+export const feeRows = ({ trace }: Pick<Quote, 'trace'>): FeeRow[] => {
   const rows = new Map<string, FeeRow>();
   for (const part of trace) {
-    const row = rowOf(part, words);
+    const row = rowOf(part);
     const known = rows.get(row.id);
     rows.set(
       row.id,
@@ -70,12 +67,12 @@ export type FeeChange = {
 };
 
 /** What makes one quote differ from another, by the lines of the bill. */
-export const feeChanges = (
-  { before, after }: Readonly<Record<'before' | 'after', Pick<Quote, 'trace'>>>,
-  words: Words,
-): FeeChange[] => {
-  const was = new Map(feeRows(before, words).map((row) => [row.id, row]));
-  const is = new Map(feeRows(after, words).map((row) => [row.id, row]));
+export const feeChanges = ({
+  before,
+  after,
+}: Readonly<Record<'before' | 'after', Pick<Quote, 'trace'>>>): FeeChange[] => {
+  const was = new Map(feeRows(before).map((row) => [row.id, row]));
+  const is = new Map(feeRows(after).map((row) => [row.id, row]));
   return [...new Map([...was, ...is]).values()].flatMap(({ id, labelKey }) => {
     const change = {
       id,

@@ -64,9 +64,9 @@ const goods: Why = ({ parts }, { checkout: { cart }, t }) =>
     });
   });
 
-const full: Why = ({ parts }, { checkout: { shop }, t }) =>
+const full: Why = ({ parts }, { t }) =>
   parts.map(({ before, after }) =>
-    t(shop.words.fullReduction, { before: price(before), after: price(after) }),
+    t('checkout.why.full', { before: price(before), after: price(after) }),
   );
 const offer: Why = ({ parts, labelKey }, { checkout: { offers }, t }) =>
   parts.map(({ ruleId, delta }) =>
@@ -98,7 +98,7 @@ const WHY: Partial<Record<Step, Why>> = {
   freeDelivery: ({ cents: amount }, { t }) => [
     t('checkout.why.freeDelivery', { amount: off(amount) }),
   ],
-  gold: (_, { checkout: { shop }, t }) => [t(shop.words.gold)],
+  gold: (_, { t }) => [t('checkout.why.gold')],
   mCoin: (_, { t }) => [t('checkout.why.mCoin')],
   boxFee: (_, { t }) => [t('checkout.why.box')],
   bagFee: (_, { checkout: { pack }, t }) =>

@@ -21,7 +21,7 @@ export const makeOrder = async (
   const make = () =>
     once(`${shop.kind}:${wish.storeId}:${cartHash(lines)}`, async (key) => {
       const orderId = await shop.calls.createOrder(wish, { key });
-      trackOrder('submitOrder');
+      trackOrder('submitOrder', wish.storeId);
       return orderId;
     });
   try {
@@ -40,6 +40,8 @@ export const orderFingerprint = ({ shop, lines, way, draft, body }: Checkout): s
     way,
     draft,
     body?.selectedAddress,
+    body?.pickedGifts,
+    body?.mallCouponUserIds,
     chosen,
     gold,
     useMcoin,
@@ -51,7 +53,10 @@ export const orderFingerprint = ({ shop, lines, way, draft, body }: Checkout): s
 export const clearOrdered = ({ shop, lines }: Pick<Checkout, 'shop' | 'lines'>): void => {
   const ordered = new Set(lines.map(({ uuid }) => uuid));
   changeCart(shop, {
-    lines: (currentCart(shop)?.lines ?? []).filter(({ uuid }) => !ordered.has(uuid)),
+    lines: (currentCart(shop)?.lines ?? []).filter(
+      ({ uuid, isMallCoupon }) => !isMallCoupon && !ordered.has(uuid),
+    ),
+    pickedGifts: {},
   });
   forgetChoice(shop);
   endDraft(shop);

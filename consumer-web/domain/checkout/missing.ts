@@ -34,7 +34,7 @@ export type Filled = {
 };
 
 const formProblem = (checkout: Checkout, { phone }: Filled, t: T): Problem | null => {
-  const { way, address, time, slots, slotsError, draft, quote, body } = checkout;
+  const { way, address, time, slots, slotsError, draft, quote, body, asksTableware } = checkout;
   if (slots === undefined && slotsError !== null)
     return { field: 'time', text: t('order.timeFailed') };
   if (time.isGone) return { field: 'time', text: t('checkout.slotGone') };
@@ -44,7 +44,7 @@ const formProblem = (checkout: Checkout, { phone }: Filled, t: T): Problem | nul
     slot: time.slot,
     acceptsNextDay: slots?.acceptsNextDay ?? true,
     phone,
-    tablewareQty: draft.tablewareQty,
+    tablewareQty: asksTableware ? draft.tablewareQty : null,
     payableCents: quote.data!.quote!.totalPrice,
     paymentType: body!.paymentType,
     bonusCents: quote.data!.quote!.mcoinDiscountAmtn,

@@ -20,6 +20,7 @@ type Parts = {
   offerIds: readonly string[];
   goldIds?: readonly string[];
   useMcoin?: boolean;
+  pickedGifts?: PriceBody['pickedGifts'];
 };
 
 const placeOf = ({
@@ -44,9 +45,9 @@ const placeOf = ({
   lon,
 });
 
-/** The lines that are ordered. */
+/** The goods that are ordered; mall coupons go with them by their own ids. */
 export const orderedLines = (lines: Cart): Cart =>
-  lines.filter(({ selected, quantity }) => selected && quantity > 0);
+  lines.filter(({ selected, quantity, isMallCoupon }) => selected && quantity > 0 && !isMallCoupon);
 
 /** An order as the server prices it. The store decides who delivers: any code but pickup's means delivery (decision F4). */
 export const orderBody = ({
@@ -61,6 +62,7 @@ export const orderBody = ({
   offerIds,
   goldIds = [],
   useMcoin = false,
+  pickedGifts = {},
 }: Parts): PriceBody => ({
   storeId: asId<StoreId>(storeId),
   deliveryType: way === 'pickup' ? orderDeliveryType.codes.pickup : orderDeliveryType.codes.rider,
@@ -82,6 +84,7 @@ export const orderBody = ({
   useMcoin,
   paymentType,
   appVersion,
+  ...(Object.keys(pickedGifts).length > 0 && { pickedGifts }),
 });
 
 /** A hash of a cart's content: equal for the same pieces of the same lines, in any order (decision K2). */

@@ -4,10 +4,12 @@ import { offeredWay, type Way } from '#shared/cart/delivery-mode.ts';
 import { PAYMENT_TYPE_OF } from '#shared/codes/payment-host.ts';
 import { host } from '../../lib/host/host.ts';
 import { storeQuery } from '../cart/cart-queries.ts';
+import { giftChoices, usablePicks, type GiftChoice } from '../cart/gift-choices.ts';
 import type { KeptCart } from '../cart/cart-schema.ts';
-import type { StorePage } from '../cart/cart-shop.ts';
+import type { HeldMallCoupon, StorePage } from '../cart/cart-shop.ts';
 import { useKeptCart } from '../cart/cart-store.ts';
 import { useReprice, type Reprice } from '../cart/use-reprice.ts';
+import { mallCouponsIn, useMallCoupons } from '../cart/mall-coupons.ts';
 import { useOfferChoice } from '../offers/offer-choice.ts';
 import { useOffers, type Offers } from '../offers/use-offers.ts';
 import { usePlace } from '../place/place.ts';
@@ -29,6 +31,8 @@ type CartPart = {
   draft: CheckoutDraft;
   store: UseQueryResult<StorePage>;
   reprice: Reprice;
+  /** Mall coupons that the member holds, and those of them in the cart. */
+  mall: ReturnType<typeof useMallCoupons> & { chosen: readonly HeldMallCoupon[] };
 };
 
 /**
@@ -50,7 +54,12 @@ type PricePart = { offers: Offers; body: PriceBody | null; quote: UseQueryResult
 /** Everything of a checkout. */
 export type Checkout = CartPart &
   HandoverPart &
-  PricePart & { pack: Package | undefined; refresh: () => void };
+  PricePart & {
+    pack: Package | undefined;
+    giftChoices: readonly GiftChoice[];
+    asksTableware: boolean;
+    refresh: () => void;
+  };
 
 /** Refetches what one part of the checkout was loaded with. */
 type Refetches = readonly (() => unknown)[];
@@ -62,6 +71,7 @@ const useCartPart = (shop: CheckoutShop): CartPart & { refetches: Refetches } =>
   const spot = usePlace((state) => state.spot);
   const store = useQuery(storeQuery(shop, spot));
   const wanted = cart?.way ?? 'delivery';
+  const mall = useMallCoupons(shop);
   return {
     shop,
     cart,
@@ -70,6 +80,7 @@ const useCartPart = (shop: CheckoutShop): CartPart & { refetches: Refetches } =>
     draft,
     store,
     reprice,
+    mall: { ...mall, chosen: mallCouponsIn(cart?.lines ?? [], mall.held) },
     refetches: [reprice.refetch, store.refetch],
   };
 };
@@ -99,11 +110,20 @@ const useHandoverPart = ({
 
 type Unpriced = Pick<
   CartPart & HandoverPart,
-  'shop' | 'lines' | 'way' | 'address' | 'time' | 'draft'
+  'shop' | 'cart' | 'reprice' | 'lines' | 'way' | 'address' | 'time' | 'draft'
 >;
 
 /** The order as it is priced before offers are chosen for it. */
-const orderWithoutOffers = ({ shop, lines, way, address, time, draft }: Unpriced): PriceBody =>
+const orderWithoutOffers = ({
+  shop,
+  cart,
+  reprice,
+  lines,
+  way,
+  address,
+  time,
+  draft,
+}: Unpriced): PriceBody =>
   orderBody({
     storeId: shop.storeId,
     lines,
@@ -114,19 +134,35 @@ const orderWithoutOffers = ({ shop, lines, way, address, time, draft }: Unpriced
     paymentType: PAYMENT_TYPE_OF[host.kind],
     appVersion: host.appVersion(),
     offerIds: [],
+    pickedGifts: usablePicks(lines, cart?.pickedGifts, reprice.menu),
   });
+
+/** The offers beside the mall coupons of the cart: none, for those alone are sent (Box 3). */
+const beside = (offers: Offers, { chosen }: CartPart['mall']): Offers =>
+  chosen.length === 0 ? offers : { ...offers, ids: [], chosen: [], lost: [], isBest: false };
+
+const mallIds = ({ chosen }: CartPart['mall']): Pick<PriceBody, 'mallCouponUserIds'> =>
+  chosen.length === 0
+    ? {}
+    : { mallCouponUserIds: chosen.map(({ mallCouponUserId }) => mallCouponUserId) };
 
 /** `base` null: there is no complete order to price yet. */
 const usePricePart = (
-  shop: CheckoutShop,
+  { shop, mall }: CartPart,
   base: PriceBody | null,
 ): PricePart & { refetches: Refetches } => {
-  const offers = useOffers(shop, base);
+  const offers = beside(useOffers(shop, base), mall);
   const { gold, useMcoin = false } = useOfferChoice(shop);
   const body =
-    base === null || offers.isWaiting
+    base === null || offers.isWaiting || mall.isWaiting
       ? null
-      : { ...base, offerIds: [...offers.ids], goldIds: (gold ?? []).map(({ id }) => id), useMcoin };
+      : {
+          ...base,
+          ...mallIds(mall),
+          offerIds: [...offers.ids],
+          goldIds: (gold ?? []).map(({ id }) => id),
+          useMcoin,
+        };
   const quote = useQuery(quoteQuery(shop, body));
   useNeeded(shop, quote.isPlaceholderData ? undefined : quote.data);
   return {
@@ -148,9 +184,17 @@ export const useCheckout = (shop: CheckoutShop): Checkout => {
   const pack = useQuery(packageQuery(shop));
   const isKnown = cart.reprice.isDone && cart.lines.length > 0 && isSettled;
   const base = isKnown ? orderWithoutOffers({ ...cart, ...handover }) : null;
-  const { refetches: ofPrice, ...price } = usePricePart(shop, base);
+  const { refetches: ofPrice, ...price } = usePricePart(cart, base);
   const refresh = (): void => {
     for (const refetch of [...ofCart, ...ofHandover, ...ofPrice]) void refetch();
   };
-  return { ...cart, ...handover, ...price, pack: pack.data, refresh };
+  return {
+    ...cart,
+    ...handover,
+    ...price,
+    pack: pack.data,
+    giftChoices: giftChoices(cart.lines, cart.cart?.pickedGifts, cart.reprice.menu),
+    asksTableware: shop.asksTableware(cart.lines, cart.reprice.menu),
+    refresh,
+  };
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { dayOf } from '#shared/kernel/time.ts';
-import { needsAlcoholAge } from '#shared/validate/alcohol-age.ts';
+import { needsAlcoholAge } from '#shared/validate/needs-alcohol-age.ts';
 import { client } from '../../lib/api/api.ts';
 import { contactOf } from './contact.ts';
 import type { Filled } from './missing.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { isApiError } from '#shared/client/api-error.ts';
-import { orderQuote } from '#shared/contract/consumer/takeout-order-shapes.ts';
+import { orderQuote } from '#shared/contract/consumer/order-shapes.ts';
 import { useT } from '../../lib/i18n.ts';
 import type { OrderWish, Quote } from './checkout-model.ts';
 import { RISK_KEY } from './checkout-queries.ts';

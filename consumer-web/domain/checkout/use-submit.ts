@@ -16,8 +16,8 @@ export const useSubmit = (checkout: Checkout) => {
   const unanswered = useRef<{ wish: OrderWish; fingerprint: string } | null>(null);
   const sending = useMutation({
     mutationFn: (wish: OrderWish) => makeOrder(checkout, wish),
-    onSuccess: (orderId) => {
-      noteEvent('BuyNow', { orderId });
+    onSuccess: (orderId, { storeId }) => {
+      noteEvent('BuyNow', { orderId, storeId });
       void navigate(checkout.shop.routes.cashier(orderId), { replace: true });
       clearOrdered(checkout);
       void queries.invalidateQueries({ queryKey: ['mine'] });

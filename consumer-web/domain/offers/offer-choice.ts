@@ -2,16 +2,17 @@ import { create } from 'zustand';
 import * as z from 'zod/mini';
 import { cartKey, cartKeyPrefix } from '#shared/cart/cart-key.ts';
 import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
-import { priceBody } from '#shared/contract/consumer/takeout-order-shapes.ts';
+import { STORE_KINDS, type StoreKind } from '#shared/codes/store-kind.ts';
+import { MOST_LINES, priceBodyOf } from '#shared/contract/consumer/order-shapes.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import { client } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { SHOP_KINDS, type ShopKind, type ShopName } from '../shop.ts';
+import type { ShopName } from '../shop.ts';
 import { readableEntries } from '../../lib/storage-entries.ts';
 import { defineSlot } from '../../lib/storage.ts';
 
-const order = z.object(priceBody);
+const order = z.object(priceBodyOf(MOST_LINES));
 /** The order that offers are chosen for: what its price depends on. */
 export type KeptOrder = z.output<typeof order>;
 
@@ -89,7 +90,7 @@ const adopt = (): void => {
   if (userId === null) return;
   const choices = { ...useChoices.getState().choices };
   let isChanged = false;
-  for (const vertical of SHOP_KINDS) {
+  for (const vertical of STORE_KINDS) {
     const guest = cartKeyPrefix({ vertical, userId: null });
     for (const [cartId, choice] of Object.entries(choices)) {
       if (!cartId.startsWith(guest)) continue;
@@ -172,7 +173,7 @@ export const offerChoice = (shop: ShopName): OfferChoice =>
   useChoices.getState().choices[cartIdOf(shop)] ?? NOTHING;
 
 /** The store of a kind whose order was kept last: for pages that are opened without naming one. */
-export const useLatestStore = (kind: ShopKind): string | null => {
+export const useLatestStore = (kind: StoreKind): string | null => {
   const userId = useSession(({ member }) => member?.userId ?? null);
   const mine = cartKeyPrefix({ vertical: kind, userId });
   return useChoices(({ choices }) => {

@@ -15,7 +15,7 @@ export type Offers = OrderOffers & {
 
 /** The offers of an order. */
 export const useOffers = (shop: ShopName, body: KeptOrder | null): Offers => {
-  const { data, isPending, isError, refetch } = useQuery(choicesQuery(body));
+  const { data, isPending, isError, refetch } = useQuery(choicesQuery(body, shop.kind));
   const [latest, setLatest] = useState<Choices>();
   if (data !== undefined && data !== latest) setLatest(data);
   const choice = useOfferChoice(shop);

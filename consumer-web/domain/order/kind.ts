@@ -3,7 +3,7 @@ import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 
-export const ORDER_KINDS = ['takeout', 'group'] as const;
+export const ORDER_KINDS = ['takeout', 'market', 'group'] as const;
 export type OrderKindName = (typeof ORDER_KINDS)[number];
 
 export type ReadOptions = { signal: AbortSignal };
@@ -28,5 +28,5 @@ export type OrderKind<Order = unknown, Cancelled = unknown> = {
     orderId: OrderId,
     options: ReadOptions,
   ) => Promise<{ payBefore: Instant; serverTime: Instant }>;
-  cancel: (orderId: OrderId, options: WriteOptions) => Promise<Cancelled>;
+  cancel: (orderId: OrderId, options: WriteOptions, reason?: string) => Promise<Cancelled>;
 };

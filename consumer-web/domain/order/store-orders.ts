@@ -6,10 +6,9 @@ import type { takeoutRefundCalls } from '#shared/contract/consumer/takeout-refun
 import type { BodyOf, ReplyOf } from '#shared/contract/define.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
-import type { Instant } from '#shared/kernel/time.ts';
 import type { OrderDisplay, ShownOrder } from '#shared/order/status/display.ts';
 import type { OrderKind, ReadOptions, WriteOptions } from './kind.ts';
-import type { TextKey } from '../../lib/i18n.ts';
+import type { ShopWords } from '../shop-words.ts';
 import type { CancelledOrder, Order, RefundPreview, RefundReply } from './model.ts';
 
 type OrderCalls = typeof takeoutOrderCalls;
@@ -19,10 +18,15 @@ type RefundCalls = typeof takeoutRefundCalls;
 export type OrderLinks = {
   order: (orderId: string) => string;
   pay: (orderId: string) => string;
+  /** The check of a payment attempt, and how it ended. */
+  verify: (orderId: string, tradeNo: string) => string;
+  paid: (orderId: string, tradeNo: string) => string;
   refund: (orderId: string) => string;
   refundLog: (orderId: string) => string;
   review: (orderId: string) => string;
   store: (storeId: string) => string;
+  /** Null where the time of an order cannot be moved. */
+  editTime: ((orderId: string) => string) | null;
   orders: string;
   home: string;
 };
@@ -34,12 +38,11 @@ export type Gone =
   | { name: string; why: 'fullPrice'; price: Cents };
 /** `added`: how many lines the cart now holds of the order. */
 export type BoughtAgain = { gone: readonly Gone[]; added: number };
-
-/** A sentence about an order's state; `at` is the time that it names. */
-export type StateLine = {
-  key: Extract<TextKey, `orders.line.${string}`>;
-  at: Instant | null;
-};
+/** Puts what was bought into the cart of its store again. */
+export type BuyAgain = (
+  order: Pick<Order, 'storeId' | 'tradeId' | 'productList'>,
+  queries: QueryClient,
+) => Promise<BoughtAgain>;
 
 type Read<Reply> = (orderId: OrderId, options: ReadOptions) => Promise<Reply>;
 type Write<Reply = unknown> = (orderId: OrderId, options: WriteOptions) => Promise<Reply>;
@@ -60,24 +63,22 @@ type Refunds = {
   recall: Write;
 };
 
-/** A kind of order that can be refunded. */
-export type RefundKind = OrderKind<Order, CancelledOrder> & {
-  links: OrderLinks;
-  refunds: Refunds;
-};
+/** The orders of a kind of store. */
+export type StoreOrders = OrderKind<Order, CancelledOrder> & { links: OrderLinks };
 
-/** A kind of order that a store makes and hands over: takeout; the supermarket later. */
+/** A kind of order that can be refunded. */
+export type RefundKind = StoreOrders & { words: ShopWords; refunds: Refunds };
+
+/** A kind of order that a store makes and hands over. */
 export type StoreOrderKind = RefundKind & {
   display: (order: ShownOrder) => OrderDisplay;
-  stateLine: (order: Order, now: Instant) => StateLine;
   list: (wish: ListWish, options: ReadOptions) => Promise<ReplyOf<OrderCalls['takeoutOrderList']>>;
   steps: Read<ReplyOf<OrderCalls['takeoutDistributionList']>>;
   rider: Read<ReplyOf<OrderCalls['takeoutGetRider']>>;
   points: Read<ReplyOf<(typeof takeoutOrderMoreCalls)['sumByOrderId']>>;
   rush: (orderId: OrderId) => Promise<ReplyOf<OrderCalls['takeoutUrgentOrder']>>;
   remove: Write;
-  buyAgain: (
-    order: Pick<Order, 'storeId' | 'productList'>,
-    queries: QueryClient,
-  ) => Promise<BoughtAgain>;
+  buyAgain: BuyAgain;
+  /** Its stores and riders write to the guest. */
+  hasMessages: boolean;
 };

@@ -97,7 +97,7 @@ it('a submitted order is recorded once the server has made it, not before', asyn
     makeOrder({ shop: shop(() => Promise.reject(new Error('lost'))), lines: [] }, wish),
   ).rejects.toThrow('lost');
   await makeOrder({ shop: shop(() => Promise.resolve(ORDER)), lines: [] }, wish);
-  await until([actOn('submitOrder')]);
+  await until([['Userorderbehavior', { act: 'submitOrder', storeId: 's1' }]]);
 });
 
 it('a cancelled order and a refund of a part are recorded, a refund of the whole is not', async () => {

@@ -5,12 +5,13 @@ import { countdownText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { ZERO } from '#shared/kernel/money.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
-import { channelsOf, type BoundTo } from './channels.ts';
-import { host } from '../../lib/host/host.ts';
+import type { BoundTo } from './channels.ts';
 import { useT, type T } from '../../lib/i18n.ts';
-import { BadPayAddress } from './payment.ts';
+import { LaterPayPassword } from './password/later-pay-password.tsx';
+import { BadPayAddress, type PayBy } from './payment.ts';
 import { useOpenAttempt, useReturnFromBank } from './use-open-attempt.ts';
 import { usePay, type Payable } from './use-pay.ts';
+import { usePayRows } from './use-pay-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChannelList } from './channel-list.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -85,6 +86,32 @@ const Sum = ({ payable, secondsLeft, what }: Pick<Props, 'payable' | 'secondsLef
   );
 };
 
+/** Pays by what is chosen. A card, and an order of much gold, ask for the payment password first. */
+const usePaying = (payable: Payable, chosen: PayBy | undefined) => {
+  const pay = usePay(payable);
+  const [isAsking, setIsAsking] = useState(false);
+  const handlePayNow = (): void => {
+    if (chosen === undefined) return;
+    if (chosen.type === 'BANK_CARD') setIsAsking(true);
+    else
+      pay.mutate(chosen, {
+        onError: (error) => setIsAsking(isApiError(error) && error.reason === 'PAY_MARK'),
+      });
+  };
+  const handleMark = (mark: string): void => {
+    setIsAsking(false);
+    if (chosen !== undefined) pay.mutate({ ...chosen, mark });
+  };
+  const question = isAsking && (
+    <LaterPayPassword
+      target={{ id: payable.orderId, amount: payable.totalAmount }}
+      onMark={handleMark}
+      onClose={() => setIsAsking(false)}
+    />
+  );
+  return { pay, question, payNow: handlePayNow };
+};
+
 /** Amount, time left, the ways to pay. */
 export const Cashier = ({
   payable,
@@ -95,29 +122,24 @@ export const Cashier = ({
   renderMore,
 }: Props) => {
   const t = useT();
-  const channels = channelsOf(host.kind, boundTo);
-  const [picked, setPicked] = useState(channels[0]);
-  const chosen = channels.find((type) => type === picked) ?? channels[0];
+  const { rows, chosen, choose } = usePayRows(boundTo);
   const attempt = useOpenAttempt(payable.orderId);
-  const pay = usePay(payable);
+  const { pay, question, payNow: handlePayNow } = usePaying(payable, chosen?.by);
   useReturnFromBank(pay.reset);
   const failed = failureText(pay, t) ?? (pay.isIdle ? problem : null);
   const isLeaving = pay.isPending || (pay.isSuccess && failed === null);
-  const handleChoose = (channel: string): void => {
-    setPicked(channels.find((one) => one === channel));
+  const handleChoose = (type: string): void => {
+    choose(type);
     pay.reset();
-  };
-  const handlePayNow = (): void => {
-    if (chosen !== undefined) pay.mutate(chosen);
   };
   return (
     <>
       <Sum payable={payable} secondsLeft={secondsLeft} what={what} />
       <ChannelList
         title={t('pay.method')}
-        rows={channels.map((type) => ({ type, name: t(`cashier.channel.${type}`) }))}
+        rows={rows}
         {...channelWords(boundTo, t)}
-        chosen={chosen}
+        chosen={chosen?.type}
         onChoose={handleChoose}
       />
       <div className="cashier__actions">
@@ -141,6 +163,7 @@ export const Cashier = ({
         </Button>
         {renderMore?.(isLeaving)}
       </div>
+      {question}
     </>
   );
 };

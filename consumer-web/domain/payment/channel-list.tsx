@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
-export type ChannelRow = { type: string; name: string };
+/** `look`: how its mark is drawn, where that is not its type. */
+export type ChannelRow = { type: string; name: string; look?: string };
 type Props = {
   title: string;
   /** What holds for all of them. */
@@ -19,7 +20,10 @@ export const ChannelList = ({ title, note, none, rows, chosen, onChoose }: Props
       <legend className="card__title">{title}</legend>
       {rows.map((row) => (
         <label key={row.type} className="cashier__channel" data-testid={`channel-${row.type}`}>
-          <span className={`cashier__mark cashier__mark--${row.type}`} aria-hidden="true">
+          <span
+            className={`cashier__mark cashier__mark--${row.look ?? row.type}`}
+            aria-hidden="true"
+          >
             {[...row.name][0]}
           </span>
           <strong>{row.name}</strong>

@@ -42,19 +42,23 @@ export const pathOfTrade = (backTo: string, orderId: OrderId): string =>
 /** The server named no page to pay at. */
 export class BadPayAddress extends Error {}
 
+/** The channel, a card where it is one, and the mark of the payment password where it was asked for. */
+export type PayBy = { type: PaymentType; cardId?: string; mark?: string };
+
 /**
  * `backTo`: the page of this app that the bank leads back to, with `LAST_TRADE` for the attempt.
  */
-export type PayWish = {
-  type: PaymentType;
+export type PayWish = PayBy & {
   orderType: PaidOrderType;
   orderId: OrderId;
   totalAmount: Cents;
   backTo: string;
 };
 
-/** The sandbox's own channel has a page to pay at; every other one is the client's to open. */
+/** The sandbox's own channel has a page to pay at, a card none; every other one is the client's to open. */
 const handOver = async (type: PaymentType, text: string): Promise<PayOutcome> => {
+  // the bank was asked by the server: what it said is checked there
+  if (type === 'BANK_CARD') return 'unknown';
   if (type !== 'MP_TEST_PAY') return host.pay({ type, payParams: text });
   const bank = visitable(payParams.parse(JSON.parse(text)).payUrl ?? '');
   if (bank === null) throw new BadPayAddress('no page to pay at');
@@ -72,6 +76,8 @@ export const startPayment = ({
   orderId,
   totalAmount,
   backTo,
+  cardId,
+  mark,
 }: PayWish): Promise<PayOutcome> =>
   joined(payIntent(orderId), async () => {
     const start = () =>
@@ -82,6 +88,8 @@ export const startPayment = ({
           tradeId: orderId,
           totalAmount,
           returnUrl: returnAddress(backTo),
+          ...(cardId !== undefined && { cardId }),
+          ...(mark !== undefined && { mark }),
         },
         { key: intents.keyFor(payIntent(orderId)) },
       );

@@ -19,20 +19,21 @@ beforeEach(() => {
 });
 afterEach(() => {
   root.unmount();
-  rememberStarts([]);
+  rememberStarts('group', []);
   useSession.setState({ token: null, member: null });
   localStorage.clear();
 });
 
 const remember = (minutesToStart: number): void => {
   const startTime = plus(client.now(), minutesToStart * MINUTE);
-  rememberStarts([
+  rememberStarts('group', [
     {
-      productId: 'tarts',
-      productName: 'Egg tarts',
-      flash: { secKillId: 'noon', startTime, endTime: plus(startTime, 60 * MINUTE) },
+      key: 'noon tarts',
+      name: 'Egg tarts',
+      path: '/group/productDetail?productId=tarts',
+      startTime,
+      endTime: plus(startTime, 60 * MINUTE),
     },
-    { productId: 'tea', productName: 'Tea', flash: null },
   ]);
 };
 const show = async (): Promise<void> => {
@@ -64,9 +65,18 @@ it('says nothing before that, nor to somebody else', async () => {
   remember(20);
   await show();
   expect(line()).toBeNull();
-  rememberStarts([]);
+  rememberStarts('group', []);
   remember(-1);
   await waitFor(() => line() !== null);
   useSession.setState({ member: { userId: 'other' } as never });
+  await waitFor(() => line() === null);
+});
+
+it('keeps what one shop knows when another is asked anew', async () => {
+  remember(4);
+  rememberStarts('market', []);
+  await show();
+  await waitFor(() => line() !== null);
+  rememberStarts('group', []);
   await waitFor(() => line() === null);
 });

@@ -1,7 +1,5 @@
 import './start-line.css';
 import { minutesToStart } from '#shared/group/reminder-due.ts';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { href } from '#shared/routes/define.ts';
 import { useNow } from '../../lib/clock/use-now.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -25,14 +23,10 @@ export const StartLine = () => {
   return (
     <div className="start-line" role="status">
       <Glyph name="bell" size={18} />
-      <Link
-        className="start-line__text"
-        to={href(consumerRoutes.groupProductDetail, { productId: due.productId })}
-        onClick={handleSeen}
-      >
+      <Link className="start-line__text" to={due.path} onClick={handleSeen}>
         {count > 0
-          ? t('remind.soon', { name: due.productName, count })
-          : t('remind.isOn', { name: due.productName })}
+          ? t('remind.soon', { name: due.name, count })
+          : t('remind.isOn', { name: due.name })}
       </Link>
       <button
         type="button"

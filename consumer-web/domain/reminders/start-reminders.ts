@@ -7,9 +7,13 @@ import { defineSlot } from '../../lib/storage.ts';
 
 const moment = z.custom<Instant>((value) => Number.isSafeInteger(value));
 const start = z.object({
-  secKillId: z.string(),
-  productId: z.string(),
-  productName: z.string(),
+  /** Whose sale it is: each shop keeps its own. */
+  shop: z.enum(['group', 'market']),
+  /** Tells it from the others of its shop. */
+  key: z.string(),
+  name: z.string(),
+  /** The page of the sale. */
+  path: z.string(),
   startTime: moment,
   endTime: moment,
 });
@@ -39,33 +43,18 @@ const keep = (next: Kept): void => {
   useKept.setState(next);
 };
 
-const keyOf = ({ secKillId, productId }: Pick<StartReminder, 'secKillId' | 'productId'>): string =>
-  `${secKillId} ${productId}`;
+const keyOf = ({ shop, key }: Pick<StartReminder, 'shop' | 'key'>): string => `${shop} ${key}`;
 
-/** A reminder from the server. Without `flash` it is for a lower price. */
-type Told = {
-  productId: string;
-  productName: string;
-  flash: { secKillId: string; startTime: Instant; endTime: Instant } | null;
-};
-
-/** Keeps the starts among a member's reminders, all anew. */
-export const rememberStarts = (told: readonly Told[]): void => {
+/** Keeps a member's starts of one shop, all anew; those of others stay. */
+export const rememberStarts = (
+  shop: StartReminder['shop'],
+  given: readonly Omit<StartReminder, 'shop'>[],
+): void => {
   const userId = useSession.getState().member?.userId ?? '';
-  const starts = told.flatMap(({ productId, productName, flash }) =>
-    flash === null
-      ? []
-      : [
-          {
-            secKillId: flash.secKillId,
-            productId,
-            productName,
-            startTime: flash.startTime,
-            endTime: flash.endTime,
-          },
-        ],
-  );
-  const seen = useKept.getState().seen.filter((key) => starts.some((one) => keyOf(one) === key));
+  const before = useKept.getState();
+  const others = before.userId === userId ? before.starts.filter((one) => one.shop !== shop) : [];
+  const starts = [...others, ...given.map((one) => ({ ...one, shop }))];
+  const seen = before.seen.filter((key) => starts.some((one) => keyOf(one) === key));
   keep({ userId, starts, seen });
 };
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { rowsOf } from '../../lib/api/paging.ts';
-import { useT } from '../../lib/i18n.ts';
+import { useShopT } from '../shop-words.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { OrderListSkeleton } from '../order/order-skeleton.tsx';
@@ -11,12 +11,12 @@ import { Link } from '../../ui/link.tsx';
 
 /** The member's reviews of a kind of order, newest first. */
 export const MyReviews = ({ kind }: { kind: ReviewKind }) => {
-  const t = useT();
+  const t = useShopT(kind);
   const pages = useInfiniteQuery(myReviewsQuery(kind));
   const reviews = rowsOf(pages.data?.pages, ({ commentId }) => commentId);
   const empty = (
     <StateView title={t('review.none')} text={t('review.noneText')}>
-      <Link className="button-link" to={kind.links.waiting}>
+      <Link className="button-link" to={kind.pages.waiting}>
         {t('review.next')}
       </Link>
     </StateView>

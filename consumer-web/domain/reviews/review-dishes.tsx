@@ -1,5 +1,6 @@
 import { pictureUrl } from '../../lib/api/api.ts';
-import { useT } from '../../lib/i18n.ts';
+import { useShopT } from '../shop-words.ts';
+import type { ReviewKind } from './review-kind.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { Order } from '../order/model.ts';
 import { dishesOf, type Review } from './use-review.ts';
@@ -7,13 +8,15 @@ import { Stars } from './stars.tsx';
 
 /** Each dish once; none has to be rated. */
 export const ReviewDishes = ({
+  kind,
   order,
   review: { form, change },
 }: {
+  kind: ReviewKind;
   order: Order;
   review: Review;
 }) => {
-  const t = useT();
+  const t = useShopT(kind);
   return (
     <section className="card" aria-labelledby="review-dishes">
       <h2 className="card__title" id="review-dishes">

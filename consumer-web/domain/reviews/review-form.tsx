@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { useT } from '../../lib/i18n.ts';
+import { useShopT } from '../shop-words.ts';
 import { notify } from '../../lib/notice.ts';
 import { Button } from '../../ui/button.tsx';
 import { RestoredNote } from '../../ui/restored-note.tsx';
@@ -14,8 +15,10 @@ import { ReviewDishes } from './review-dishes.tsx';
 import { ReviewRider } from './review-rider.tsx';
 import { Stars } from './stars.tsx';
 
-const Store = ({ order, review: { form, change } }: { order: Order; review: Review }) => {
-  const t = useT();
+type Props = { kind: ReviewKind; order: Order };
+
+const Store = ({ kind, order, review: { form, change } }: Props & { review: Review }) => {
+  const t = useShopT(kind);
   return (
     <section className="card" aria-labelledby="review-store">
       <h2 className="card__title" id="review-store">
@@ -48,7 +51,7 @@ const Store = ({ order, review: { form, change } }: { order: Order; review: Revi
 };
 
 /** The whole review; only the overall score is needed. */
-export const ReviewForm = ({ kind, order }: { kind: ReviewKind; order: Order }) => {
+export const ReviewForm = ({ kind, order }: Props) => {
   const t = useT();
   const navigate = useNavigate();
   const review = useReview(order);
@@ -69,7 +72,7 @@ export const ReviewForm = ({ kind, order }: { kind: ReviewKind; order: Order }) 
     add.mutate(wish(overall), {
       onSuccess: () => {
         draft.forget();
-        void navigate(kind.links.done(order.tradeId), { replace: true });
+        void navigate(kind.pages.done(order.tradeId), { replace: true });
       },
       onError: (error) => {
         notify(errorText(error, t));
@@ -85,10 +88,17 @@ export const ReviewForm = ({ kind, order }: { kind: ReviewKind; order: Order }) 
           onClear={() => draft.reset()}
         />
       )}
-      <Store order={order} review={review} />
-      {order.riderInfo !== null && <ReviewRider name={order.riderInfo.riderName} review={review} />}
-      <ReviewDishes order={order} review={review} />
-      <ReviewWords form={review.form} change={review.change} changePhotos={review.changePhotos} />
+      <Store kind={kind} order={order} review={review} />
+      {order.riderInfo !== null && (
+        <ReviewRider kind={kind} name={order.riderInfo.riderName} review={review} />
+      )}
+      <ReviewDishes kind={kind} order={order} review={review} />
+      <ReviewWords
+        words={kind.words}
+        form={review.form}
+        change={review.change}
+        changePhotos={review.changePhotos}
+      />
       <div className="dock">
         <Button isBlock isBusy={add.isPending} onPress={handleSend}>
           {t('review.send')}

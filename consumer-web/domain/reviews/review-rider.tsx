@@ -1,17 +1,20 @@
 import { riderTagsFor } from '#shared/order/actions/rating.ts';
-import { useT } from '../../lib/i18n.ts';
+import { useShopT } from '../shop-words.ts';
+import type { ReviewKind } from './review-kind.ts';
 import type { Review } from './use-review.ts';
 import { Stars } from './stars.tsx';
 
 /** The rider's score, with the words that fit it: praise from 4 up, complaints below. */
 export const ReviewRider = ({
+  kind,
   name,
   review: { form, change, rateRider },
 }: {
+  kind: ReviewKind;
   name: string;
   review: Review;
 }) => {
-  const t = useT();
+  const t = useShopT(kind);
   const { riderScore, riderTags } = form;
   const toggle = (tag: string): void => {
     change({

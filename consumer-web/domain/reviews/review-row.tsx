@@ -4,6 +4,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { dateText } from '#shared/format/date.ts';
 import { pictureUrl } from '../../lib/api/api.ts';
 import { useT } from '../../lib/i18n.ts';
+import { useShopT, type ShopWords } from '../shop-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 
@@ -36,12 +37,12 @@ type ShownReview = {
   products: readonly { productName: string }[];
   reply: { text: string; at: Instant } | null;
 };
-/** `end`: what its writer may do with it. */
-type Props = { review: ShownReview; end?: ReactNode };
+/** `words`: those of its shop. `end`: what its writer may do with it. */
+type Props = { review: ShownReview; words?: ShopWords; end?: ReactNode };
 
 /** What a guest wrote of an order. An empty `lang`: their own words are in any language. */
-export const ReviewRow = ({ review: comment, end }: Props) => {
-  const t = useT();
+export const ReviewRow = ({ review: comment, words = {}, end }: Props) => {
+  const t = useShopT({ words });
   return (
     <li className="comment">
       <div className="comment__head">

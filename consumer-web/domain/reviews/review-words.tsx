@@ -1,18 +1,19 @@
-import { useT } from '../../lib/i18n.ts';
+import { useShopT, type ShopWords } from '../shop-words.ts';
 import { PhotoPicker, type ChangePhotos, type Photo } from '../photos/photo-picker.tsx';
 
 const MOST_WORDS = 500;
 
 type Written = { remark: string; photos: readonly Photo[]; isAnonymous: boolean };
 type Props = {
+  words?: ShopWords;
   form: Written;
   change: (part: Partial<Pick<Written, 'remark' | 'isAnonymous'>>) => void;
   changePhotos: ChangePhotos;
 };
 
 /** The words, the photos and the name of a review. */
-export const ReviewWords = ({ form, change, changePhotos }: Props) => {
-  const t = useT();
+export const ReviewWords = ({ words = {}, form, change, changePhotos }: Props) => {
+  const t = useShopT({ words });
   return (
     <section className="card">
       <label className="card__title review-label" htmlFor="review-text">

@@ -17,7 +17,7 @@ export type Share = {
   text: string;
   path: string;
   picture: string;
-  subject: { storeId: string } | { productId: string };
+  subject: { storeId: string } | { productId: string } | { orderId: string };
 };
 
 /** What a poster is drawn of. */

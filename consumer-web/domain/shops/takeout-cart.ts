@@ -19,7 +19,7 @@ export const takeoutCartShop = shopsOf((name): CartShop => {
       store: ({ lat, lon }, options) =>
         api.takeoutStoreGet({ id: storeId, location: { lat, lon } }, options),
       storeState: (options) => api.takeoutStoreState({ storeId }, options),
-      menu: (options) => api.takeoutMenu({ storeId }, options),
+      menu: ({ signal }) => api.takeoutMenu({ storeId }, { signal }),
     },
     handover: takeoutHandover,
     priceInput: takeoutPriceInput,

@@ -1,4 +1,3 @@
-import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
 import { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
 import { storePath } from '#shared/jump/store-link.ts';
@@ -7,6 +6,7 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { bindCalls } from '../../lib/api/api.ts';
 import type { CheckoutShop } from '../checkout/checkout-shop.ts';
+import { TO_BE_PAID, unpaidAt } from '../checkout/unpaid-order.ts';
 import { shopsOf } from '../shop.ts';
 import { takeoutCartShop } from './takeout-cart.ts';
 
@@ -16,7 +16,7 @@ const {
   takeoutServiceFee,
   takeoutOrderRemark,
   takeoutOrderCreate,
-  takeoutLastOrder,
+  takeoutOrderList,
 } = takeoutOrderCalls;
 const { takeoutPackage, takeoutCookTimes, takeoutAskForTimes } = takeoutStoreCalls;
 const api = bindCalls({
@@ -25,7 +25,7 @@ const api = bindCalls({
   takeoutServiceFee,
   takeoutOrderRemark,
   takeoutOrderCreate,
-  takeoutLastOrder,
+  takeoutOrderList,
   takeoutPackage,
   takeoutCookTimes,
   takeoutAskForTimes,
@@ -41,12 +41,8 @@ const callsOf = (storeId: StoreId): CheckoutShop['calls'] => ({
   risk: (totalPrice, options) => api.takeoutCheckRisk({ storeId, totalPrice }, options),
   remarks: (options) => api.takeoutOrderRemark({}, options),
   createOrder: async (wish, options) => (await api.takeoutOrderCreate(wish, options)).tradeId,
-  unpaidOrder: async (options) => {
-    const { order } = await api.takeoutLastOrder({}, options);
-    const isUnpaid =
-      order?.storeId === storeId && takeoutOrderStatus.nameOf(order.orderStatus) === 'toBePaid';
-    return isUnpaid ? order.tradeId : null;
-  },
+  unpaidOrder: async (options) =>
+    unpaidAt(await api.takeoutOrderList(TO_BE_PAID, options), storeId),
 });
 
 /** A takeout store as its checkout needs it. */
@@ -61,18 +57,10 @@ export const takeoutCheckoutShop = shopsOf((storeId): CheckoutShop => {
       address: href(consumerRoutes.orderAddress, { storeId }),
       gold: href(consumerRoutes.goldUse, { storeId }),
       boxPrice: href(consumerRoutes.boxPrice, { storeId }),
-      offers: {
-        voucher: href(consumerRoutes.voucher, { storeId }),
-        redPacket: href(consumerRoutes.redpack, { storeId }),
-        freeDelivery: href(consumerRoutes.reduce, { storeId }),
-      },
       cashier: (orderId) => href(consumerRoutes.paymentPage, { orderId }),
     },
-    words: {
-      goods: 'checkout.fee.goods',
-      fullReduction: 'checkout.why.full',
-      gold: 'checkout.why.gold',
-      changes: 'checkout.changesText',
-    },
+    asksTableware: () => true,
+    bagsFor: () => 1,
+    words: {},
   };
 });

@@ -23,6 +23,7 @@ export type MenuLayout<Item = unknown> = {
 export const layOut = <Item>(
   classes: readonly MenuClass<Item>[],
   keyOf: (item: Item) => string,
+  itemRem = ITEM_REM,
 ): MenuLayout<Item> => {
   const rows: MenuRow<Item>[] = [];
   const starts: number[] = [];
@@ -33,7 +34,7 @@ export const layOut = <Item>(
     top += HEADING_REM;
     for (const item of of.products) {
       rows.push({ kind: 'item', key: `${of.id}/${keyOf(item)}`, top, item });
-      top += ITEM_REM;
+      top += itemRem;
     }
   }
   return { classes, rows, starts, height: top };

@@ -3,7 +3,12 @@ import { classAt, rowsBetween, type MenuLayout } from './menu-layout.ts';
 
 /** What of the menu is on screen: its rows, and the class that the top of the screen lies in. */
 type Seen = { first: number; last: number; current: number };
-type Refs = { list: RefObject<HTMLElement | null>; rail: RefObject<HTMLElement | null> };
+/** `rail` sticks to where the page's bars end; `bar` to the same place above the list, if there is one. */
+type Refs = {
+  list: RefObject<HTMLElement | null>;
+  rail: RefObject<HTMLElement | null>;
+  bar?: RefObject<HTMLElement | null>;
+};
 export type MenuWindow = Seen & { goTo: (classIndex: number) => void };
 
 /** More than the tallest phone shows at first. */
@@ -11,9 +16,10 @@ const AT_START: Seen = { first: 0, last: 15, current: 0 };
 const BY_HAND = ['wheel', 'touchmove', 'keydown'] as const;
 
 const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-/** How much of the screen's top the bars cover: where the rail sticks. */
-const coveredPx = (rail: HTMLElement | null): number =>
-  rail === null ? 0 : Number.parseFloat(getComputedStyle(rail).top) || 0;
+/** How much of the screen's top the bars cover: where the rail sticks, and what sticks above the list. */
+const coveredPx = ({ rail, bar }: Refs): number =>
+  (rail.current === null ? 0 : Number.parseFloat(getComputedStyle(rail.current).top) || 0) +
+  (bar?.current?.offsetHeight ?? 0);
 
 const look = (
   layout: MenuLayout,
@@ -32,11 +38,11 @@ const look = (
  * Draws only the part of a menu near the screen, and returns its class. All heights are known, so there is nothing to measure and nothing to move.
  * A class that was jumped to stays the present one until the guest scrolls: at the end of a menu there is no room to bring it to the top.
  */
-export const useMenuWindow = (layout: MenuLayout, { list, rail }: Refs): MenuWindow => {
+export const useMenuWindow = (layout: MenuLayout, { list, rail, bar }: Refs): MenuWindow => {
   const [seen, setSeen] = useState(AT_START);
   const [pinned, setPinned] = useState<number | null>(null);
   useEffect(() => {
-    let sizes = { rem: remPx(), covered: coveredPx(rail.current) };
+    let sizes = { rem: remPx(), covered: coveredPx({ list, rail, ...(bar && { bar }) }) };
     const onScroll = (): void => {
       if (list.current === null) return;
       const next = look(layout, list.current, sizes);
@@ -47,7 +53,7 @@ export const useMenuWindow = (layout: MenuLayout, { list, rail }: Refs): MenuWin
       );
     };
     const onResize = (): void => {
-      sizes = { rem: remPx(), covered: coveredPx(rail.current) };
+      sizes = { rem: remPx(), covered: coveredPx({ list, rail, ...(bar && { bar }) }) };
       onScroll();
     };
     const unpin = (): void => {
@@ -62,7 +68,7 @@ export const useMenuWindow = (layout: MenuLayout, { list, rail }: Refs): MenuWin
       removeEventListener('resize', onResize);
       for (const kind of BY_HAND) removeEventListener(kind, unpin);
     };
-  }, [layout, list, rail]);
+  }, [layout, list, rail, bar]);
   const goTo = (classIndex: number): void => {
     const start = layout.starts[classIndex];
     if (list.current === null || start === undefined) return;
@@ -72,7 +78,7 @@ export const useMenuWindow = (layout: MenuLayout, { list, rail }: Refs): MenuWin
         scrollY +
         list.current.getBoundingClientRect().top +
         layout.rows[start]!.top * remPx() -
-        coveredPx(rail.current),
+        coveredPx({ list, rail, ...(bar && { bar }) }),
     });
   };
   return { ...seen, current: pinned ?? seen.current, goTo };

@@ -1,21 +1,21 @@
 import { pictureUrl } from '../../lib/api/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { countBanner, useSeen } from './banner-counts.ts';
+import { useBanner } from './banner-counts.ts';
 import type { Banner } from './model.ts';
 import { JumpLink } from '../../ui/jump-link.tsx';
 
 /** A strip of advertising, or, with `isOwn`, of the town itself; shown only with its second picture (spec 001 §5). */
 export const AdBanner = ({ banner, isOwn = false }: { banner: Banner; isOwn?: boolean }) => {
   const t = useT();
-  const element = useSeen<HTMLDivElement>(banner.id);
+  const { ref, onFollow: handleFollow } = useBanner<HTMLDivElement>(banner.id);
   if (banner.newBannerImage2 === null) return null;
   return (
-    <div ref={element}>
+    <div ref={ref}>
       <JumpLink
         rule={banner}
         className={`promo promo--strip promo--${banner.tone}`}
-        onFollow={() => countBanner({ id: banner.id, clickNum: 1 })}
+        onFollow={handleFollow}
       >
         <span className="promo__words">
           <b>{banner.bannerName}</b>

@@ -1,41 +1,28 @@
-import { noteEvent } from '../../lib/track/note-event.ts';
+import { createContext, useContext } from 'react';
 import { useImpression } from '../../lib/track/use-impression.ts';
+import type { BannerCount } from './banner-count.ts';
 
-const SEND_MS = 4000;
+type Count = (count: BannerCount) => void;
 
-type Count = {
-  id: string;
-  showNum?: number;
-  clickNum?: number;
-  loseInterestNum?: number;
-  nextTipNum?: number;
-};
-let waiting: Count[] = [];
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-const send = (): void => {
-  const rows = waiting.splice(0, 50);
-  timer = undefined;
-  if (rows.length > 0)
-    void import('./list-api.ts').then(({ api }) => api.bannerAdd(rows)).catch(() => undefined);
+/** Records an event of a banner, by code that is fetched then; nothing waits for it. */
+const countLater: Count = (count) => {
+  import('./banner-sums.ts').then(({ countBanner }) => countBanner(count)).catch(() => undefined);
 };
 
-/** The same for the analytics, unless the visitor has opted out. */
-const report = ({ id, showNum, clickNum }: Count): void => {
-  const event =
-    showNum !== undefined ? 'AdsenseExposure' : clickNum !== undefined ? 'AdsenseClick' : null;
-  if (event !== null) noteEvent(event, { bannerId: id });
-};
+/** Who counts the banners of a page: the home of takeout, unless another one says so. */
+const Counter = createContext(countLater);
+export const BannerCounter = Counter.Provider;
+export const useCountBanner = (): Count => useContext(Counter);
 
-/** Records an event of a banner; several are sent together, and nothing waits for it. */
-export const countBanner = (count: Count): void => {
-  waiting = [...waiting, count];
-  timer ??= setTimeout(send, SEND_MS);
-  report(count);
+/** A banner on a page: `ref` counts it as shown, once a visit, when it has been in sight for two seconds (spec 000 §4). */
+export const useBanner = <E extends Element>(id: string) => {
+  const count = useCountBanner();
+  return {
+    ref: useImpression<E>(`banner:${id}`, () => {
+      count({ id, showNum: 1 });
+    }),
+    onFollow: () => {
+      count({ id, clickNum: 1 });
+    },
+  };
 };
-
-/** Counts a banner as shown, once a visit, when it has been in sight for two seconds (spec 000 §4). */
-export const useSeen = <E extends Element>(id: string) =>
-  useImpression<E>(`banner:${id}`, () => {
-    countBanner({ id, showNum: 1 });
-  });

@@ -10,11 +10,17 @@ import { Star } from './star.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** A store in a row of stores. */
-export const GoodCard = ({ store }: { store: StoreCard }) => {
+export const GoodCard = ({
+  store,
+  path = storePath('takeout', store.storeId),
+}: {
+  store: StoreCard;
+  path?: string;
+}) => {
   const t = useT();
   const events = useShopEvents(store.storeId);
   return (
-    <Link {...events} className="good-card" to={storePath('takeout', store.storeId)}>
+    <Link {...events} className="good-card" to={path}>
       <Picture src={pictureUrl(store.imgUrl)} alt="" ratio={4 / 3} width={280} />
       <span className="good-card__name">{store.storeName}</span>
       <span className="good-card__facts num">

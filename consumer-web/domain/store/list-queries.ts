@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { OUTSIDE_DELIVERY } from '#shared/codes/list-defaults.ts';
 import type { Point } from '#shared/geo/distance.ts';
-import type { SearchCoupon } from '#shared/contract/consumer/takeout-search.ts';
+import type { ListCoupon } from '#shared/contract/consumer/takeout-search.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { nextOffset } from '../../lib/api/paging.ts';
 import { frontApi } from './front-api.ts';
@@ -13,7 +13,7 @@ export type StorePage = {
   next: boolean;
   nextOffset: number;
   spaces: readonly AdSpace[];
-  redpack: SearchCoupon | null;
+  redpack: ListCoupon | null;
 };
 type Options = { signal: AbortSignal };
 /** `redpackId`: only stores that take this coupon. */

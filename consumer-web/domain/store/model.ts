@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { PopupBanner } from '#shared/contract/consumer/popup-banner.ts';
-import type { Banner, ClickGoldEntry, StoreCard } from '#shared/contract/consumer/takeout-cards.ts';
+import type { Banner, ClickGoldEntry, StoreCard } from '#shared/contract/consumer/card-shapes.ts';
 import type { takeoutFrontCalls } from '#shared/contract/consumer/takeout-front.ts';
 import type { homeCalls } from './list-api.ts';
 

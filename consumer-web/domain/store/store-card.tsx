@@ -37,7 +37,9 @@ const Terms = ({ store }: { store: Store }) => {
       {deliveryFee !== null && (
         <span>{t('home.threshold', { amount: dollars(store.sendPrice) })}</span>
       )}
-      <span>{t('home.perCapita', { amount: Math.round(toDollars(store.perCapita)) })}</span>
+      {store.perCapita !== null && (
+        <span>{t('home.perCapita', { amount: Math.round(toDollars(store.perCapita)) })}</span>
+      )}
     </p>
   );
 };
@@ -110,11 +112,13 @@ export const StoreCard = memo(
     isAd = false,
     dishes = NONE,
     isEager = false,
+    path = storePath('takeout', store.storeId),
   }: {
     store: Store;
     isAd?: boolean;
     dishes?: readonly Dish[];
     isEager?: boolean;
+    path?: string;
   }) => {
     const t = useT();
     const state = stateWords(store, client.now(), t);
@@ -123,7 +127,7 @@ export const StoreCard = memo(
       <Link
         {...events}
         className={`store${state?.tone === 'quiet' ? ' store--shut' : ''}`}
-        to={storePath('takeout', store.storeId)}
+        to={path}
         data-testid={`store-${store.storeId}`}
       >
         <div className="store__picture">

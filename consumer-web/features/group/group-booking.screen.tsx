@@ -9,10 +9,11 @@ import { frontFilterQuery } from './find/queries.ts';
 import { useFindQuery } from './find/use-find-query.ts';
 import { BrowseHeader } from './parts/browse-header.tsx';
 import { GroupBanners } from './sale/group-banners.tsx';
+import { GroupLanterns } from './sale/group-lanterns.tsx';
 import { FlashRow } from './sale/flash-row.tsx';
 import { CategoryChips } from './parts/category-chips.tsx';
 
-/** The home of group-buy (decision GA1): deals and stores near a place. */
+/** The home of group-buy (decision GA1): deals and stores near a place. One category is only its list. */
 export const GroupBookingScreen = () => {
   const t = useT();
   const { lat, lon } = usePlace((state) => state.spot);
@@ -24,8 +25,13 @@ export const GroupBookingScreen = () => {
         category={filters.category}
         onChoose={(category) => setFilters({ ...filters, category })}
       />
-      <GroupBanners />
-      <FlashRow at={{ lat, lon }} />
+      {filters.category === 'all' && (
+        <>
+          <GroupLanterns />
+          <GroupBanners />
+          <FlashRow at={{ lat, lon }} />
+        </>
+      )}
       <Finder at={{ lat, lon }} firstTab="deals" />
     </Page>
   );

@@ -67,7 +67,7 @@ export const useTableNote = (orderId: OrderId) => {
   });
 };
 
-/** Books the visit of an order, or moves it. */
+/** Books the visit of an order, or moves it. The order is fetched again also after a refusal: what the deal agrees to may have changed (spec 002 §4). */
 export const useSubscribe = (orderId: OrderId) => {
   const queries = useQueryClient();
   return useMutation({
@@ -75,6 +75,6 @@ export const useSubscribe = (orderId: OrderId) => {
       once(`book:${orderId}:${Object.values(visit).join(':')}`, (key) =>
         api.groupOrderSubscribe({ orderId, ...visit }, { key }),
       ),
-    onSuccess: () => queries.invalidateQueries({ queryKey: orderKey(groupOrders, orderId) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: orderKey(groupOrders, orderId) }),
   });
 };

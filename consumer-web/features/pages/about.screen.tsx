@@ -16,10 +16,13 @@ import { AppMark } from '../../domain/app/app-mark.tsx';
 import { Link } from '../../ui/link.tsx';
 
 const LINKS = [
+  [consumerRoutes.vipUser.path, 'about.account'],
+  [consumerRoutes.memberOnline.path, 'about.level'],
   [consumerRoutes.getIntegral.path, 'title.getIntegral'],
   [consumerRoutes.qrcode.path, 'title.qrcode'],
   [consumerRoutes.mdownload.path, 'title.mdownload'],
   [consumerRoutes.address.path, 'about.addresses'],
+  [consumerRoutes.paymentManagement.path, 'about.payment'],
 ] as const;
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (

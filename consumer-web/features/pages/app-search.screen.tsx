@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
+import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { noteEvent } from '../../lib/track/note-event.ts';
 import { Page } from '../../ui/page.tsx';
@@ -10,7 +11,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /**
- * The supermarket is not in this client: where it is, and what is closest to it here (spec 000 §4,
+ * The supermarket is not in a wallet: where it is, and what is closest to it here (spec 000 §4,
  * rule 10).
  */
 const NoMarket = () => {
@@ -31,7 +32,7 @@ const NoMarket = () => {
 };
 
 /**
- * `/com-page/app-search`: `isMarket=1` where a client has no supermarket, `isGroup=1` the search
+ * `/com-page/app-search`: `isMarket=1` the search of the supermarkets, or that a wallet has none; `isGroup=1` the search
  * for deals that combo coupons lead to (spec 000 §3), which is group-buy's own; neither is the search of takeout.
  */
 export const AppSearchScreen = () => {
@@ -44,11 +45,12 @@ export const AppSearchScreen = () => {
     const keyword = params.get('keyword');
     return <Redirect to={href(consumerRoutes.groupSearch, keyword === null ? {} : { keyword })} />;
   }
-  if (params.get('isMarket') === '1')
-    return (
-      <Page title={t('title.appSearch')}>
-        <NoMarket />
-      </Page>
-    );
-  return <Redirect to={consumerRoutes.Search.path} />;
+  if (params.get('isMarket') !== '1') return <Redirect to={consumerRoutes.Search.path} />;
+  // its pages would lead a wallet back here (spec 000 §4)
+  if (host.kind !== 'wallet') return <Redirect to={consumerRoutes.marketSearch.path} />;
+  return (
+    <Page title={t('title.appSearch')}>
+      <NoMarket />
+    </Page>
+  );
 };

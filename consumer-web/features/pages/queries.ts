@@ -20,6 +20,16 @@ export const storeGiftsQuery = (storeId: string) =>
     staleTime: 0,
   });
 
+/** The red packet that the member has of a friend's order; null: it is new to them. */
+export const orderPacketQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['mine', 'orderPacket', orderId],
+    queryFn: async ({ signal }) =>
+      (await api.partakeIsReceive({ orderId: asId<OrderId>(orderId) }, { signal })).result,
+    staleTime: 0,
+    retry: false,
+  });
+
 /** The first page of the member's orders. */
 export const recentOrdersQuery = () =>
   queryOptions({

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { asId, type StoreId } from '#shared/kernel/ids.ts';
+import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
 import type { OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import type { ShareLanding } from '#shared/jump/share-landing.ts';
 import { once } from '../../lib/api/once.ts';
@@ -16,6 +16,13 @@ const CLAIMS: {
   redPacket: async ({ shareId }) => [
     (await once(`claim:share:${shareId}`, (key) => api.receiveVoucher({ shareId }, { key })))
       .result,
+  ],
+  orderPacket: async ({ orderId }) => [
+    (
+      await once(`claim:order:${orderId}`, (key) =>
+        api.partakeReceive({ orderId: asId<OrderId>(orderId) }, { key }),
+      )
+    ).result,
   ],
   coupon: async ({ voucherId }) => [
     (await once(`claim:${voucherId}`, (key) => api.receiveVoucher({ voucherId }, { key }))).result,

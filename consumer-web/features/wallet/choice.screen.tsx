@@ -3,8 +3,9 @@ import './choice.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { takeoutShop, type Shop } from '../../domain/shop.ts';
+import type { StoreKind } from '#shared/codes/store-kind.ts';
+import { shopOf, type Shop } from '../../domain/shop.ts';
+import { walletT } from './wallet-words.ts';
 import { useT } from '../../lib/i18n.ts';
 import {
   useLatestStore,
@@ -21,11 +22,11 @@ import { TicketSkeleton } from './parts/ticket-skeleton.tsx';
 import { choicesQuery } from './queries.ts';
 import { Link } from '../../ui/link.tsx';
 
-const NoOrder = () => {
-  const t = useT();
+const NoOrder = ({ shop }: { shop: Shop }) => {
+  const t = walletT(shop, useT());
   return (
     <StateView title={t('choice.noOrder')} text={t('choice.noOrderText')}>
-      <Link className="button-link" to="/">
+      <Link className="button-link" to={shop.routes.home}>
         {t('wallet.browse')}
       </Link>
     </StateView>
@@ -35,12 +36,12 @@ const NoOrder = () => {
 type ForOrderProps = { kind: TakeoutOffer; shop: Shop; order: KeptOrder };
 
 const ForOrder = ({ kind, shop, order }: ForOrderProps) => {
-  const query = useQuery(choicesQuery(order));
+  const query = useQuery(choicesQuery(order, shop.kind));
   const { data } = query;
   const list = data && <ChoiceList kind={kind} shop={shop} choices={data} />;
   return (
     <>
-      <ChoiceTabs kind={kind} storeId={shop.storeId} choices={data} />
+      <ChoiceTabs kind={kind} shop={shop} choices={data} />
       <ListState
         query={query}
         isEmpty={data?.rows[kind].length === 0}
@@ -57,21 +58,25 @@ const ForOrder = ({ kind, shop, order }: ForOrderProps) => {
  * The choice of an offer for an order (spec 001 §2): at the store that the address names, else at
  * the one checked out last.
  */
-const Choice = ({ kind }: { kind: TakeoutOffer }) => {
+const Choice = ({ kind, of = 'takeout' }: { kind: TakeoutOffer; of?: StoreKind }) => {
   const t = useT();
   const [query] = useSearchParams();
-  const latest = useLatestStore('takeout');
+  const latest = useLatestStore(of);
   const storeId = query.get('storeId') ?? latest;
-  const shop = takeoutShop(storeId ?? '');
+  const shop = shopOf({ kind: of, storeId: storeId ?? '' });
   const { order } = useOfferChoice(shop);
   return (
     <Page
       title={t(KINDS[kind].choiceTitle)}
       isBare
       hasDock
-      backPath={storeId === null ? consumerRoutes.home.path : shop.routes.checkout}
+      backPath={storeId === null ? shop.routes.home : shop.routes.checkout}
     >
-      {order === null ? <NoOrder /> : <ForOrder kind={kind} shop={shop} order={order} />}
+      {order === null ? (
+        <NoOrder shop={shop} />
+      ) : (
+        <ForOrder kind={kind} shop={shop} order={order} />
+      )}
     </Page>
   );
 };
@@ -79,3 +84,10 @@ const Choice = ({ kind }: { kind: TakeoutOffer }) => {
 export const RedpackScreen = () => <Choice kind="redPacket" />;
 export const VoucherScreen = () => <Choice kind="voucher" />;
 export const ReduceScreen = () => <Choice kind="freeDelivery" />;
+export const MarketVoucherScreen = () => <Choice kind="voucher" of="market" />;
+
+/** Red packets of a supermarket; those that bring it for free are a tab of theirs (decision P1). */
+export const MarketRedpackScreen = () => {
+  const tab = useSearchParams()[0].get('tab');
+  return <Choice kind={tab === 'freeDelivery' ? tab : 'redPacket'} of="market" />;
+};

@@ -9,6 +9,7 @@ import { businessKeys, couponFace, limitText, scopeText } from '#shared/voucher/
 import { windowText } from '#shared/voucher/expiry-text.ts';
 import { couponValue } from '#shared/voucher/offer-from-wire.ts';
 import type { OfferValue } from '#shared/voucher/offer.ts';
+import { couponT } from './wallet-words.ts';
 import type { T } from '../../lib/i18n.ts';
 
 /** A packet that names no amount pays the whole fee. */
@@ -45,7 +46,7 @@ export const limitOf = ({ limitAmount }: OwnedCoupon, t: T): string => {
 export const scopeOf = (coupon: OwnedCoupon, t: T): string => {
   if (coupon.storeName !== null) return t('wallet.onlyAt', { store: coupon.storeName });
   const { key, params } = scopeText(coupon);
-  return t(key, params);
+  return couponT(coupon, t)(key, params);
 };
 
 export const businessesOf = (coupon: OwnedCoupon, t: T): string =>

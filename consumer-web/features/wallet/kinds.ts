@@ -1,11 +1,11 @@
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
+import { couponBusiness } from '#shared/codes/coupon.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import type { TextKey } from '../../lib/i18n.ts';
 
 type Kind = {
   wallet: string;
-  choice: (storeId: string) => string;
   walletTitle: TextKey;
   choiceTitle: TextKey;
   name: TextKey;
@@ -15,23 +15,46 @@ type Kind = {
 export const KINDS: Readonly<Record<TakeoutOffer, Kind>> = {
   redPacket: {
     wallet: consumerRoutes.UserRedpack.path,
-    choice: (storeId) => href(consumerRoutes.redpack, { storeId }),
     walletTitle: 'title.userRedpack',
     choiceTitle: 'title.redpack',
     name: 'wallet.kind.redPacket',
   },
   voucher: {
     wallet: consumerRoutes.userVoucher.path,
-    choice: (storeId) => href(consumerRoutes.voucher, { storeId }),
     walletTitle: 'title.userVoucher',
     choiceTitle: 'title.voucher',
     name: 'wallet.kind.voucher',
   },
   freeDelivery: {
     wallet: consumerRoutes.userReduce.path,
-    choice: (storeId) => href(consumerRoutes.reduce, { storeId }),
     walletTitle: 'title.userReduce',
     choiceTitle: 'title.reduce',
     name: 'wallet.kind.freeDelivery',
   },
 };
+
+/** The offers of all businesses, or of `business` alone. `pathOf`: the page of a kind; `browsePath`: where one finds stores. */
+export type Wallet = {
+  business: (typeof couponBusiness.codes)['market'] | undefined;
+  pathOf: (kind: TakeoutOffer) => string;
+  browsePath: string;
+};
+
+export const WHOLE_WALLET: Wallet = {
+  business: undefined,
+  pathOf: (kind) => KINDS[kind].wallet,
+  browsePath: consumerRoutes.home.path,
+};
+
+/** The lists of the supermarkets' offers: each is a page, which holds the kind in its address. */
+export const MARKET_LISTS = {
+  usableNow: consumerRoutes.marketUseful,
+  unusable: consumerRoutes.marketDisUseful,
+} as const;
+export type MarketList = keyof typeof MARKET_LISTS;
+
+export const marketWallet = (list: MarketList): Wallet => ({
+  business: couponBusiness.codes.market,
+  pathOf: (kind) => href(MARKET_LISTS[list], { kind }),
+  browsePath: consumerRoutes.marketIndex.path,
+});

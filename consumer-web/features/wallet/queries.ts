@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { offerList, type OfferListName, type TakeoutOffer } from '#shared/codes/offer-list.ts';
+import { couponList, type CouponListName, type TakeoutOffer } from '#shared/codes/offer-list.ts';
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { KeptOrder } from '../../domain/offers/offer-choice.ts';
+import type { Wallet } from './kinds.ts';
 import { nextOffset } from '../../lib/api/paging.ts';
 import { api } from './api.ts';
 
@@ -20,21 +22,31 @@ const CHOICES = {
   voucher: api.buyerStoreVouchers,
   freeDelivery: api.buyerStoreReduces,
 } as const;
+/** A supermarket's vouchers have a call of their own (decision P16). */
+const vouchersOf = (kind: StoreKind) =>
+  kind === 'market' ? api.marketCouponsByOrder : CHOICES.voucher;
 
-export const walletQuery = (kind: TakeoutOffer, list: OfferListName) =>
+type Business = Wallet['business'];
+const ofBusiness = (business: Business) =>
+  business === undefined ? {} : { businessType: business };
+
+export const walletQuery = (kind: TakeoutOffer, list: CouponListName, business: Business) =>
   infiniteQueryOptions({
-    queryKey: [...OFFERS_KEY, kind, list],
+    queryKey: [...OFFERS_KEY, kind, list, business],
     queryFn: ({ pageParam, signal }) =>
-      LISTS[kind]({ dataType: offerList.codes[list], offset: pageParam }, { signal }),
+      LISTS[kind](
+        { dataType: couponList.codes[list], offset: pageParam, ...ofBusiness(business) },
+        { signal },
+      ),
     initialPageParam: 0,
     getNextPageParam: nextOffset,
     staleTime: 0,
   });
 
-export const countsQuery = () =>
+export const countsQuery = (business: Business) =>
   queryOptions({
-    queryKey: [...OFFERS_KEY, 'counts'],
-    queryFn: ({ signal }) => api.voucherAndRedpackCount({}, { signal }),
+    queryKey: [...OFFERS_KEY, 'counts', business],
+    queryFn: ({ signal }) => api.voucherAndRedpackCount(ofBusiness(business), { signal }),
     staleTime: 0,
   });
 
@@ -46,12 +58,12 @@ export type Choices = {
 };
 
 /** All kinds are fetched together: a choice of one kind affects the others. */
-export const choicesQuery = (order: KeptOrder) =>
+export const choicesQuery = (order: KeptOrder, kind: StoreKind) =>
   queryOptions({
     queryKey: [...OFFERS_KEY, 'choices', order],
     queryFn: async ({ signal }): Promise<Choices> => {
       const [redPacket, voucher, freeDelivery] = await Promise.all(
-        [CHOICES.redPacket, CHOICES.voucher, CHOICES.freeDelivery].map((ask) =>
+        [CHOICES.redPacket, vouchersOf(kind), CHOICES.freeDelivery].map((ask) =>
           ask({ storeId: order.storeId, order }, { signal }),
         ),
       );

@@ -8,5 +8,9 @@ export const walletScreens: ScreensOf<typeof walletRoutes> = {
   redpack: async () => (await import('./choice.screen.tsx')).RedpackScreen,
   voucher: async () => (await import('./choice.screen.tsx')).VoucherScreen,
   reduce: async () => (await import('./choice.screen.tsx')).ReduceScreen,
+  marketVoucher: async () => (await import('./choice.screen.tsx')).MarketVoucherScreen,
+  marketRedpack: async () => (await import('./choice.screen.tsx')).MarketRedpackScreen,
+  marketUseful: async () => (await import('./market-wallet.screen.tsx')).MarketUsefulScreen,
+  marketDisUseful: async () => (await import('./market-wallet.screen.tsx')).MarketDisUsefulScreen,
   boxPrice: async () => (await import('./box-price.screen.tsx')).BoxPriceScreen,
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
+import { dropMallCoupons } from '../../domain/cart/set-mall-coupon.ts';
 import type { ShopName } from '../../domain/shop.ts';
 import { client } from '../../lib/api/api.ts';
 import {
@@ -30,6 +31,8 @@ export const useChoice = (shop: ShopName, choices: Choices): Chooser => {
   const standing = standingOf(choices, choice);
   const set = (chosen: OfferChoice['chosen'], next: Swap | null = null): void => {
     chooseFor(shop, chosen);
+    // a choice of the guest's own takes the place of the mall coupons (Box 3)
+    if (chosen !== null && chosen.length > 0) void dropMallCoupons(shop);
     setSwap(next);
   };
   return {

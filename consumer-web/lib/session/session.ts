@@ -12,7 +12,8 @@ const memberSchema = z.object({
 });
 export type Member = z.output<typeof memberSchema>;
 
-const kept = defineSlot<Member | null>({
+/** Where that is stored. */
+export const keptSession = defineSlot<Member | null>({
   key: 'session',
   area: 'both',
   schema: z.nullable(memberSchema),
@@ -29,7 +30,7 @@ type Session = {
   signOut: () => void;
 };
 
-const stored = kept.get();
+const stored = keptSession.get();
 const knownMember = (member: Member | null): Member | null =>
   member !== null && member.userId !== '' ? member : null;
 const isSocial = host.kind === 'social';
@@ -40,7 +41,7 @@ export const useSession = create<Session>()((set, get) => ({
   member: knownMember(stored),
   signIn: ({ token, userId, phone, nickname }, reason = {}) => {
     const member = { token, userId, phone, nickname };
-    kept.set(
+    keptSession.set(
       member,
       tokenPlaces({ isSocial, ...reason }).includes('local') ? undefined : 'session',
     );
@@ -48,11 +49,11 @@ export const useSession = create<Session>()((set, get) => ({
   },
   keepToken: (token) => {
     if (token === get().token) return;
-    kept.set({ token, userId: '', phone: '', nickname: '' }, 'session');
+    keptSession.set({ token, userId: '', phone: '', nickname: '' }, 'session');
     set({ token, member: null });
   },
   signOut: () => {
-    kept.clear();
+    keptSession.clear();
     clearMember();
     set({ token: null, member: null });
   },

@@ -54,3 +54,23 @@ it('who has opted out leaves no event (decision O16)', async () => {
   await vi.dynamicImportSettled();
   expect(unsent()).toBe(0);
 });
+
+it('an event of a store is pushed too, the others are not, and a push that fails is of no matter (decision P33, spec 002 §8)', async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+    asked.push([new URL(url, location.href).pathname, JSON.parse(body)]);
+    return Promise.reject(new TypeError('no connection'));
+  });
+  const params = { storeId: 's', act: 'payOrder' };
+  noteEvent('ShopClick', { storeId: 's' });
+  noteEvent('Userorderbehavior', params);
+  await waitFor(() => {
+    expect(asked).toMatchObject([
+      ['/analysis/event/_push', { eventId: 'Userorderbehavior', params }],
+    ]);
+  });
+  vi.unstubAllGlobals();
+  await waitFor(() => {
+    expect(unsent()).toBe(2);
+  });
+});

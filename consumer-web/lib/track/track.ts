@@ -1,7 +1,9 @@
 import { create } from 'zustand';
 import * as z from 'zod/mini';
+import { isPushed } from '#shared/codes/pushed-event.ts';
 import { COLLECT_PATH, type TrackEvent } from '#shared/codes/track-event.ts';
-import { client } from '../api/api.ts';
+import { analysisCalls } from '#shared/contract/consumer/analysis.ts';
+import { bindCalls, client } from '../api/api.ts';
 import { host } from '../host/host.ts';
 import { randomText } from '../api/random.ts';
 import { useSession } from '../session/session.ts';
@@ -36,6 +38,14 @@ export const sendEvents = (): void => {
     unsent.set(events.slice(BATCH));
 };
 
+const { eventPush } = analysisCalls;
+const api = bindCalls({ eventPush });
+
+/** Counts an event of a store at once (decision P33); one that cannot be sent is of no matter. */
+const push = (event: TrackEvent, params: EventProps): void => {
+  if (isPushed(event)) api.eventPush({ eventId: event, params }).catch(() => undefined);
+};
+
 /** Records an event of a visitor on a page; nothing when they have opted out. */
 export const track = (event: TrackEvent, props: EventProps, route: string): void => {
   if (useOptOut.getState().isOut) return;
@@ -50,6 +60,7 @@ export const track = (event: TrackEvent, props: EventProps, route: string): void
     }),
   ];
   unsent.set(events);
+  push(event, props);
   if (events.length >= BATCH) sendEvents();
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { price } from '#shared/format/money.ts';
-import { useT } from '../../../lib/i18n.ts';
+import { useShopT } from '../../shop-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { feeRows, type FeeRow } from '../fee-rows.ts';
 import { feeWhy } from '../fee-why.ts';
@@ -21,10 +21,11 @@ const Line = ({
   checkout: Checkout;
   body: PriceBody;
 }) => {
-  const t = useT();
+  const t = useShopT(checkout.shop);
   const [isOpen, setIsOpen] = useState(false);
   const { data: fees } = useQuery(serviceFeeQuery(checkout.shop, body));
   const name = t(row.labelKey);
+  const { boxPrice } = checkout.shop.routes;
   return (
     <li className="fees__line" data-testid={`fee-${row.id}`}>
       <button
@@ -46,8 +47,8 @@ const Line = ({
           {feeWhy(row, { checkout, quote, fees, t }).map((text) => (
             <p key={text}>{text}</p>
           ))}
-          {row.step === 'boxFee' && (
-            <Link to={checkout.shop.routes.boxPrice}>
+          {row.step === 'boxFee' && boxPrice !== null && (
+            <Link to={boxPrice}>
               {t('checkout.why.boxMore')} <Icon name="next" size={12} />
             </Link>
           )}
@@ -67,11 +68,11 @@ export const Bill = ({
   quote: Quote;
   body: PriceBody;
 }) => {
-  const t = useT();
+  const t = useShopT(checkout.shop);
   return (
     <div className="fees">
       <ul aria-label={t('checkout.bill')}>
-        {feeRows(quote, checkout.shop.words).map((row) => (
+        {feeRows(quote).map((row) => (
           <Line key={row.id} row={row} quote={quote} checkout={checkout} body={body} />
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { price } from '#shared/format/money.ts';
-import { useT, type T } from '../../../lib/i18n.ts';
+import type { T } from '../../../lib/i18n.ts';
+import { useShopT } from '../../shop-words.ts';
 import type { NamedDifference } from '../../cart/cart-renew.ts';
 import type { CheckoutShop } from '../checkout-shop.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -30,7 +31,7 @@ export const ChangesSheet = ({
   differences: readonly NamedDifference[];
   onClose: () => void;
 }) => {
-  const t = useT();
+  const t = useShopT(shop);
   return (
     <Sheet
       title={t('checkout.changes')}
@@ -41,7 +42,7 @@ export const ChangesSheet = ({
         </Button>
       }
     >
-      <p className="checkout__hint">{t(shop.words.changes)}</p>
+      <p className="checkout__hint">{t('checkout.changesText')}</p>
       <ul className="checkout__changes" data-testid="cart-changes">
         {differences.map((difference) => (
           <li key={`${difference.line.uuid}-${difference.kind}`}>

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { price } from '#shared/format/money.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { loadPart } from '../../../lib/navigation/part.ts';
 import { chooseFor } from '../../offers/offer-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -10,9 +12,15 @@ import type { Checkout } from '../use-checkout.ts';
 import { FieldProblem, fieldId } from './row.tsx';
 import { Link } from '../../../ui/link.tsx';
 
+// few members hold any
+const MallCouponChoice = lazy(async () => {
+  const part = await loadPart(() => import('../../cart/mall-coupon-choice.tsx'));
+  return { default: part.MallCouponChoice };
+});
+
 const OfferRow = ({
   kind,
-  checkout: { shop, offers, quote },
+  checkout: { shop, offers, quote, mall },
 }: {
   kind: TakeoutOffer;
   checkout: Checkout;
@@ -24,9 +32,12 @@ const OfferRow = ({
     .filter(({ ruleId }) => ruleId !== null && ids.has(ruleId))
     .reduce((sum, { delta }) => sum - delta, 0);
   const rest =
-    offers.usable[kind] > 0
-      ? t('checkout.offer.usable', { count: offers.usable[kind] })
-      : t('checkout.offer.none');
+    mall.chosen.length > 0
+      ? t('cart.mall.inUse')
+      : offers.usable[kind] > 0
+        ? t('checkout.offer.usable', { count: offers.usable[kind] })
+        : t('checkout.offer.none');
+  const isOpen = offers.usable[kind] > 0 && mall.chosen.length === 0;
   return (
     <Link className="checkout__row" to={shop.routes.offers[kind]} data-testid={`offer-${kind}`}>
       <span className="checkout__row-name">{t(`pricing.step.${kind}`)}</span>
@@ -41,9 +52,7 @@ const OfferRow = ({
             </strong>
           </>
         ) : (
-          <span className={offers.usable[kind] > 0 ? 'tag tag--warn' : 'checkout__quiet'}>
-            {rest}
-          </span>
+          <span className={isOpen ? 'tag tag--warn' : 'checkout__quiet'}>{rest}</span>
         )}
       </span>
       <Icon name="next" size={16} />
@@ -60,7 +69,7 @@ export const OffersCard = ({
   problem: Problem | null;
 }) => {
   const t = useT();
-  const { shop, offers } = checkout;
+  const { shop, offers, mall, cart, quote } = checkout;
   if (!offers.isKnown && !offers.hasFailed)
     return problem?.field === 'offers' ? <FieldProblem field="offers" problem={problem} /> : null;
   return (
@@ -78,6 +87,16 @@ export const OffersCard = ({
       ).map((kind) => (
         <OfferRow key={kind} kind={kind} checkout={checkout} />
       ))}
+      {mall.held.length > 0 && (
+        <Suspense>
+          <MallCouponChoice
+            shop={shop}
+            lines={cart?.lines ?? []}
+            held={mall.held}
+            refused={quote.data?.quote?.refusedOffers ?? []}
+          />
+        </Suspense>
+      )}
       {offers.hasFailed && (
         <div
           className="alert alert--calm checkout__problem"

@@ -1,9 +1,9 @@
 import type { PhoneRegion } from '#shared/validate/phone.ts';
 import { changeDraft, type CheckoutDraft } from '../checkout-draft.ts';
-import { useT } from '../../../lib/i18n.ts';
+import { useShopT } from '../../shop-words.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import type { Problem } from '../problem.ts';
-import type { Shop } from '../../shop.ts';
+import type { CheckoutShop } from '../checkout-shop.ts';
 import { FieldProblem, fieldId } from './row.tsx';
 
 const REGIONS: readonly PhoneRegion[] = ['853', '852', '86'];
@@ -14,11 +14,11 @@ export const PhonePart = ({
   buyer,
   problem,
 }: {
-  shop: Shop;
+  shop: CheckoutShop;
   buyer: CheckoutDraft['buyer'];
   problem: Problem | null;
 }) => {
-  const t = useT();
+  const t = useShopT(shop);
   const own = useSession((state) => state.member?.phone ?? '');
   const written = buyer ?? { region: '853', phone: '' };
   const change = (next: Partial<typeof written>): void => {

@@ -1,6 +1,6 @@
 import { price } from '#shared/format/money.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
-import { useT } from '../../../lib/i18n.ts';
+import { useShopT } from '../../shop-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { feeChanges } from '../fee-rows.ts';
@@ -19,7 +19,7 @@ export const PriceSheet = ({
   onAccept: () => void;
   onClose: () => void;
 }) => {
-  const t = useT();
+  const t = useShopT(shop);
   const more = after.totalPrice - before.totalPrice;
   const amountOf = (amount: Cents | null): string =>
     amount === null ? t('checkout.priceNone') : price(amount);
@@ -52,7 +52,7 @@ export const PriceSheet = ({
           </tr>
         </thead>
         <tbody>
-          {feeChanges({ before, after }, shop.words).map((row) => (
+          {feeChanges({ before, after }).map((row) => (
             <tr key={row.id}>
               <th scope="row">{t(row.labelKey)}</th>
               <td className="num">{amountOf(row.before)}</td>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { REMARK_TAGS, type RemarkTag } from '#shared/codes/remark-tag.ts';
 import { toggleRemarkTag } from '#shared/order/checkout/remark-tags.ts';
 import { changeDraft } from '../checkout-draft.ts';
-import { useT } from '../../../lib/i18n.ts';
+import { useShopT } from '../../shop-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { remarksQuery } from '../checkout-queries.ts';
@@ -18,10 +18,14 @@ export const RemarkSheet = ({
   checkout: Checkout;
   onClose: () => void;
 }) => {
-  const t = useT();
+  const t = useShopT(shop);
   const { data } = useQuery(remarksQuery(shop));
   const tags: readonly { tag: RemarkTag; text: string }[] =
-    data?.result ?? REMARK_TAGS.map((tag) => ({ tag, text: t(`checkout.remark.${tag}`) }));
+    data?.result ??
+    (shop.calls.remarks === null ? [] : REMARK_TAGS).map((tag) => ({
+      tag,
+      text: t(`checkout.remark.${tag}`),
+    }));
   return (
     <Sheet
       title={t('checkout.remark')}
@@ -32,21 +36,23 @@ export const RemarkSheet = ({
         </Button>
       }
     >
-      <div className="checkout__tags" role="group" aria-label={t('checkout.remarkTags')}>
-        {tags.map(({ tag, text }) => (
-          <button
-            key={tag}
-            type="button"
-            className="checkout__tag"
-            aria-pressed={draft.remarkTags.includes(tag)}
-            onClick={() =>
-              changeDraft(shop, { remarkTags: toggleRemarkTag(draft.remarkTags, tag) })
-            }
-          >
-            {text}
-          </button>
-        ))}
-      </div>
+      {tags.length > 0 && (
+        <div className="checkout__tags" role="group" aria-label={t('checkout.remarkTags')}>
+          {tags.map(({ tag, text }) => (
+            <button
+              key={tag}
+              type="button"
+              className="checkout__tag"
+              aria-pressed={draft.remarkTags.includes(tag)}
+              onClick={() =>
+                changeDraft(shop, { remarkTags: toggleRemarkTag(draft.remarkTags, tag) })
+              }
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
       <label className="checkout__label" htmlFor="checkout-remark">
         {t('checkout.remarkText')}
       </label>

@@ -1,5 +1,5 @@
 import { changeCart } from '../../cart/cart-store.ts';
-import { useT } from '../../../lib/i18n.ts';
+import { useShopT } from '../../shop-words.ts';
 import type { Problem } from '../problem.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { FieldProblem, fieldId } from './row.tsx';
@@ -12,7 +12,7 @@ export const WaySwitch = ({
   checkout: Checkout;
   problem: Problem | null;
 }) => {
-  const t = useT();
+  const t = useShopT(shop);
   const hasBoth = store.data?.delivery === true && store.data.enableAskfor;
   if (!hasBoth) return <FieldProblem field="way" problem={problem} />;
   return (

@@ -1,3 +1,4 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
@@ -6,11 +7,13 @@ import { money } from '../../cart/cart-words.ts';
 import { rateWords } from '../rate-words.ts';
 import { useClaim, type ClaimableCoupon } from './claim.ts';
 
+type Props = { coupon: ClaimableCoupon; storeId: string; kind: StoreKind };
+
 /** A coupon of the store and the button that claims it. */
-export const CouponRow = ({ coupon, storeId }: { coupon: ClaimableCoupon; storeId: string }) => {
+export const CouponRow = ({ coupon, storeId, kind }: Props) => {
   const t = useT();
   const language = useLanguage((state) => state.language);
-  const claim = useClaim(storeId);
+  const claim = useClaim(storeId, kind);
   const requireSignIn = useRequireSignIn();
   const face =
     coupon.amount !== null

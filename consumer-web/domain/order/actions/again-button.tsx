@@ -2,24 +2,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '#shared/i18n/error-text.ts';
-import type { OrderId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useStay } from '../../../lib/navigation/use-stay.ts';
 import { notify } from '../../../lib/notice.ts';
+import type { Order } from '../model.ts';
 import { orderQuery } from '../queries.ts';
 import type { BoughtAgain, StoreOrderKind } from '../store-orders.ts';
-import { GoneSheet } from './gone-sheet.tsx';
+import { GoneSheet } from '../again/gone-sheet.tsx';
 import { useBuyAgain } from './mutations.ts';
 
 /** An order that the list showed a minute ago is still good enough to buy again. */
 const FRESH_MS = 60_000;
 
+type Props = { kind: StoreOrderKind; order: Pick<Order, 'storeId' | 'tradeId'> };
+
 /** Buys an order again. Once the page is left it neither navigates nor shows a notice. */
-const useRepeat = (kind: StoreOrderKind, tradeId: OrderId) => {
+const useRepeat = (kind: StoreOrderKind, tradeId: Order['tradeId']) => {
   const t = useT();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const buyAgain = useBuyAgain(kind);
+  const buyAgain = useBuyAgain(kind.buyAgain);
   const stay = useStay();
   const [isBusy, setIsBusy] = useState(false);
   const [missing, setMissing] = useState<(BoughtAgain & { storeId: string }) | null>(null);
@@ -54,7 +56,7 @@ const useRepeat = (kind: StoreOrderKind, tradeId: OrderId) => {
 };
 
 /** Buys an order again: leads to the cart, or first lists what is not available. */
-export const AgainButton = ({ kind, tradeId }: { kind: StoreOrderKind; tradeId: OrderId }) => {
+export const AgainButton = ({ kind, order: { tradeId } }: Props) => {
   const t = useT();
   const { isBusy, missing, press, close: handleClose } = useRepeat(kind, tradeId);
   return (
@@ -64,6 +66,7 @@ export const AgainButton = ({ kind, tradeId }: { kind: StoreOrderKind; tradeId: 
       </button>
       {missing !== null && (
         <GoneSheet
+          words={kind.words}
           gone={missing.gone}
           added={missing.added}
           storePath={kind.links.store(missing.storeId)}

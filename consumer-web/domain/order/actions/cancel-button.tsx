@@ -9,14 +9,16 @@ import type { StoreOrderKind } from '../store-orders.ts';
 export const CancelButton = ({
   kind,
   order: { tradeId, totalPrice, payInfo },
+  reason,
 }: {
   kind: StoreOrderKind;
   order: Order;
+  reason?: string | undefined;
 }) => {
   const t = useT();
   const cancel = useCancelOrder(kind, tradeId);
   const run = async (): Promise<string> => {
-    const { refundAmtn } = await cancel.mutateAsync();
+    const { refundAmtn } = await cancel.mutateAsync(reason);
     return refundAmtn > 0
       ? t('orders.cancelledBack', { amount: price(refundAmtn) })
       : t('orders.cancelled');

@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { once } from '../../../lib/api/once.ts';
 import { ordersKey } from '../list/queries.ts';
-import type { Order } from '../model.ts';
 import { kindKey } from '../queries.ts';
 import type { RemovableKind } from '../kind.ts';
-import type { StoreOrderKind } from '../store-orders.ts';
+import type { BuyAgain, StoreOrderKind } from '../store-orders.ts';
 
 export const useRush = (kind: StoreOrderKind, tradeId: OrderId) => {
   const queries = useQueryClient();
@@ -25,10 +24,9 @@ export const useDeleteOrder = (kind: RemovableKind, tradeId: OrderId) => {
   });
 };
 
-/** Puts what was bought into the cart of its store again. */
-export const useBuyAgain = (kind: StoreOrderKind) => {
+export const useBuyAgain = (buy: BuyAgain) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (order: Pick<Order, 'storeId' | 'productList'>) => kind.buyAgain(order, queries),
+    mutationFn: (order: Parameters<BuyAgain>[0]) => buy(order, queries),
   });
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderAction } from '#shared/codes/order-action.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { Order } from '../model.ts';
+import { ContactButton } from '../messages/contact-button.tsx';
 import { AgainButton } from './again-button.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { DeleteButton } from './delete-button.tsx';
@@ -13,8 +14,8 @@ import { PhoneLink } from '../../../ui/phone-link.tsx';
 
 type Props = { kind: StoreOrderKind; order: Order };
 
-/** One button for each action; null: only the market has a call that moves the time (decision E3). */
-const BUTTONS: Record<OrderAction, ((props: Props, words: string) => ReactNode) | null> = {
+/** One button for each action. */
+const BUTTONS: Record<OrderAction, (props: Props, words: string) => ReactNode> = {
   PAY: ({ kind, order: { tradeId } }, words) => (
     <Link className="ord-button ord-button--main" to={kind.links.pay(tradeId)}>
       {words}
@@ -33,12 +34,19 @@ const BUTTONS: Record<OrderAction, ((props: Props, words: string) => ReactNode) 
       {words}
     </Link>
   ),
-  AGAIN: ({ kind, order: { tradeId } }) => <AgainButton kind={kind} tradeId={tradeId} />,
-  EDIT_TIME: null,
+  AGAIN: (props) => <AgainButton {...props} />,
+  EDIT_TIME: ({ kind: { links }, order: { tradeId } }, words) =>
+    links.editTime && (
+      <Link className="ord-button" to={links.editTime(tradeId)}>
+        {words}
+      </Link>
+    ),
   DELETE: ({ kind, order: { tradeId } }) => <DeleteButton kind={kind} tradeId={tradeId} />,
-  CONTACT: ({ order: { storeInfo } }, words) =>
-    storeInfo.phone === '' ? null : (
-      <PhoneLink className="ord-button" phone={storeInfo.phone}>
+  CONTACT: ({ kind, order }, words) =>
+    kind.hasMessages ? (
+      <ContactButton kind={kind} order={order} words={words} />
+    ) : order.storeInfo.phone === '' ? null : (
+      <PhoneLink className="ord-button" phone={order.storeInfo.phone}>
         {words}
       </PhoneLink>
     ),
@@ -53,12 +61,9 @@ export const OrderActions = ({ kind, order }: Props) => {
   const t = useT();
   const shown = order.actions
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-    .flatMap((action) => {
-      const button = BUTTONS[action];
-      return button === null
-        ? []
-        : [<li key={action}>{button({ kind, order }, t(`order.action.${action}`))}</li>];
-    });
+    .map((action) => (
+      <li key={action}>{BUTTONS[action]({ kind, order }, t(`order.action.${action}`))}</li>
+    ));
   return shown.length > 0 ? (
     <ul className="ord-actions" aria-label={t('order.actions')}>
       {shown}

@@ -33,7 +33,7 @@ export const CardActions = ({ kind, order }: { kind: StoreOrderKind; order: Orde
     ),
     can('RUSH') && <RushButton key="rush" kind={kind} tradeId={tradeId} />,
     can('AGAIN') && !UNDER_WAY.includes(order.orderStatus) && (
-      <AgainButton key="again" kind={kind} tradeId={tradeId} />
+      <AgainButton key="again" kind={kind} order={order} />
     ),
   ].filter((action) => action !== false);
   return shown.length > 0 ? (

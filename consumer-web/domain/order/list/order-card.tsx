@@ -9,6 +9,7 @@ import { useNow } from '../../../lib/clock/use-now.ts';
 import { useTimeUp } from '../../../lib/clock/use-time-up.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { OrderUnread } from '../messages/unread-count.tsx';
 import type { OrderRow } from '../model.ts';
 import { kindKey } from '../queries.ts';
 import { whenText } from '../time-words.ts';
@@ -96,6 +97,7 @@ export const OrderCard = ({ kind, order }: Props) => {
           <Link className="ord-card__link" to={kind.links.order(order.tradeId)}>
             {order.storeName}
           </Link>
+          {kind.hasMessages && <OrderUnread tradeId={order.tradeId} />}
         </h2>
         <span className={`tag tag--${tone}`}>{t(labelKey)}</span>
       </div>

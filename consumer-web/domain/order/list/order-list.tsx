@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { OrderListSkeleton } from '../order-skeleton.tsx';
+import { useShopT } from '../../shop-words.ts';
 import type { StoreOrderKind } from '../store-orders.ts';
 import { OrderCard } from './order-card.tsx';
 import type { OrderTab } from './order-tabs.ts';
@@ -16,7 +17,7 @@ import { Link } from '../../../ui/link.tsx';
 type Props = { kind: StoreOrderKind; tab: OrderTab };
 
 const NoOrders = ({ kind, tab }: Props) => {
-  const t = useT();
+  const t = useShopT(kind);
   return (
     <StateView
       title={t(tab === 'all' ? 'orders.empty' : 'orders.emptyTab')}

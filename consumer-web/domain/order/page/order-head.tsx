@@ -10,7 +10,9 @@ import { surplusQuery } from '../queries.ts';
 import { whenText } from '../time-words.ts';
 import { OrderActions } from '../actions/order-actions.tsx';
 import { RefundBanner } from '../refund/refund-banner.tsx';
+import { useShopT } from '../../shop-words.ts';
 import type { StoreOrderKind } from '../store-orders.ts';
+import { stateLine } from './state-line.ts';
 import { Link } from '../../../ui/link.tsx';
 
 type Props = { kind: StoreOrderKind; order: Order };
@@ -27,8 +29,8 @@ const PayLine = ({ kind, order }: Props) => {
 };
 
 const HeadLine = ({ kind, order, now }: Props & { now: Instant }) => {
-  const t = useT();
-  const { key, at } = kind.stateLine(order, now);
+  const t = useShopT(kind);
+  const { key, at } = stateLine(order, now);
   if (key === 'orders.line.pay' || key === 'orders.line.payOver')
     return <PayLine kind={kind} order={order} />;
   const promised = key === 'orders.line.late' ? order.promisedAt : at;

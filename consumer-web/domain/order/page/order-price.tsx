@@ -8,10 +8,29 @@ import { billOf } from './bill.ts';
 import type { Order } from '../model.ts';
 import { pointsQuery } from './queries.ts';
 import { DishRow } from '../dish-row.tsx';
+import { useShopT } from '../../shop-words.ts';
 import type { StoreOrderKind } from '../store-orders.ts';
 import { Link } from '../../../ui/link.tsx';
 
 type Props = { kind: StoreOrderKind; order: Order };
+
+/** Pieces of a line that were cheaper than the others, and those that were given back. */
+const Notes = ({ line }: { line: Order['productList'][number] }) => {
+  const t = useT();
+  const { quantity, refundedQuantity, enjoyDiscountQuantity: cheaper = 0 } = line;
+  return (
+    <>
+      {cheaper > 0 && cheaper < quantity && (
+        <p className="ord-dish__more num">{t('marketOrder.cheaper', { count: cheaper })}</p>
+      )}
+      {refundedQuantity > 0 && (
+        <span className="tag tag--neutral">
+          {t('orders.refundedPieces', { count: refundedQuantity })}
+        </span>
+      )}
+    </>
+  );
+};
 
 const Dishes = ({ order: { productList, gifts } }: { order: Order }) => {
   const t = useT();
@@ -21,13 +40,7 @@ const Dishes = ({ order: { productList, gifts } }: { order: Order }) => {
         <li key={dish.uuid}>
           <DishRow
             dish={dish}
-            note={
-              dish.refundedQuantity > 0 && (
-                <span className="tag tag--neutral">
-                  {t('orders.refundedPieces', { count: dish.refundedQuantity })}
-                </span>
-              )
-            }
+            note={<Notes line={dish} />}
             end={
               <>
                 <span className="num">{price(dish.amtn)}</span>
@@ -39,8 +52,8 @@ const Dishes = ({ order: { productList, gifts } }: { order: Order }) => {
           />
         </li>
       ))}
-      {gifts.map((gift) => (
-        <GiftLine key={gift.name} gift={gift} />
+      {gifts.map((gift, place) => (
+        <GiftLine key={`${place} ${gift.name}`} gift={gift} />
       ))}
     </ul>
   );
@@ -87,7 +100,7 @@ const Points = ({ kind, order: { tradeId } }: Props) => {
 
 /** What was ordered and what it costs, line by line. */
 export const OrderPrice = ({ kind, order }: Props) => {
-  const t = useT();
+  const t = useShopT(kind);
   const { goods, lines, total } = billOf(order);
   const isPaid = order.payInfo.payTime !== null;
   return (

@@ -3,6 +3,7 @@ import type { OrderId } from '#shared/kernel/ids.ts';
 import { ZERO, type Cents } from '#shared/kernel/money.ts';
 import { price } from '#shared/format/money.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
+import { useShopT } from '../../shop-words.ts';
 import type { RefundPreview } from '../model.ts';
 import { refundPreviewQuery } from './queries.ts';
 import { SumDock } from './sum-dock.tsx';
@@ -43,7 +44,7 @@ type Preview = { sum: Sum; isOld: boolean; error: unknown; retry: () => unknown 
 
 /** The server's sum for what is chosen now. */
 const useSum = ({ kind, tradeId, whole, draft }: Props): Preview => {
-  const t = useT();
+  const t = useShopT(kind);
   const isEmpty = draft.items.length === 0;
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...refundPreviewQuery(kind, tradeId, draft.items),

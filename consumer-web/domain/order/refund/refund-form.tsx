@@ -76,7 +76,7 @@ export const RefundForm = ({ kind, order, whole }: Props) => {
         />
       )}
       <RefundReasons reason={draft.reason} whole={whole} onReason={draft.setReason} />
-      {!draft.isBag && <RefundItems order={order} whole={whole} draft={draft} />}
+      {!draft.isBag && <RefundItems kind={kind} order={order} whole={whole} draft={draft} />}
       {!draft.isBag && <ReasonText text={draft.text} onText={draft.setText} />}
       {!draft.isBag && (
         <RefundPhotos

@@ -43,7 +43,7 @@ const whole = (isWholeOnly: boolean): RefundPreview =>
 
 const Items = ({ preview }: { preview: RefundPreview }) => {
   const draft = useRefundForm('t1', preview);
-  return <RefundItems order={order} whole={preview} draft={draft} />;
+  return <RefundItems kind={{ words: {} }} order={order} whole={preview} draft={draft} />;
 };
 
 const box = document.createElement('div');

@@ -3,7 +3,9 @@ import { useT } from '../../../lib/i18n.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { Order, RefundPreview } from '../model.ts';
 import type { RefundDraft } from './use-refund-form.ts';
+import { useShopT } from '../../shop-words.ts';
 import { DishRow } from '../dish-row.tsx';
+import type { RefundKind } from '../store-orders.ts';
 
 type LineProps = {
   dish: Order['productList'][number];
@@ -54,15 +56,17 @@ const Line = ({ dish, left, count, isFixed, onCount }: LineProps) => {
  * reductions.
  */
 export const RefundItems = ({
+  kind,
   order,
   whole,
   draft,
 }: {
+  kind: Pick<RefundKind, 'words'>;
   order: Order;
   whole: RefundPreview;
   draft: RefundDraft;
 }) => {
-  const t = useT();
+  const t = useShopT(kind);
   const rows = whole.lines.flatMap(({ uuid, left }) => {
     const dish = order.productList.find((one) => one.uuid === uuid);
     return dish && left > 0 ? [{ dish, left }] : [];

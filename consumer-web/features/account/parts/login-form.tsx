@@ -3,7 +3,7 @@ import { phone as checkPhone, type PhoneReason, type PhoneRegion } from '#shared
 import { storage } from '../../../lib/storage.ts';
 import { useLogin } from '../mutations.ts';
 import { LoginCode } from './login-code.tsx';
-import { PhoneField } from './phone-field.tsx';
+import { PhoneField } from '../../../domain/account/phone-field.tsx';
 import { SubmitLogin } from './submit-login.tsx';
 
 /** Phone and one-time code. `authCode`: the wallet that the phone is linked to. */

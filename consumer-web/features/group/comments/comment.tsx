@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
 import { ReviewRow } from '../../../domain/reviews/review-row.tsx';
 import { once } from '../../../lib/api/once.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -36,8 +37,8 @@ const Delete = ({ commentId }: Pick<GroupComment, 'commentId'>) => {
 /** `isOfDeal`: it stands among reviews of its deal, which is not named again. */
 type Props = { comment: GroupComment; isOfDeal: boolean };
 
-/** A review of a deal. */
-export const Comment = ({ comment, isOfDeal }: Props) => {
+/** A review of a deal. Drawn once: thousands stand in a list that grows page by page. */
+export const Comment = memo(({ comment, isOfDeal }: Props) => {
   const { commentId, nickname, score, text, imgList, productName, at, reply, isMine } = comment;
   return (
     <ReviewRow
@@ -55,4 +56,4 @@ export const Comment = ({ comment, isOfDeal }: Props) => {
       end={isMine ? <Delete commentId={commentId} /> : null}
     />
   );
-};
+});

@@ -1,23 +1,21 @@
 import './find.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { isApiError } from '#shared/client/api-error.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { scopeText } from '#shared/voucher/coupon-text.ts';
-import { giftOf } from '../../../domain/offers/gift-words.ts';
-import { GiftTickets } from '../../../domain/offers/gift-ticket.tsx';
+import { CouponHead } from '../../../domain/offers/coupon-head.tsx';
+import {
+  couponProblem,
+  CouponState,
+  type CouponProblem,
+} from '../../../domain/offers/coupon-state.tsx';
 import { usePlace } from '../../../domain/place/place.ts';
-import { useLanguage, useT } from '../../../lib/i18n.ts';
-import { useRequireSignIn } from '../../../lib/session/use-sign-in.ts';
-import { useSession } from '../../../lib/session/session.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useT } from '../../../lib/i18n.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { DealList } from './deal-list.tsx';
 import { isNarrowed, NO_FILTERS } from './filters.ts';
 import { FindBar } from './find-bar.tsx';
-import type { GroupCoupon } from './model.ts';
 import { NothingNear } from './nothing-near.tsx';
 import { nearDealsQuery, type Asked } from './queries.ts';
 import { useFindQuery } from './use-find-query.ts';
@@ -31,43 +29,12 @@ const Browse = () => {
   );
 };
 
-/** The coupon is neither the caller's nor to be claimed; a visitor may own it once signed in. */
-const UnknownCoupon = () => {
+const NoCoupon = ({ problem }: { problem: CouponProblem }) => {
   const t = useT();
-  const isSignedIn = useSession((state) => state.member !== null);
-  const handleSignIn = useRequireSignIn();
-  if (isSignedIn)
-    return (
-      <StateView title={t('groupCoupon.unknown')} text={t('groupCoupon.unknownText')}>
-        <Browse />
-      </StateView>
-    );
   return (
-    <StateView title={t('groupCoupon.signIn')} text={t('groupCoupon.signInText')}>
-      <Button onPress={handleSignIn}>{t('good.likedSignInGo')}</Button>
-    </StateView>
-  );
-};
-
-/** The coupon, and on which deals it counts. */
-const CouponHead = ({ coupon }: { coupon: GroupCoupon }) => {
-  const t = useT();
-  const language = useLanguage((state) => state.language);
-  const { key, params } = scopeText({ ...coupon, id: coupon.redpackId });
-  const where = coupon.storeName ?? t(key, params);
-  return (
-    <section
-      className="find-coupon-deals"
-      aria-label={t('search.coupon')}
-      data-testid="coupon-head"
-    >
-      <GiftTickets
-        gifts={[giftOf({ ...coupon, id: coupon.redpackId, amountStr: null }, t, language)]}
-      />
-      {coupon.refusal === null && (
-        <p className="find-coupon-deals__why">{t('groupCoupon.where', { where })}</p>
-      )}
-    </section>
+    <CouponState problem={problem} otherBusiness={t('groupCoupon.other')}>
+      <Browse />
+    </CouponState>
   );
 };
 
@@ -75,21 +42,19 @@ const Deals = ({ asked, redpackId }: { asked: Asked; redpackId: string }) => {
   const t = useT();
   const { filters, setFilters } = useFindQuery('deals');
   const { data, error } = useInfiniteQuery(nearDealsQuery(asked));
-  if (redpackId === '' || (isApiError(error) && error.reason === 'OFFER_UNAVAILABLE'))
-    return <UnknownCoupon />;
   const coupon = data?.pages[0]?.redpack;
-  if (coupon && coupon.refusal !== null)
+  const problem = redpackId === '' ? 'UNKNOWN' : couponProblem(coupon, error);
+  const head = coupon && <CouponHead redpack={coupon} why={() => 'groupCoupon.where'} />;
+  if (problem !== null)
     return (
       <>
-        <CouponHead coupon={coupon} />
-        <StateView title={t(`groupCoupon.refusal.${coupon.refusal}`)}>
-          <Browse />
-        </StateView>
+        {head}
+        <NoCoupon problem={problem} />
       </>
     );
   return (
     <>
-      {coupon && <CouponHead coupon={coupon} />}
+      {head}
       <FindBar filters={filters} onChange={setFilters} />
       <DealList
         asked={asked}

@@ -4,7 +4,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GROUP_COUPON_REFUSALS } from '#shared/codes/group-list.ts';
+import { COUPON_REFUSALS } from '#shared/codes/coupon.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { usePlace } from '../../../domain/place/place.ts';
 import { CategoryChips } from '../parts/category-chips.tsx';
@@ -12,7 +12,8 @@ import { CouponDealsScreen } from './coupon.screen.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { NO_FILTERS } from './filters.ts';
 import { FindBar } from './find-bar.tsx';
-import type { FrontFilter, GroupCoupon } from './model.ts';
+import type { ListCoupon } from '#shared/contract/consumer/takeout-search.ts';
+import type { FrontFilter } from './model.ts';
 import { frontFilterQuery, nearDealsQuery } from './queries.ts';
 import { showKeys } from '../../../lib/show-keys.ts';
 
@@ -32,7 +33,7 @@ const LISTS: FrontFilter = {
   priceInterval: bounds('0-50', '50-100'),
   labels: both('today', 'multiUse'),
 };
-const COUPON: GroupCoupon = {
+const COUPON: ListCoupon = {
   redpackId: 'c',
   couponName: 'Ten off',
   couponType: 'voucher',
@@ -97,7 +98,7 @@ it('so are all filters of the sheet', () => {
   ]);
 });
 
-it.each(GROUP_COUPON_REFUSALS)('a coupon that counts on no deal says why: %s', (refusal) => {
+it.each(COUPON_REFUSALS)('a coupon that counts on no deal says why: %s', (refusal) => {
   const { lat, lon } = usePlace.getState().spot;
   const asked = { at: { lat, lon }, filters: NO_FILTERS, redpackId: 'c' };
   queries.setQueryData(nearDealsQuery(asked).queryKey, {
@@ -107,5 +108,7 @@ it.each(GROUP_COUPON_REFUSALS)('a coupon that counts on no deal says why: %s', (
   draw(<CouponDealsScreen />, '/group/search/product?redpackId=c');
   expect(box.textContent).toContain('Ten off');
   // words are loaded with their area: here a key is shown as it is
-  expect(box.textContent).toContain(`groupCoupon.refusal.${refusal}`);
+  expect(box.textContent).toContain(
+    refusal === 'OTHER_BUSINESS' ? 'groupCoupon.other' : `search.couponRefusal.${refusal}`,
+  );
 });

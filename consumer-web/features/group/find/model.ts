@@ -7,4 +7,3 @@ export type FoundDeal = ReplyOf<(typeof findCalls)['groupProductNearList']>['res
 export type FoundStore = ReplyOf<(typeof findCalls)['groupNearStoreList']>['result'][number];
 export type FrontFilter = ReplyOf<(typeof findCalls)['groupNearFrontFilter']>;
 export type Word = ReplyOf<(typeof findCalls)['groupSearchWords']>['result'][number];
-export type { GroupCoupon } from '#shared/contract/consumer/group-find.ts';

@@ -7,7 +7,8 @@ import { useNow } from '../../../lib/clock/use-now.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { ProductDetail } from '../model.ts';
 import { productQuery } from '../queries.ts';
-import { AddToCalendar } from './add-to-calendar.tsx';
+import { AddToCalendar } from '../../../domain/reminders/add-to-calendar.tsx';
+import { startOf } from './start-of.ts';
 import { RemindButton } from './remind-button.tsx';
 import { startWords } from './sale-words.ts';
 import { SaleClock } from './sale-clock.tsx';
@@ -60,7 +61,10 @@ export const DealSale = ({ product }: { product: ProductDetail }) => {
             })}
           </p>
           <RemindButton productId={productId} name={productName} secKillId={flash.secKillId} />
-          <AddToCalendar productId={productId} name={productName} flash={flash} />
+          <AddToCalendar
+            title={t('sale.title')}
+            start={startOf({ productId, productName, flash })}
+          />
         </div>
       )}
       {bulk !== null && (

@@ -1,6 +1,6 @@
 import './sale.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Point } from '#shared/geo/distance.ts';
 import { MINUTE, type Instant } from '#shared/kernel/time.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
@@ -9,18 +9,14 @@ import { ChoiceButtons } from '../../../ui/choice-buttons.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { flashSalesQuery, type Session } from './queries.ts';
 import { FlashCard } from './flash-card.tsx';
-import { noteStands, stood } from './front-memory.ts';
+import { stood, useNoteStands } from './front-memory.ts';
 import { startWords } from './sale-words.ts';
 import { SaleClock } from './sale-clock.tsx';
 
 const useSessions = (at: Point, now: Instant) => {
   const { data, isPending } = useQuery(flashSalesQuery(at));
   const sessions = data?.result.filter(({ endTime }) => now < endTime) ?? [];
-  const isKnown = data !== undefined;
-  const has = sessions.length > 0;
-  useEffect(() => {
-    if (isKnown) noteStands('flash', has);
-  }, [isKnown, has]);
+  useNoteStands('flash', data && sessions.length > 0);
   return { sessions, isPending };
 };
 

@@ -1,14 +1,13 @@
 import '../../../domain/store/promo.css';
 import './sale.css';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { couponBusiness } from '#shared/codes/coupon.ts';
 import { shownBanners } from '#shared/validate/shown-entries.ts';
 import { AdBanner } from '../../../domain/store/ad-banner.tsx';
 import { frontApi } from '../../../domain/store/front-api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { noteStands, stood } from './front-memory.ts';
+import { stood, useNoteStands } from './front-memory.ts';
 
 const FOR_LONG = 10 * 60_000;
 
@@ -25,11 +24,8 @@ export const GroupBanners = () => {
   const t = useT();
   const { data, isPending } = useQuery(bannersQuery());
   const banners = shownBanners(data?.result ?? []);
-  const isKnown = data !== undefined;
   const has = banners.length > 0;
-  useEffect(() => {
-    if (isKnown) noteStands('banners', has);
-  }, [isKnown, has]);
+  useNoteStands('banners', data && has);
   if (isPending && stood('banners'))
     return (
       <div className="group-banners">

@@ -6,6 +6,7 @@ import { rememberStarts } from '../../../domain/reminders/start-reminders.ts';
 import { kindKey } from '../../../domain/order/queries.ts';
 import { groupOrders } from '../../../domain/order/kinds/group.ts';
 import { api } from './api.ts';
+import { startOf } from './start-of.ts';
 
 export type Reminder = ReplyOf<(typeof groupActivityCalls)['groupReminders']>['result'][number];
 export type Session = ReplyOf<(typeof groupActivityCalls)['groupSecKillList']>['result'][number];
@@ -29,7 +30,12 @@ export const remindersQuery = () =>
     queryKey: [...kindKey(groupOrders), 'reminders'],
     queryFn: async ({ signal }) => {
       const { result } = await api.groupReminders({}, { signal });
-      rememberStarts(result);
+      rememberStarts(
+        'group',
+        result.flatMap(({ flash, ...deal }) =>
+          flash === null ? [] : [startOf({ ...deal, flash })],
+        ),
+      );
       return result;
     },
     staleTime: 0,

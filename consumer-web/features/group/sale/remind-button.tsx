@@ -1,10 +1,9 @@
-import './sale.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ProductId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useRequireSignIn } from '../../../lib/session/use-sign-in.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { RemindToggle } from '../../../domain/reminders/remind-toggle.tsx';
 import { useRemind } from './mutations.ts';
 import { remindersQuery } from './queries.ts';
 
@@ -35,16 +34,12 @@ export const RemindButton = ({ productId, name, secKillId }: Props) => {
       ? t(isOn ? 'remind.priceIsSet' : 'remind.price')
       : t(isOn ? 'remind.isSet' : 'remind.set');
   return (
-    <button
-      type="button"
-      className={`remind${isOn ? ' remind--on' : ''}`}
-      aria-pressed={isOn}
-      disabled={remind.isPending}
-      onClick={handleToggle}
-    >
-      <Glyph name="bell" size={16} />
-      {words}
-      <span className="unseen">{name}</span>
-    </button>
+    <RemindToggle
+      name={name}
+      words={words}
+      isOn={isOn}
+      isBusy={remind.isPending}
+      onToggle={handleToggle}
+    />
   );
 };

@@ -19,20 +19,10 @@ import { StoreActions } from './parts/store-actions.tsx';
 import { StoreHead } from './parts/store-head.tsx';
 import { StoreMissing } from './parts/store-missing.tsx';
 import { StoryTab } from './parts/story-tab.tsx';
+import { tabsOf, type StoreTab } from './tabs.ts';
 import { useStorePage } from './use-store-page.ts';
 
-type Tab = 'deals' | 'showcase' | 'reviews' | 'story' | 'stores';
-
-/** Deals always; the others where the store has something to show. */
-const tabsOf = ({ decorCount, commentCount, merchantStores }: StorePage): Tab[] => [
-  'deals',
-  ...(decorCount.productCount + decorCount.specialityCount > 0 ? (['showcase'] as const) : []),
-  ...(commentCount > 0 ? (['reviews'] as const) : []),
-  ...(decorCount.storyCount > 0 ? (['story'] as const) : []),
-  ...(merchantStores.length > 0 ? (['stores'] as const) : []),
-];
-
-const Panel = ({ tab, page }: { tab: Tab; page: StorePage }) => {
+const Panel = ({ tab, page }: { tab: StoreTab; page: StorePage }) => {
   const storeId = page.storeInfo.id;
   switch (tab) {
     case 'deals':
@@ -54,7 +44,7 @@ const Parts = ({ page }: { page: StorePage }) => {
   const [params, setParams] = useSearchParams();
   const tabs = tabsOf(page);
   const chosen = tabs.find((tab) => tab === params.get('tab')) ?? 'deals';
-  const handleChoose = (tab: Tab): void => {
+  const handleChoose = (tab: StoreTab): void => {
     setParams(
       (old) => {
         old.set('tab', tab);

@@ -6,7 +6,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Skeletons } from '../../../ui/skeletons.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { StoreMissing } from './parts/store-missing.tsx';
-import { StoryBlocks } from './parts/story-blocks.tsx';
+import { StoryBlocks } from '../../../domain/story/story-blocks.tsx';
 import { storyQuery } from './queries.ts';
 
 /** The whole story of a store of deals. */

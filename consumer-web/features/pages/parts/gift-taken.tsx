@@ -9,8 +9,14 @@ import { GiftTickets } from '../../../domain/offers/gift-ticket.tsx';
 import { giftOf } from '../../../domain/offers/gift-words.ts';
 import { Link } from '../../../ui/link.tsx';
 
+type Props = {
+  coupons: readonly OwnedCoupon[];
+  /** They were claimed before. */
+  isOld?: boolean;
+};
+
 /** The claimed gift, with links to the wallet and the shop. */
-export const GiftTaken = ({ coupons }: { coupons: readonly OwnedCoupon[] }) => {
+export const GiftTaken = ({ coupons, isOld = false }: Props) => {
   const t = useT();
   const language = useLanguage((state) => state.language);
   const { jump } = useJump();
@@ -25,7 +31,7 @@ export const GiftTaken = ({ coupons }: { coupons: readonly OwnedCoupon[] }) => {
   return (
     <section className="envelope envelope--open" data-testid="gift-taken">
       <h2 className="envelope__heading" role="status">
-        {t('share.got')}
+        {t(isOld ? 'share.had' : 'share.got')}
       </h2>
       <GiftTickets gifts={coupons.map((coupon) => giftOf(coupon, t, language))} />
       <div className="envelope__go">

@@ -1,12 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
-import { useSession } from '../../../lib/session/session.ts';
-import { useRequireSignIn } from '../../../lib/session/use-sign-in.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { GiftTickets } from '../../../domain/offers/gift-ticket.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { giftOf } from '../../../domain/offers/gift-words.ts';
@@ -14,53 +11,10 @@ import { storeGiftsQuery } from '../queries.ts';
 import { useClaim, type Claimable } from '../use-claim.ts';
 import { ClaimFailed } from './claim-failed.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
+import { Claim, Envelope } from './envelope.tsx';
 import { GiftTaken } from './gift-taken.tsx';
+import { OrderPacket } from './order-packet.tsx';
 import { Link } from '../../../ui/link.tsx';
-
-/** A red envelope with its text, and the seal that opens it. */
-const Envelope = ({
-  heading,
-  lead,
-  children,
-}: {
-  heading: string;
-  lead: string;
-  children: ReactNode;
-}) => (
-  <section className="envelope" data-testid="envelope">
-    <div className="envelope__flap" aria-hidden="true">
-      <span className="envelope__seal num">$</span>
-    </div>
-    <h2 className="envelope__heading">{heading}</h2>
-    <p className="envelope__lead">{lead}</p>
-    {children}
-  </section>
-);
-
-/** The button that claims: a visitor signs in first and comes back here. */
-const Claim = ({ claim, isAll }: { claim: ReturnType<typeof useClaim>; isAll: boolean }) => {
-  const t = useT();
-  const requireSignIn = useRequireSignIn();
-  const isSignedIn = useSession((state) => state.token !== null);
-  const handlePress = (): void => {
-    if (requireSignIn()) claim.mutate();
-  };
-  return (
-    <div className="envelope__go">
-      <Button isBlock isBusy={claim.isPending} onPress={handlePress}>
-        {t(
-          isSignedIn
-            ? isAll
-              ? 'share.claimAll'
-              : 'share.open'
-            : isAll
-              ? 'share.signInAll'
-              : 'share.signIn',
-        )}
-      </Button>
-    </div>
-  );
-};
 
 const StoreGifts = ({
   storeId,
@@ -121,6 +75,7 @@ export const ShareGift = ({ what }: { what: Claimable }) => {
       </div>
     );
   if (what.kind === 'storeRedPackets') return <StoreGifts storeId={what.storeId} claim={claim} />;
+  if (what.kind === 'orderPacket') return <OrderPacket orderId={what.orderId} claim={claim} />;
   const isPacket = what.kind === 'redPacket';
   return (
     <Envelope

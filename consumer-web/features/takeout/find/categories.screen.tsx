@@ -1,8 +1,8 @@
-import './find.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findRoutes, homeRoutes } from '#shared/routes/consumer/home.ts';
 import { href } from '#shared/routes/define.ts';
+import { Classes, ClassesSkeleton } from '../../../domain/search/classes.tsx';
 import { pictureUrl } from '../../../lib/api/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -66,34 +66,15 @@ export const CategoriesScreen = () => {
   const current = data?.result.find(({ id }) => id === chosen) ?? data?.result[0];
   return (
     <Page title={t('title.categories')} isBare backPath={homeRoutes.home.path}>
-      {isPending && (
-        <div className="classes">
-          <div className="classes__side">
-            <Skeleton height={44} />
-            <Skeleton height={44} />
-            <Skeleton height={44} />
-          </div>
-          <div className="classes__main">
-            <Skeleton height={132} radius={14} />
-          </div>
-        </div>
-      )}
+      {isPending && <ClassesSkeleton />}
       {error && <LoadFailed error={error} onRetry={() => refetch()} />}
       {current && (
-        <div className="classes">
-          <div className="classes__side" role="group" aria-label={t('home.lanterns')}>
-            {data?.result.map(({ id, classifyName }) => (
-              <button
-                key={id}
-                type="button"
-                className="plain classes__one"
-                aria-pressed={id === current.id}
-                onClick={() => setChosen(id)}
-              >
-                {classifyName}
-              </button>
-            ))}
-          </div>
+        <Classes
+          label={t('home.lanterns')}
+          all={(data?.result ?? []).map(({ id, classifyName }) => ({ id, name: classifyName }))}
+          chosenId={current.id}
+          onChoose={setChosen}
+        >
           <section className="classes__main" aria-labelledby="class-title">
             <div className="classes__head">
               <h2 id="class-title">{current.classifyName}</h2>
@@ -104,7 +85,7 @@ export const CategoriesScreen = () => {
             </div>
             <Children id={current.id} />
           </section>
-        </div>
+        </Classes>
       )}
     </Page>
   );

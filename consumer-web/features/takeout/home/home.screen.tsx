@@ -3,19 +3,21 @@ import '../../../domain/store/promo.css';
 import '../../../domain/store/stores.css';
 import './home.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
+import { findRoutes } from '#shared/routes/consumer/home.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { usePlace } from '../../../domain/place/place.ts';
 import { useLocate } from '../../../domain/place/use-locate.ts';
 import { isPlain, NO_FILTERS } from '../../../domain/store/filters.ts';
 import { Banners } from './parts/banners.tsx';
 import { FlashRail } from './parts/flash-rail.tsx';
-import { HomeHeader } from './parts/home-header.tsx';
 import { Lanterns } from './parts/lanterns.tsx';
+import { Front } from '../../../domain/store/front.tsx';
 import { ListBar } from '../../../domain/store/list-bar.tsx';
 import { NoStores } from '../../../domain/store/no-stores.tsx';
 import { StoreList } from '../../../domain/store/store-list.tsx';
 import { storesQuery } from '../../../domain/store/list-queries.ts';
+import { useCalm } from '../../../domain/store/use-calm.ts';
 import { useFilters } from '../../../domain/store/use-filters.ts';
 import { optionalPart } from '../../../domain/store/later.ts';
 
@@ -24,24 +26,10 @@ const FarList = optionalPart(
   async () => (await import('../../../domain/store/far-list.tsx')).FarList,
 );
 const PullSign = optionalPart(async () => (await import('./parts/pull-sign.tsx')).PullSign);
-const HomePopup = optionalPart(async () => (await import('./parts/home-popup.tsx')).HomePopup);
+const HomePopup = optionalPart(
+  async () => (await import('./parts/takeout-popup.tsx')).TakeoutPopup,
+);
 const HomeStrip = optionalPart(async () => (await import('./parts/home-strip.tsx')).HomeStrip);
-
-/** What may come after the list: fetched once the first screen is shown. */
-const CALM_MS = 1200;
-const useCalm = (isReady: boolean): boolean => {
-  const [isCalm, setIsCalm] = useState(false);
-  useEffect(() => {
-    if (!isReady) return;
-    const timer = setTimeout(() => {
-      setIsCalm(true);
-    }, CALM_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isReady]);
-  return isCalm;
-};
 
 /** The home of takeout (spec 001 §2): where to, categories, what is on, and the stores that deliver there. */
 export const HomeScreen = () => {
@@ -54,7 +42,11 @@ export const HomeScreen = () => {
   useLocate(isShown);
   return (
     <div className="page home">
-      <HomeHeader />
+      <Front
+        title={t('title.home')}
+        field={t('home.searchField')}
+        searchPath={findRoutes.Search.path}
+      />
       <main className="page__main page__main--bare">
         {isCalm && (
           <Suspense>

@@ -1,15 +1,13 @@
 import '../../../domain/order/orders.css';
-import { groupRoutes } from '#shared/routes/consumer/group.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { OrderList } from '../../../domain/order/list/order-list.tsx';
-import { OrdersPull } from '../../../domain/order/list/orders-pull.tsx';
-import { StatusTabs, useOrderTab } from '../../../domain/order/list/status-tabs.tsx';
+import { OrdersByTab } from '../../../domain/order/list/orders-by-tab.tsx';
 import { takeoutKind } from './takeout-kind.ts';
 import { Link } from '../../../ui/link.tsx';
 
-/** Takeout is here; the deals' orders and their vouchers have a page of their own. */
+/** Takeout is here; orders of supermarkets, and deals with their vouchers, have pages of their own. */
 const Kinds = () => {
   const t = useT();
   return (
@@ -17,7 +15,10 @@ const Kinds = () => {
       <span className="ord-kinds__one" aria-current="page">
         {t('orders.takeout')}
       </span>
-      <Link className="ord-kinds__one" to={groupRoutes.groupOrders.path}>
+      <Link className="ord-kinds__one" to={consumerRoutes.marketOrderList.path}>
+        {t('orders.market')}
+      </Link>
+      <Link className="ord-kinds__one" to={consumerRoutes.groupOrders.path}>
         {t('orders.deals')}
       </Link>
     </nav>
@@ -27,13 +28,10 @@ const Kinds = () => {
 /** The orders' tab of the tab bar: all kinds of orders (decision M11). */
 export const AllOrdersScreen = () => {
   const t = useT();
-  const [tab, setTab] = useOrderTab();
   return (
     <Page title={t('title.allOrders')} isBare end={<LanguageSwitch />}>
       <Kinds />
-      <StatusTabs tab={tab} onTab={setTab} />
-      <OrdersPull kind={takeoutKind} />
-      <OrderList kind={takeoutKind} tab={tab} />
+      <OrdersByTab kind={takeoutKind} />
     </Page>
   );
 };

@@ -2,7 +2,6 @@ import { orderDisplay } from '#shared/order/status/order-display.ts';
 import type { StoreOrderKind } from '../../../domain/order/store-orders.ts';
 import { api } from './api.ts';
 import { buyAgain } from './buy-again.ts';
-import { stateLine } from './state-line.ts';
 import { takeoutRefunds } from './takeout-refunds.ts';
 
 /** `businessType` of takeout (spec 001 §8). */
@@ -12,7 +11,6 @@ const TAKEOUT = 1;
 export const takeoutKind: StoreOrderKind = {
   ...takeoutRefunds,
   display: orderDisplay,
-  stateLine,
   list: (wish, options) => api.takeoutOrderList(wish, options),
   steps: (tradeId, options) => api.takeoutDistributionList({ tradeId }, options),
   rider: (tradeId, options) => api.takeoutGetRider({ tradeId }, options),
@@ -20,4 +18,5 @@ export const takeoutKind: StoreOrderKind = {
   rush: (tradeId) => api.takeoutUrgentOrder({ tradeId }),
   remove: (tradeId, options) => api.takeoutOrderDelete({ tradeId }, options),
   buyAgain,
+  hasMessages: false,
 };

@@ -2,7 +2,6 @@ import { takeoutRefundCalls } from '#shared/contract/consumer/takeout-refund.ts'
 import { takeoutOrders } from '../../../domain/order/kinds/takeout.ts';
 import type { RefundKind } from '../../../domain/order/store-orders.ts';
 import { bindCalls } from '../../../lib/api/api.ts';
-import { orderLinks } from './links.ts';
 
 const api = bindCalls(takeoutRefundCalls);
 
@@ -22,4 +21,4 @@ const refunds: RefundKind['refunds'] = {
 };
 
 /** Takeout's orders, as the parts of a refund ask for them. */
-export const takeoutRefunds: RefundKind = { ...takeoutOrders, links: orderLinks, refunds };
+export const takeoutRefunds: RefundKind = { ...takeoutOrders, words: {}, refunds };

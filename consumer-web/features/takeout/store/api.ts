@@ -1,18 +1,12 @@
 import { takeoutActivityCalls } from '#shared/contract/consumer/takeout-activity.ts';
 import { takeoutMenuCalls } from '#shared/contract/consumer/takeout-menu.ts';
 import { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
-import { takeoutReviewCalls } from '#shared/contract/consumer/takeout-review.ts';
 import { bindCalls } from '../../../lib/api/api.ts';
 
-const { takeoutStoreCommentList, takeoutProductCommentList, takeoutProductCommentSummary } =
-  takeoutReviewCalls;
 export const storeCalls = {
   ...takeoutStoreCalls,
   ...takeoutMenuCalls,
   ...takeoutActivityCalls,
-  takeoutStoreCommentList,
-  takeoutProductCommentList,
-  takeoutProductCommentSummary,
 } as const;
 
 /** The calls of a store's page, its menu and what it has on. */

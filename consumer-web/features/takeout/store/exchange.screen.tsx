@@ -1,6 +1,7 @@
 import './shop.css';
 import './menu.css';
 import '../../../domain/cart/cart.css';
+import '../../../domain/cart/step.css';
 import './exchange.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -19,7 +20,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price, WasPrice } from '../../../ui/price.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
-import { exchangeLimits } from './exchange-limits.ts';
+import { exchangeLimits } from '../../../domain/store-page/offers/exchange-limits.ts';
 import type { Dish, Exchange, Menu, StorePage } from './model.ts';
 import { exchangeDishesQuery, exchangeQuery } from './queries.ts';
 import { takeoutCartShop } from '../../../domain/shops/takeout-cart.ts';
@@ -48,7 +49,11 @@ const ExchangeRow = ({
     const product = withOptions(dish, menu);
     const { sku, props } = defaultSelection(product);
     if (sku !== null)
-      cart.actions.addChoice({ ...cartChoice(product, sku, props), selectedPurchase: true }, 1);
+      cart.actions.addChoice(
+        { ...cartChoice(product, sku, props), selectedPurchase: true },
+        1,
+        dish,
+      );
   };
   const handleLess = (): void => {
     const line = newestLine(addOns, dish.productId);

@@ -83,6 +83,7 @@ const answers: StoreAnswers = {
     showType: 1,
     reserveType: 1,
     openingTime: null,
+    pause: null,
     flashLeftSeconds: 600,
     isLike: true,
     likeCount: 4,

@@ -1,4 +1,4 @@
-import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
+import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { storeCalls } from './api.ts';
 
@@ -6,5 +6,4 @@ export type { StorePage } from '../../../domain/cart/cart-shop.ts';
 export type { Menu } from '../../../domain/cart/cart-menu.ts';
 export type Dish = MenuProductRow;
 export type Poster = ReplyOf<(typeof storeCalls)['takeoutPosters']>['result'][number];
-export type Comment = ReplyOf<(typeof storeCalls)['takeoutStoreCommentList']>['result'][number];
-export type Exchange = NonNullable<ReplyOf<(typeof storeCalls)['takeoutPurchaseInfo']>['purchase']>;
+export type { Exchange } from '../../../domain/store-page/offers/offer-queries.ts';

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../lib/i18n.ts';
 import { Page } from '../../../ui/page.tsx';
-import { Reviews } from './parts/reviews.tsx';
+import { StoreReviews } from '../../../domain/reviews/store-reviews.tsx';
+import { takeoutStoreReviews } from '../../../domain/reviews/stores/takeout.ts';
 
 /** What guests wrote of one dish, or of all of a store's (spec 001 §2 "/store/productReviews"). */
 export const ProductReviewsScreen = () => {
@@ -9,7 +10,10 @@ export const ProductReviewsScreen = () => {
   const [params] = useSearchParams();
   return (
     <Page title={t('title.productReviews')}>
-      <Reviews subject={{ storeId: params.get('id') ?? '', productId: params.get('productId') }} />
+      <StoreReviews
+        stores={takeoutStoreReviews}
+        subject={{ storeId: params.get('id') ?? '', productId: params.get('productId') }}
+      />
     </Page>
   );
 };

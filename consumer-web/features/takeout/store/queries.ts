@@ -1,7 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { COMMENT_PREVIEW } from '#shared/codes/comment-preview.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
-import { nextOffset } from '../../../lib/api/paging.ts';
 import { api } from './api.ts';
 
 const of = (storeId: string) => ({ storeId: asId<StoreId>(storeId) });
@@ -42,59 +40,10 @@ export const exchangeDishesQuery = (storeId: string) =>
     staleTime: 0,
   });
 
-/** What delivery costs: the store's plan with the platform's promotion on it, and what the store itself pays. */
-export const deliveryQuery = (storeId: string) =>
-  queryOptions({
-    queryKey: ['takeoutDelivery', storeId],
-    queryFn: async ({ signal }) => {
-      const [{ plan, reachMeters, delivery: platform }, { delivery: store }] = await Promise.all([
-        api.activityDelivery(of(storeId), { signal }),
-        api.activityMerchantDelivery(of(storeId), { signal }),
-      ]);
-      return { plan, reachMeters, platform, store };
-    },
-  });
-
 export const FLASH_POLL_MS = 30_000;
 export const flashQuery = (storeId: string) =>
   queryOptions({
     queryKey: ['takeoutFlash', storeId],
     queryFn: ({ signal }) => api.takeoutFlashProducts(of(storeId), { signal }),
     staleTime: FLASH_POLL_MS,
-  });
-
-export const COMMENT_FILTERS = ['ALL', 'GOOD', 'BAD', 'PHOTO'] as const;
-export type CommentFilter = (typeof COMMENT_FILTERS)[number];
-/** What is read about: a store, or one dish of it. */
-export type Subject = { storeId: string; productId: string | null };
-
-const named = ({ storeId, productId }: Subject) => ({
-  ...of(storeId),
-  ...(productId !== null && { productId: asId<ProductId>(productId) }),
-});
-
-export const ratingQuery = (subject: Subject) =>
-  queryOptions({
-    queryKey: ['takeoutRating', subject.storeId, subject.productId],
-    queryFn: ({ signal }) => api.takeoutProductCommentSummary(named(subject), { signal }),
-  });
-
-export const commentsQuery = (subject: Subject, filter: CommentFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['takeoutComments', subject.storeId, subject.productId, filter],
-    queryFn: ({ pageParam, signal }) =>
-      (subject.productId === null ? api.takeoutStoreCommentList : api.takeoutProductCommentList)(
-        { ...named(subject), filter, offset: pageParam },
-        { signal },
-      ),
-    initialPageParam: 0,
-    getNextPageParam: nextOffset,
-  });
-
-/** The comments that a dish shows before the link to all of them (spec 001 §9). */
-export const previewQuery = (subject: Subject) =>
-  queryOptions({
-    queryKey: ['takeoutPreview', subject.storeId, subject.productId],
-    queryFn: ({ signal }) =>
-      api.takeoutProductCommentList({ ...named(subject), ...COMMENT_PREVIEW }, { signal }),
   });

@@ -1,19 +1,16 @@
 import './shop.css';
 import './menu.css';
-import '../../../domain/cart/cart.css';
 import './sheets.css';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { menuOf } from '../../../domain/cart/cart-menu.ts';
-import { menuQuery, storeQuery } from '../../../domain/cart/cart-queries.ts';
+import { useShopReplies } from '../../../domain/cart/use-shop-replies.ts';
 import { takeoutCartShop } from '../../../domain/shops/takeout-cart.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { usePlace } from '../../../domain/place/place.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LoadFailed, OfflineView } from '../../../ui/load-failed.tsx';
+import { OfflineView } from '../../../ui/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { StateView } from '../../../ui/state-view.tsx';
+import { StoreMissing } from '../../../domain/store-page/store-missing.tsx';
 import { KeptNote } from './parts/kept-note.tsx';
 import { ShopBar } from './parts/shop-bar.tsx';
 import { ShopSkeleton } from './parts/shop-skeleton.tsx';
@@ -21,45 +18,19 @@ import { ShopPage } from './parts/shop-page.tsx';
 import { postersQuery } from './queries.ts';
 import { useIsLate, useKeepPage, useKeptPage } from './use-kept-page.ts';
 
-/** Why a store is not shown: there is none of this id, or it could not be loaded (spec 001 §8). */
-export const StoreMissing = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
-  const t = useT();
-  const navigate = useNavigate();
-  if (!isApiError(error) || error.reason !== 'STORE_NOT_FOUND')
-    return <LoadFailed title={t('order.storeFailed')} error={error} onRetry={onRetry} />;
-  return (
-    <StateView title={t('shop.gone')} text={t('shop.goneText')}>
-      <Button onPress={() => void navigate(-1)}>{t('shop.goneBack')}</Button>
-    </StateView>
-  );
-};
-
 const NO_POSTERS = { result: [] };
 
 /** The page needs its store and menu; for its posters it waits a little. */
 const useAnswers = (id: string, isLate: boolean) => {
-  const shop = takeoutCartShop(id);
-  const spot = usePlace((state) => state.spot);
-  const store = useQuery({
-    ...storeQuery(shop, spot),
-    placeholderData: (old) => (old?.id === id ? old : undefined),
-  });
-  const menu = useQuery({
-    ...menuQuery(shop),
-    refetchOnReconnect: ({ state }) => state.data === undefined,
-  });
+  const { replies, refetch, ...asked } = useShopReplies(takeoutCartShop(id));
   const posters = useQuery(postersQuery(id));
-  const answers =
-    store.data && menu.data && (isLate || !posters.isPending)
-      ? { store: store.data, menu: menu.data, posters: posters.data ?? NO_POSTERS }
-      : null;
-  const isPaused = store.fetchStatus === 'paused' || menu.fetchStatus === 'paused';
   return {
-    answers,
-    error: store.error ?? menu.error,
-    isPaused,
-    isAsking: store.isFetching || menu.isFetching,
-    ask: () => Promise.all([store.refetch(), menu.refetch(), posters.refetch()]),
+    ...asked,
+    answers:
+      replies && (isLate || !posters.isPending)
+        ? { ...replies, posters: posters.data ?? NO_POSTERS }
+        : null,
+    ask: () => Promise.all([refetch(), posters.refetch()]),
   };
 };
 

@@ -1,5 +1,7 @@
 import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { price } from '#shared/format/money.ts';
+import type { Shop } from '../../../domain/shop.ts';
+import { walletT } from '../wallet-words.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { KINDS } from '../kinds.ts';
@@ -12,11 +14,11 @@ import { Link } from '../../../ui/link.tsx';
 /** The three kinds, each a page of its own, with how many of each count for this order. */
 export const ChoiceTabs = ({
   kind,
-  storeId,
+  shop,
   choices,
 }: {
   kind: TakeoutOffer;
-  storeId: string;
+  shop: Shop;
   choices: Choices | undefined;
 }) => {
   const t = useT();
@@ -26,7 +28,7 @@ export const ChoiceTabs = ({
         <Link
           key={one}
           replace
-          to={KINDS[one].choice(storeId)}
+          to={shop.routes.offers[one]}
           className="switch__kind"
           data-testid={`choice-${one}`}
           {...(one === kind && { 'aria-current': 'page' as const })}
@@ -43,16 +45,17 @@ export const ChoiceTabs = ({
   );
 };
 
+type BestProps = { shop: Shop; choices: Choices; chooser: Chooser };
+
 /** Chosen before and no longer usable: named, never dropped silently (decision I2). */
 const Lost = ({
+  shop,
   chooser: {
     standing: { lost },
     takeOff,
   },
-}: {
-  chooser: Chooser;
-}) => {
-  const t = useT();
+}: Pick<BestProps, 'shop' | 'chooser'>) => {
+  const t = walletT(shop, useT());
   return lost.map(({ offer, row }) => (
     <div key={offer.id} className="alert alert--calm lost" role="alert">
       <p>
@@ -69,7 +72,7 @@ const Lost = ({
 };
 
 /** What the best choice is worth, and whether it is taken. */
-export const BestLine = ({ choices, chooser }: { choices: Choices; chooser: Chooser }) => {
+export const BestLine = ({ shop, choices, chooser }: BestProps) => {
   const t = useT();
   const {
     standing: { isBest },
@@ -78,7 +81,7 @@ export const BestLine = ({ choices, chooser }: { choices: Choices; chooser: Choo
   const hasBest = choices.bestIds.length > 0;
   return (
     <>
-      <Lost chooser={chooser} />
+      <Lost shop={shop} chooser={chooser} />
       {hasBest && (
         <div className={`best${isBest ? ' best--taken' : ''}`} data-testid="best-line">
           <p className="num">

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Shop } from '../../../domain/shop.ts';
+import { walletT } from '../wallet-words.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { StateView } from '../../../ui/state-view.tsx';
@@ -12,6 +13,8 @@ import { BestLine } from './choice-head.tsx';
 import { ChoiceRow, UnusableRow } from './choice-row.tsx';
 
 const RENEW_MS = 30_000;
+
+type Props = { kind: TakeoutOffer; shop: Shop; choices: Choices };
 
 type Row = Choices['rows'][TakeoutOffer][number];
 type UsableProps = { rows: readonly Row[]; choices: Choices; chooser: Chooser; now: Instant };
@@ -52,7 +55,11 @@ const UsableRows = ({ rows, choices, chooser, now }: UsableProps) => {
   );
 };
 
-const UnusableRows = ({ rows, now }: Pick<UsableProps, 'rows' | 'now'>) => {
+const UnusableRows = ({
+  rows,
+  now,
+  shop,
+}: Pick<UsableProps, 'rows' | 'now'> & Pick<Props, 'shop'>) => {
   const t = useT();
   const heading = useId();
   return (
@@ -63,15 +70,13 @@ const UnusableRows = ({ rows, now }: Pick<UsableProps, 'rows' | 'now'>) => {
       <ul className="slips">
         {rows.map((row) => (
           <li key={row.id}>
-            <UnusableRow coupon={row} now={now} />
+            <UnusableRow coupon={row} now={now} shop={shop} />
           </li>
         ))}
       </ul>
     </section>
   );
 };
-
-type Props = { kind: TakeoutOffer; shop: Shop; choices: Choices };
 
 /**
  * What may be chosen of one kind: what counts first, or that nothing does (spec 001 §8), then what
@@ -87,15 +92,15 @@ export const ChoiceList = ({ kind, shop, choices }: Props) => {
   return (
     <>
       <div className="choice__head">
-        <BestLine choices={choices} chooser={chooser} />
+        <BestLine shop={shop} choices={choices} chooser={chooser} />
       </div>
       {usable.length === 0 && (
-        <StateView title={t('voucher.none')} text={t('wallet.empty.usableText')} />
+        <StateView title={t('voucher.none')} text={walletT(shop, t)('wallet.empty.usableText')} />
       )}
       {usable.length > 0 && (
         <UsableRows rows={usable} choices={choices} chooser={chooser} now={now} />
       )}
-      {others.length > 0 && <UnusableRows rows={others} now={now} />}
+      {others.length > 0 && <UnusableRows rows={others} now={now} shop={shop} />}
       <ChoiceDock shop={shop} chooser={chooser} />
     </>
   );

@@ -2,6 +2,8 @@ import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { price } from '#shared/format/money.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import { walletT } from '../wallet-words.ts';
+import type { ShopName } from '../../../domain/shop.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { whyNot } from '../../../domain/offers/why-not.ts';
@@ -58,7 +60,11 @@ export const ChoiceRow = ({ coupon, now, isChosen, isBest, bestAmtn, onChoose }:
 };
 
 /** A coupon that does not count, and why. */
-export const UnusableRow = ({ coupon, now }: { coupon: ChoiceCoupon; now: Instant }) => {
+export const UnusableRow = ({
+  coupon,
+  now,
+  shop,
+}: Pick<Props, 'coupon' | 'now'> & { shop: ShopName }) => {
   const t = useT();
   return (
     <Ticket
@@ -68,7 +74,7 @@ export const UnusableRow = ({ coupon, now }: { coupon: ChoiceCoupon; now: Instan
         <>
           <p className="slip__why num">
             <Icon name="close" size={14} />
-            {whyNot(coupon, t)}
+            {whyNot(coupon, walletT(shop, t))}
           </p>
           <p className="slip__scope">{scopeOf(coupon, t)}</p>
           <Validity coupon={coupon} now={now} />

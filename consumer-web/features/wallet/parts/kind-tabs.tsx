@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { KINDS } from '../kinds.ts';
+import { KINDS, type Wallet } from '../kinds.ts';
 import { countsQuery } from '../queries.ts';
 import { Link } from '../../../ui/link.tsx';
 
@@ -17,16 +17,16 @@ const EXPIRING = {
 } as const;
 
 /** The three kinds of offers with how many of each may be used; they are pages of their own. */
-export const KindTabs = ({ kind }: { kind: TakeoutOffer }) => {
+export const KindTabs = ({ kind, wallet }: { kind: TakeoutOffer; wallet: Wallet }) => {
   const t = useT();
-  const { data, isError } = useQuery(countsQuery());
+  const { data, isError } = useQuery(countsQuery(wallet.business));
   return (
     <nav className="kinds" aria-label={t('wallet.kinds')}>
       {TAKEOUT_OFFERS.map((one) => (
         <Link
           key={one}
           replace
-          to={KINDS[one].wallet}
+          to={wallet.pathOf(one)}
           className={`kinds__kind kinds__kind--${one}`}
           data-testid={`kind-${one}`}
           {...(one === kind && { 'aria-current': 'page' as const })}
@@ -45,9 +45,9 @@ export const KindTabs = ({ kind }: { kind: TakeoutOffer }) => {
 };
 
 /** How many offers of the list's kind expire soon; nothing when none does. */
-export const ExpiringNote = ({ kind }: { kind: TakeoutOffer }) => {
+export const ExpiringNote = ({ kind, wallet }: { kind: TakeoutOffer; wallet: Wallet }) => {
   const t = useT();
-  const { data } = useQuery(countsQuery());
+  const { data } = useQuery(countsQuery(wallet.business));
   const count = data?.[EXPIRING[kind]] ?? 0;
   return count > 0 ? (
     <p className="expiring">

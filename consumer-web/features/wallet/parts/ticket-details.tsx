@@ -1,4 +1,5 @@
 import type { OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
+import { couponT } from '../wallet-words.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Facts } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -11,7 +12,7 @@ export const TicketDetails = ({ coupon }: { coupon: OwnedCoupon }) => {
   const rows = [
     [t('wallet.ruleLimit'), limitOf(coupon, t)],
     ...(most === null ? [] : [[t('wallet.ruleMax'), most] as const]),
-    [t('wallet.ruleScope'), scopeOf(coupon, t)],
+    [couponT(coupon, t)('wallet.ruleScope'), scopeOf(coupon, t)],
     [t('wallet.ruleBusiness'), businessesOf(coupon, t)],
     [t('wallet.ruleFrom'), coupon.redpackTypeName],
     [

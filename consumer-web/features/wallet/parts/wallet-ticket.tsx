@@ -1,6 +1,5 @@
 import type { OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { redPacketStatus } from '#shared/codes/popup.ts';
-import type { OfferListName } from '#shared/codes/offer-list.ts';
 import { dateText } from '#shared/format/date.ts';
 import { couponTarget } from '#shared/jump/coupon-target.ts';
 import type { Instant } from '#shared/kernel/time.ts';
@@ -32,24 +31,26 @@ const Note = ({ coupon, now }: { coupon: OwnedCoupon; now: Instant }) => {
   );
 };
 
-const stampOf = (list: OfferListName, t: T): string | null =>
-  list === 'used' ? t('wallet.stampUsed') : list === 'expired' ? t('wallet.stampExpired') : null;
+const { enabled, expired } = redPacketStatus.codes;
+
+const stampOf = ({ usedAt, status }: OwnedCoupon, t: T): string | null => {
+  if (usedAt !== null) return t('wallet.stampUsed');
+  return status === expired ? t('wallet.stampExpired') : null;
+};
 
 /** One of the member's coupons; one that may be used leads to where. */
 export const WalletTicket = ({
   coupon,
-  list,
   now,
   jump,
 }: {
   coupon: OwnedCoupon;
-  list: OfferListName;
   now: Instant;
   jump: Jump['jump'];
 }) => {
   const t = useT();
-  const isUsable = coupon.status === redPacketStatus.codes.enabled && list === 'usable';
-  const stamp = stampOf(list, t);
+  const isUsable = coupon.status === enabled;
+  const stamp = stampOf(coupon, t);
   const target = reachable(couponTarget(coupon, jumpContext()));
   // one whose stores have no screen here yet is kept, and leads nowhere
   const leads = target.kind !== 'none' || target.reason === 'versionTooLow';

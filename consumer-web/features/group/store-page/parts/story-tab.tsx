@@ -7,7 +7,7 @@ import { ListState } from '../../../../ui/list-state.tsx';
 import { Skeletons } from '../../../../ui/skeletons.tsx';
 import { StateView } from '../../../../ui/state-view.tsx';
 import { storyQuery } from '../queries.ts';
-import { StoryBlocks } from './story-blocks.tsx';
+import { StoryBlocks } from '../../../../domain/story/story-blocks.tsx';
 
 /** As many blocks as the store's page shows before the link to the whole story. */
 const BEGINNING = 3;

@@ -1,14 +1,20 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { storeSort } from '#shared/codes/store-sort.ts';
+import type { ListCoupon } from '#shared/contract/consumer/takeout-search.ts';
 import type { Point } from '#shared/geo/distance.ts';
+import { homeRoutes } from '#shared/routes/consumer/home.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { isPlain } from '../../../../domain/store/filters.ts';
 import { useFilters } from '../../../../domain/store/use-filters.ts';
 import { DishList } from './dish-list.tsx';
 import { FarList } from '../../../../domain/store/far-list.tsx';
 import { ListBar } from '../../../../domain/store/list-bar.tsx';
-import { CouponHead } from './coupon-head.tsx';
+import { CouponHead } from '../../../../domain/offers/coupon-head.tsx';
+import { couponProblem, CouponState } from '../../../../domain/offers/coupon-state.tsx';
+import { Link } from '../../../../ui/link.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { storesQuery } from '../../../../domain/store/list-queries.ts';
 import { StoreList } from '../../../../domain/store/store-list.tsx';
 
 /** Sorts of dishes; 5 is the price at the door. */
@@ -19,6 +25,10 @@ const DISH_SORTS = [
   [storeSort.codes.sales, 'sales'],
 ] as const;
 
+/** Why a coupon leaves stores out. */
+const couponWhy = ({ productIds }: ListCoupon) =>
+  productIds.length > 0 ? 'search.couponDishes' : 'search.couponStores';
+
 /** What is searched for: a word, a coupon whose stores are wanted, or both. */
 type Asked = { keyword?: string; redpackId?: string };
 
@@ -26,13 +36,28 @@ const Stores = ({ at, ...asked }: { at: Point } & Asked) => {
   const t = useT();
   const [filters, setFilters] = useFilters();
   const wanted = { at, filters, ...asked };
+  const list = useInfiniteQuery(storesQuery(wanted));
+  const redpack = list.data?.pages[0]?.redpack;
+  const problem = couponProblem(redpack, list.error);
+  const head = redpack && <CouponHead redpack={redpack} why={couponWhy} />;
+  if (problem !== null)
+    return (
+      <>
+        {head}
+        <CouponState problem={problem} otherBusiness={t('search.couponOther')}>
+          <Link className="button-link" to={homeRoutes.home.path}>
+            {t('good.likedGo')}
+          </Link>
+        </CouponState>
+      </>
+    );
   const nothing =
     asked.keyword === undefined
       ? t('search.noCouponStores')
       : t('search.noStores', { keyword: asked.keyword });
   return (
     <>
-      {asked.redpackId !== undefined && <CouponHead wanted={wanted} />}
+      {head}
       <ListBar filters={filters} onChange={setFilters} />
       <StoreList
         wanted={wanted}

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Point } from '#shared/geo/distance.ts';
-import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
-import { Picture } from '../../../../ui/picture.tsx';
+import { LanternLink } from '../../../../domain/store/lanterns.tsx';
 import { lanternsQuery } from '../../../../domain/store/list-queries.ts';
 import { nearestGoodQuery, trendingQuery } from '../queries.ts';
 import { SearchPast, WordPills } from '../../../../domain/store/search-past.tsx';
 import { GoodCard } from '../../../../domain/store/good-card.tsx';
-import { JumpLink } from '../../../../ui/jump-link.tsx';
 
 /** Before anything is typed: what one looked for, what others look for, and ways to begin. */
 export const SearchStart = ({
@@ -36,12 +34,7 @@ export const SearchStart = ({
         <ul className="find-lanterns">
           {lanterns.map((lantern) => (
             <li key={lantern.id}>
-              <JumpLink rule={lantern} className="lantern">
-                <span className="lantern__picture">
-                  <Picture src={pictureUrl(lantern.defaultImg)} alt="" ratio={1} width={104} />
-                </span>
-                <span className="lantern__name">{lantern.lanternName}</span>
-              </JumpLink>
+              <LanternLink lantern={lantern} />
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { act, Activity } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
 import { answerLater } from '#shared/testing/answer-later.ts';
 import { menuQuery } from '../../../../domain/cart/cart-queries.ts';
 import { takeoutCartShop } from '../../../../domain/shops/takeout-cart.ts';
@@ -42,7 +42,10 @@ const show = (mode: 'visible' | 'hidden'): void => {
         <MemoryRouter>
           <Where />
           <Activity mode={mode}>
-            <AgainButton kind={takeoutKind} tradeId={TRADE} />
+            <AgainButton
+              kind={takeoutKind}
+              order={{ tradeId: TRADE, storeId: asId<StoreId>('s1') }}
+            />
           </Activity>
         </MemoryRouter>
       </QueryClientProvider>,

@@ -6,8 +6,8 @@ import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { notify } from '../../../../lib/notice.ts';
 import { noteEvent } from '../../../../lib/track/note-event.ts';
-import { Icon } from '../../../../ui/icons.tsx';
 import type { Order } from '../../../../domain/order/model.ts';
+import { PacketButton } from '../../../../domain/order/packet/packet-button.tsx';
 import { useShareLink } from '../mutations.ts';
 
 /** Red packets for friends, of an order that was paid and not called off. */
@@ -35,15 +35,8 @@ export const ShareRow = ({ order }: { order: Order }) => {
     }
   };
   return (
-    <button
-      type="button"
-      className="ord-share"
-      disabled={share.isPending}
-      onClick={() => void press()}
-    >
-      <Icon name="packet" size={24} />
-      <span>{t('orders.share')}</span>
-      <Icon name="next" size={18} />
-    </button>
+    <PacketButton isBusy={share.isPending} onPress={() => void press()}>
+      {t('orders.share')}
+    </PacketButton>
   );
 };

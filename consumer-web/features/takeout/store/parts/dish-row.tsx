@@ -1,13 +1,14 @@
 import { memo } from 'react';
 import { saleCount } from '#shared/format/sale-count.ts';
+import { needsAlcoholAge } from '#shared/validate/needs-alcohol-age.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Price, WasPrice } from '../../../../ui/price.tsx';
-import { dishPrice, type DishPrice } from '../dish-price.ts';
+import { dishPrice, type DishPrice } from '../../../../domain/store-page/choice/dish-price.ts';
 import type { Dish } from '../model.ts';
 import type { CartActions } from '../../../../domain/cart/use-cart-actions.ts';
-import { DishStep } from './dish-step.tsx';
+import { DishStep } from '../../../../domain/store-page/choice/dish-step.tsx';
 
 /** The facts below a dish's name, the most important first; what does not fit is cut. */
 const Notes = ({ dish, cost }: { dish: Dish; cost: DishPrice }) => {
@@ -15,7 +16,7 @@ const Notes = ({ dish, cost }: { dish: Dish; cost: DishPrice }) => {
   return (
     <>
       <span className="dish__tags">
-        {dish.alcoholPercent > 0 && (
+        {needsAlcoholAge(dish.alcoholPercent) && (
           <span className="tag tag--bad">
             {t('shop.alcoholShort', { percent: dish.alcoholPercent })}
           </span>

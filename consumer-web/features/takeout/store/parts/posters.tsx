@@ -2,7 +2,7 @@ import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Price } from '../../../../ui/price.tsx';
-import { dishPrice } from '../dish-price.ts';
+import { dishPrice } from '../../../../domain/store-page/choice/dish-price.ts';
 import type { Dish, Poster } from '../model.ts';
 
 /** The store's posters: a row of the dishes that it recommends. */

@@ -1,28 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { ShareButton } from '../../../../domain/share/share-button.tsx';
 import { LikeButton, StoreBar } from '../../../../domain/store-page/store-bar.tsx';
+import { useLiking } from '../../../../domain/store-page/use-liking.ts';
 import { useT } from '../../../../lib/i18n.ts';
-import { useSession } from '../../../../lib/session/session.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { StorePage } from '../model.ts';
-import { useLike } from '../mutations.ts';
+import { api } from '../api.ts';
 import { likedQuery } from '../queries.ts';
 
 /** Favourite and share. */
 const Actions = ({ store }: { store: StorePage }) => {
   const t = useT();
-  const isMember = useSession((state) => state.token !== null);
-  const { data } = useQuery({ ...likedQuery(store.id), enabled: isMember });
-  const like = useLike(store.id);
+  const liking = useLiking({
+    subject: { storeId: store.id },
+    query: likedQuery(store.id),
+    isLikedBefore: store.isLike,
+    write: (isLike) => api.takeoutStoreLike({ storeId: store.id, isLike }),
+  });
   return (
     <>
-      <LikeButton
-        label={t('shop.like')}
-        isLiked={isMember && (data?.isLike ?? store.isLike)}
-        like={like}
-      />
+      <LikeButton label={t('shop.like')} {...liking} />
       <ShareButton
         label={t('shop.share')}
         share={{

@@ -1,30 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { CartShop } from '../../../../domain/cart/cart-shop.ts';
 import { takeoutCartShop } from '../../../../domain/shops/takeout-cart.ts';
 import { menuQuery } from '../../../../domain/cart/cart-queries.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { notify } from '../../../../lib/notice.ts';
-import { noteEvent } from '../../../../lib/track/note-event.ts';
 import { Page } from '../../../../ui/page.tsx';
 import type { Dish, Menu as MenuData, Poster, StorePage } from '../model.ts';
 import { useDiet, type Diet } from '../use-diet.ts';
 import { useFlashWatch } from '../use-flash-watch.ts';
 import { useRenewal } from '../../../../domain/cart/use-renewal.ts';
 import { useStoreCart, type StoreCart } from '../../../../domain/cart/use-store-cart.ts';
+import { later } from '../../../../domain/store/later.ts';
 import { StorePanel, StoreTabs } from '../../../../domain/store-page/store-tabs.tsx';
-import { CartBar } from '../../../../domain/cart/cart-bar.tsx';
-import { ChangesSheet } from '../../../../domain/cart/cart-changes-sheet.tsx';
+import { ReviewsTab } from '../../../../domain/reviews/reviews-tab.tsx';
+import { laterSheet, useLoadEarly } from '../../../../lib/navigation/later-sheet.tsx';
+import { StoreDock } from '../../../../domain/store-page/store-dock.tsx';
+import { StoreOffers } from '../../../../domain/store-page/store-offers.tsx';
+import { useVisitEvents } from '../../../../domain/store-page/use-visit-events.ts';
 import { DietButton, DietLine, NothingFits } from './diet-line.tsx';
-import { DishSheet } from './dish-sheet.tsx';
 import { Menu } from './menu.tsx';
-import { OffersStrip } from './offers-strip.tsx';
 import { Posters } from './posters.tsx';
-import { Profile } from './profile.tsx';
-import { ReviewsTab } from './reviews-tab.tsx';
 import { ShopBar } from './shop-bar.tsx';
-import { ShopHead } from './shop-head.tsx';
-import { ShopSheets, type ShopSheet } from './shop-sheets.tsx';
+import { ShopHead } from '../../../../domain/store-page/shop-head.tsx';
+import type { ShopSheet } from './shop-sheets.tsx';
+
+const Profile = later(
+  async () => (await import('../../../../domain/store-page/profile.tsx')).Profile,
+);
+
+const DishSheet = laterSheet(async () => (await import('./dish-sheet.tsx')).DishSheet);
+const ShopSheets = laterSheet(async () => (await import('./shop-sheets.tsx')).ShopSheets);
 
 const TABS = ['order', 'reviews', 'profile'] as const;
 type ShopTab = (typeof TABS)[number];
@@ -67,14 +73,6 @@ const useRenewMenu = (shop: CartShop, menu: MenuData): (() => void) => {
   return renewMenu;
 };
 
-/** Counts a visit of the store, and one to whom it cannot deliver. */
-const useVisitEvents = (storeId: string, isTooFar: boolean): void => {
-  useEffect(() => {
-    noteEvent('ViewShop', { storeId });
-    if (isTooFar) noteEvent('UnableToDeliver', { storeId });
-  }, [storeId, isTooFar]);
-};
-
 type PanelProps = Pick<Props, 'store' | 'opened'> & {
   tab: ShopTab;
   diet: Diet;
@@ -100,12 +98,12 @@ const Panel = ({ tab, store, opened, diet, cart, onOpenDish, onFlashOver }: Pane
         />
       </>
     )}
-    {tab === 'reviews' && (
-      <div className="shop-reviews">
-        <ReviewsTab storeId={store.id} />
-      </div>
+    {tab === 'reviews' && <ReviewsTab kind="takeout" storeId={store.id} />}
+    {tab === 'profile' && (
+      <Suspense>
+        <Profile store={store} kind="takeout" />
+      </Suspense>
     )}
-    {tab === 'profile' && <Profile store={store} />}
   </StorePanel>
 );
 
@@ -124,7 +122,9 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
     closeDish: handleCloseDish,
   } = useOpenDish(menu, opened.productId);
   const handleRenewMenu = useRenewMenu(shop, menu);
-  useVisitEvents(store.id, store.outOfRange);
+  useVisitEvents(store);
+  useLoadEarly(DishSheet);
+  useLoadEarly(ShopSheets);
   const isMenu = tab === 'order';
   return (
     <Page
@@ -135,7 +135,7 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
     >
       <ShopHead store={store} way={cart.way} terms={cart.terms} onWay={cart.actions.setWay} />
       {keptNote}
-      <OffersStrip labels={store.labels} onOpen={() => setSheet('offers')} />
+      <StoreOffers store={store} shop={shop} />
       {isMenu && <Posters posters={posters} onOpen={handleOpenDish} />}
       <StoreTabs
         names={TABS}
@@ -153,14 +153,13 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
         onOpenDish={handleOpenDish}
         onFlashOver={handleRenewMenu}
       />
-      <CartBar store={store} cart={cart} renewal={renewal} onOpen={() => setSheet('cart')} />
+      <StoreDock store={store} cart={cart} renewal={renewal} />
       {sheet !== null && (
         <ShopSheets
           sheet={sheet}
           storeId={store.id}
           diet={diet}
           cart={cart}
-          renewal={renewal}
           onOpenDish={handleOpenDish}
           onClose={() => setSheet(null)}
         />
@@ -175,7 +174,6 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
           onClose={handleCloseDish}
         />
       )}
-      <ChangesSheet renewal={renewal} />
     </Page>
   );
 };

@@ -1,1 +1,0 @@
-export type { Order as TakeoutOrder } from '../../../domain/order/model.ts';
