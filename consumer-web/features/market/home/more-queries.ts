@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Point } from '#shared/geo/distance.ts';
+import { popListRequest } from '#shared/popup/popup-content.ts';
+import type { PopupBanner } from '../../../domain/store/model.ts';
+import { queryClient } from '../../../lib/api/query.ts';
+import { moreApi } from './more-api.ts';
+
+const FOR_LONG = 10 * 60_000;
+
+/** The advertisement of the zone for new users; null for others. */
+export const newPeopleAdQuery = (at: Point, userId: string) =>
+  queryOptions({
+    queryKey: ['mine', 'market', 'newPeopleAd', userId, at],
+    queryFn: ({ signal }) => moreApi.marketNewPeopleAd({ ...at }, { signal }),
+    staleTime: FOR_LONG,
+  });
+
+export const levelQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['mine', 'market', 'level', userId],
+    queryFn: ({ signal }) => moreApi.memberLevel({}, { signal }),
+    enabled: userId !== '',
+    staleTime: FOR_LONG,
+  });
+
+const listed = (asked: Promise<{ result: PopupBanner[] }>): Promise<PopupBanner[]> =>
+  asked.then(
+    ({ result }) => result,
+    () => [],
+  );
+
+/**
+ * What may pop up, in the order of decision P12: top, for new users, active, roll. A list that cannot be loaded
+ * is left out; without a latitude nothing is asked (spec 002 §5).
+ */
+export const popupsQuery = (at: Point, userId: string) =>
+  queryOptions({
+    queryKey: ['mine', 'market', 'popups', userId, at],
+    queryFn: async ({ signal }): Promise<PopupBanner[]> => {
+      const [active, roll] = (['active', 'roll'] as const).map((type) => popListRequest(at, type));
+      if (!active || !roll) return [];
+      const lists = await Promise.all([
+        listed(moreApi.marketTopPopups({ ...at }, { signal })),
+        queryClient.fetchQuery(newPeopleAdQuery(at, userId)).then(
+          ({ result }) => (result === null ? [] : [result]),
+          () => [],
+        ),
+        listed(moreApi.marketPopups(active, { signal })),
+        listed(moreApi.marketPopups(roll, { signal })),
+      ]);
+      return lists.flat();
+    },
+    staleTime: FOR_LONG,
+  });

@@ -1,0 +1,31 @@
+import { refundReason } from '#shared/codes/refund.ts';
+import { marketRefundCalls } from '#shared/contract/consumer/market-refund.ts';
+import { marketOrders } from '../../../domain/order/kinds/market.ts';
+import type { RefundKind } from '../../../domain/order/store-orders.ts';
+import { bindCalls } from '../../../lib/api/api.ts';
+import { orderWords } from './words.ts';
+
+const api = bindCalls(marketRefundCalls);
+
+const refunds: RefundKind['refunds'] = {
+  preview: (tradeId, items, options) =>
+    api.marketRefundOtherInfo(
+      { tradeId, productList: items === null ? null : [...items] },
+      options,
+    ),
+  info: (tradeId, options) => api.marketRefundInfo({ tradeId }, options),
+  ask: (form, items, options) =>
+    items === null
+      ? api.marketApplyRefund(form, options)
+      : api.marketApplyForRefund({ ...form, productList: [...items] }, options),
+  // the bag's reason without any product is the bag alone (decision P21)
+  bag: (tradeId, options) =>
+    api.marketApplyForRefund(
+      { tradeId, reason: refundReason.codes.plasticBagFee, productList: [] },
+      options,
+    ),
+  recall: (tradeId, options) => api.marketCancelRefund({ tradeId }, options),
+};
+
+/** Supermarket orders, as the parts of a refund ask for them. */
+export const marketRefunds: RefundKind = { ...marketOrders, words: orderWords, refunds };

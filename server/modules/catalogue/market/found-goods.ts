@@ -1,0 +1,124 @@
+import type { MarketGood } from '#shared/contract/consumer/market-card.ts';
+import type { Point } from '#shared/geo/distance.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Context } from '#server/kit/context.ts';
+import type { Db } from '#server/db/db.ts';
+import { cachedById } from '../near/cached.ts';
+import { cardsOf } from '../near/cards.ts';
+import { firstNear, type Near, type NearFilter } from '../near/find-near.ts';
+import { nearIndexes } from '../near/near-index.ts';
+import { pointOf } from '../group/present.ts';
+import type { TakeoutActivity } from '../store/activity-rules.ts';
+import { flashSession } from '../store/flash.ts';
+import { productRow } from '../store/present.ts';
+import type { TakeoutProduct } from '../store/read-store.ts';
+import { NOTHING_TAKEN, type Taken } from '../store/taken.ts';
+import { findGoods, loadLowering, type GoodsWish, type Shelf } from './found-goods-repo.ts';
+
+export type Located = Parameters<typeof pointOf>[0];
+
+/** Goods are looked for in so many stores, the nearest that take orders. */
+const MOST_STORES = 60;
+const SHUT = 2;
+
+/** What lowers prices of single goods, by store: as fresh as the index that the stores were found in. */
+const lowering = cachedById(loadLowering, nearIndexes.market.edition);
+
+/** Whether an activity runs at a moment. */
+export const runsAt =
+  (now: Instant) =>
+  ({ startsAt, endsAt }: TakeoutActivity): boolean =>
+    startsAt <= now && (endsAt === null || endsAt > now);
+
+/** What lowers prices in some stores, by store, also what has yet to begin. */
+export const loweringOf = (db: Db, storeIds: readonly string[]) => lowering.get(db, storeIds);
+
+/** The activities that lower prices at a moment; a flash sale only within its minutes of the day. */
+export const runningIn = async (
+  db: Db,
+  storeIds: readonly string[],
+  now: Instant,
+): Promise<ReadonlySet<string>> => {
+  const all = [...(await loweringOf(db, storeIds)).values()].flat().filter(runsAt(now));
+  const isOn = (activity: TakeoutActivity): boolean =>
+    activity.kind !== 'flash' || (flashSession([activity], now)?.leftSeconds ?? 0) > 0;
+  return new Set(all.filter(isOn).map(({ id }) => id));
+};
+
+/** Supermarkets seen from a place, those that take orders first, then the nearest. */
+export const storesNear = async (
+  { deps, now, place }: Context,
+  request: Located,
+  filter: NearFilter = { reach: 'inside' },
+): Promise<{ from: Point; stores: readonly Near[] }> => {
+  const from = pointOf(request, place);
+  const entries = await nearIndexes.market.get(deps.db);
+  const { first } = firstNear(
+    { entries, from, filter: { ...filter, sort: 'distance' }, now },
+    MOST_STORES,
+  );
+  return { from, stores: first };
+};
+
+type Seen = Awaited<ReturnType<typeof storesNear>>;
+
+type Shown = { at?: Instant; taken?: Taken };
+
+/** Goods with their stores as the wire has them. `at`: the moment whose offers they show. `taken`: whose offers they are. */
+export const presentGoods = async (
+  context: Context,
+  products: readonly TakeoutProduct[],
+  { from, stores, at = context.now, taken = NOTHING_TAKEN }: Seen & Shown,
+): Promise<MarketGood[]> => {
+  const ids = new Set<string>(products.map(({ storeId }) => storeId));
+  const shown = stores.filter(({ entry }) => ids.has(entry.id));
+  const [offers, cards] = await Promise.all([
+    loweringOf(context.deps.db, [...ids]),
+    cardsOf(context, shown, from),
+  ]);
+  const byStore = new Map(cards.map((card) => [card.storeId as string, card]));
+  return products.flatMap((product) => {
+    const store = byStore.get(product.storeId);
+    if (store === undefined) return [];
+    const activities = (offers.get(product.storeId) ?? []).filter(runsAt(at));
+    const row = productRow(product, { activities, taken, now: at }, context.pick);
+    return [{ ...row, store }];
+  });
+};
+
+/** The shelves of the stores seen from a place. */
+export const shelvesOf = ({ stores }: Seen): Shelf[] =>
+  stores.map(({ entry, rank, distance }) => ({
+    id: entry.id,
+    isShut: rank === SHUT,
+    meters: distance,
+  }));
+
+type Wish = Omit<GoodsWish, 'running'>;
+
+/** A wish with the activities that lower prices on its shelves now. */
+export const wishNow = async ({ deps, now }: Context, wish: Wish): Promise<GoodsWish> => {
+  const storeIds = wish.shelves.map(({ id }) => id);
+  return { ...wish, running: [...(await runningIn(deps.db, storeIds, now))] };
+};
+
+/** A page of what is found on some shelves. */
+export const goodsOnShelves = async (context: Context, wish: Wish) => {
+  const { offset, limit } = wish;
+  const found = await findGoods(context.deps.db.query, {
+    ...(await wishNow(context, wish)),
+    limit: limit + 1,
+  });
+  const products = found.slice(0, limit);
+  return { products, next: found.length > limit, nextOffset: offset + products.length };
+};
+
+/** A page of goods of the stores seen from a place. */
+export const pageOfGoods = async (
+  context: Context,
+  { seen, ...wish }: Omit<Wish, 'shelves'> & { seen: Seen },
+) => {
+  const shelves = shelvesOf(seen);
+  const { products, ...page } = await goodsOnShelves(context, { ...wish, shelves });
+  return { result: await presentGoods(context, products, seen), ...page };
+};

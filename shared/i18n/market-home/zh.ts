@@ -1,0 +1,20 @@
+/** The first screen of the supermarket home, and what lists of goods say. */
+export const texts = {
+  'title.marketIndex': '超市',
+  'market.near': '附近超市',
+  'market.seckill': '限時搶購',
+  'market.seckillEnds': '{time} 後結束',
+  'market.goodsTabs': '商品列表',
+  'market.recommended': '為您推薦',
+  'market.tabEmpty': '這個列表暫時沒有商品',
+  'market.tabEmptyText': '附近的超市還有其他商品',
+  'market.carts': '購物車還有商品',
+  'market.cart': '{count} 件商品',
+  'market.cartStore': '超市購物車',
+  'market.posters': '精選主題',
+  'market.central': '推廣',
+  'market.searchField': '搜尋商品、品牌或超市',
+  'market.sale': '折扣',
+  'market.alcohol': '含酒精',
+  'market.soldOut': '已售罄',
+} as const;
