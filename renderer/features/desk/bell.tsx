@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { IconBellRinging } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import { unlockSoundOnGesture } from '../../lib/alert/sound.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useSignedIn } from '../../lib/session.ts';
+import { HiddenText } from '../../ui/hidden-text.tsx';
+import { useDesk, useDeskStream } from './queries.ts';
+import { useHeard } from './heard/use-heard.ts';
+import { waitsSince } from './board.ts';
+import { useAutoBell, useBell } from './use-bell.ts';
+import classes from './desk.module.css';
+
+/** How many new orders wait stands before the page's title, for the tab and the task bar. */
+const useTitleCount = (count: number): void => {
+  // a page that is opened has written its title without the count
+  useEffect(() => {
+    const bare = (): string => document.title.replace(/^\(\d+\) /, '');
+    // a page that is opened writes its own title first
+    queueMicrotask(() => {
+      document.title = count === 0 ? bare() : `(${count}) ${bare()}`;
+    });
+  });
+};
+
+/** Rings on every page while orders wait to be answered, and leads to them. Auditors, who answer none, hear nothing. */
+export const DeskBell = () => {
+  const t = useT();
+  const { role } = useSignedIn().operator;
+  useDeskStream();
+  const { board } = useDesk();
+  const { pathname } = useLocation();
+  useHeard(
+    (board.data?.stores ?? []).map(({ storeId }) => storeId),
+    { beats: true },
+  );
+  const stores = new Set(
+    board.data?.stores.filter(({ runBy }) => runBy === 'STAFF').map(({ storeId }) => storeId),
+  );
+  const waiting =
+    role === 'auditor'
+      ? []
+      : (board.data?.orders ?? []).filter(
+          ({ stage, storeId }) => stage === 'NEW' && stores.has(storeId),
+        );
+  const count = waiting.length;
+  useEffect(unlockSoundOnGesture, []);
+  useBell(waitsSince(waiting));
+  useAutoBell(role === 'auditor' ? [] : (board.data?.orders ?? []));
+  useTitleCount(count);
+  if (count === 0) return null;
+  // the desk itself shows them
+  if (pathname === merchantRoutes.merchantDesk.path)
+    return <HiddenText role="status">{t('desk.news', { count })}</HiddenText>;
+  return (
+    <div className={classes['bell']} role="alert" data-testid="desk-bell">
+      <IconBellRinging size={24} aria-hidden />
+      <span>{t('desk.news', { count })}</span>
+      <Button component={Link} to={merchantRoutes.merchantDesk.path} variant="white" size="md">
+        {t('desk.answer')}
+      </Button>
+    </div>
+  );
+};

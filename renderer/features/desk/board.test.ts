@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
+import { asId } from '#shared/kernel/ids.ts';
+import { instant } from '#shared/kernel/time.ts';
+import { byStage, withChanges, withOrder, type Board, type Changes } from './board.ts';
+
+const order = (id: string, seq: number, change: Partial<DeskOrder> = {}): DeskOrder =>
+  ({ orderId: asId(id), seq, stage: 'NEW', releaseAt: null, ...change }) as DeskOrder;
+const board = (...orders: DeskOrder[]): Board => ({
+  orders,
+  isCut: false,
+  stores: [],
+  cursor: 's:1',
+  serverTime: instant(0),
+});
+const changes = (...orders: DeskOrder[]): Changes => ({
+  events: orders.map((each, index) => ({
+    storeId: asId('s'),
+    number: index,
+    at: instant(0),
+    kind: 'ACCEPTED',
+    orderId: each.orderId,
+    order: each,
+  })),
+  cursor: 's:2',
+  isGap: false,
+  stores: [],
+  serverTime: instant(1),
+});
+
+describe('the board of a desk', () => {
+  it('takes changes in, new orders last, and keeps what it knows later', () => {
+    const first = board(order('a', 3), order('b', 2));
+    const next = withChanges(
+      first,
+      's:1',
+      changes(order('a', 2, { stage: 'DONE' }), order('b', 4), order('c', 1)),
+    );
+    expect(next.orders.map(({ orderId, seq }) => [orderId, seq])).toEqual([
+      ['a', 3],
+      ['b', 4],
+      ['c', 1],
+    ]);
+    expect(next.cursor).toBe('s:2');
+  });
+  it('does not take changes in that were asked for with another cursor', () => {
+    const first = board(order('a', 1));
+    expect(withChanges(first, 's:0', changes(order('b', 1)))).toBe(first);
+  });
+  it('is the same when the same is told again', () => {
+    const first = board(order('a', 1));
+    const [again] = withOrder(first, order('a', 1)).orders;
+    expect(again).toEqual(first.orders[0]);
+  });
+  it('begins a pre-order at its time', () => {
+    const pre = order('a', 1, { stage: 'PRE', releaseAt: instant(100) });
+    expect(byStage([pre], instant(99)).PRE).toHaveLength(1);
+    expect(byStage([pre], instant(100)).MAKING).toHaveLength(1);
+  });
+});

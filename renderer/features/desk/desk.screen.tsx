@@ -1,0 +1,117 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle, IconPlugConnectedX, IconToolsKitchen2 } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router-dom';
+import type { DeskStage } from '#shared/codes/desk.ts';
+import { STORE_KINDS } from '#shared/codes/store-kind.ts';
+import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
+import { grouped } from '#shared/format/grouped.ts';
+import { useT } from '../../lib/i18n.ts';
+import { PageState } from '../../ui/page-state.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { byStage, type Board } from './board.ts';
+import { DeskBar, type Shown } from './parts/desk-bar.tsx';
+import { OrderCard } from './parts/order-card.tsx';
+import { TillAlerts } from './heard/till-alerts.tsx';
+import { useDesk } from './queries.ts';
+import classes from './desk.module.css';
+
+type ColumnProps = { stage: DeskStage; orders: readonly DeskOrder[] };
+
+const Column = ({ stage, orders }: ColumnProps) => {
+  const t = useT();
+  return (
+    <section className={classes['column']} data-testid={`desk-${stage}`}>
+      <h2 className={classes['head']} id={`desk-head-${stage}`}>
+        {t(`desk.stage.${stage}`)}
+        <span className={classes['count']}>{grouped(orders.length)}</span>
+      </h2>
+      {orders.length === 0 ? (
+        <div className={classes['empty']}>{t(`desk.empty.${stage}`)}</div>
+      ) : (
+        <ul className={classes['cards']} aria-labelledby={`desk-head-${stage}`}>
+          {orders.map((order) => (
+            <OrderCard key={order.orderId} order={order} stage={stage} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+const OPEN: readonly DeskStage[] = ['NEW', 'PRE', 'MAKING', 'READY', 'OUT'];
+
+/** The stages beside each other; pre-orders only where there are some. */
+const Columns = ({ board, shown }: { board: Board; shown: Shown }) => {
+  const now = useNow(10_000);
+  const stages = byStage(
+    board.orders.filter(
+      ({ storeId, kind }) =>
+        (shown.store === null || storeId === shown.store) &&
+        (shown.kind === null || kind === shown.kind),
+    ),
+    now,
+  );
+  const columns: readonly DeskStage[] = shown.isDone
+    ? ['DONE']
+    : OPEN.filter((stage) => stage !== 'PRE' || stages.PRE.length > 0);
+  return (
+    <div className={classes['columns']}>
+      {columns.map((stage) => (
+        <Column key={stage} stage={stage} orders={stages[stage]} />
+      ))}
+    </div>
+  );
+};
+
+/** The filters of the board, kept in the address so that a reload keeps them. */
+const useShown = () => {
+  const [query, setQuery] = useSearchParams();
+  const shown: Shown = {
+    store: (query.get('store') ?? null) as Shown['store'],
+    kind: STORE_KINDS.find((kind) => kind === query.get('kind')) ?? null,
+    isDone: query.get('done') === '1',
+  };
+  const change = (next: Partial<Shown>): void => {
+    const { store, kind, isDone } = { ...shown, ...next };
+    setQuery(
+      { ...(store && { store }), ...(kind && { kind }), ...(isDone && { done: '1' }) },
+      { replace: true },
+    );
+  };
+  return { shown, change };
+};
+
+/** Orders of takeaway stores and supermarkets, from the payment to the guest's hand (decisions DA1–DA32). */
+export const DeskScreen = () => {
+  const t = useT();
+  const { board, isBehind } = useDesk();
+  const { shown, change: handleChange } = useShown();
+  return (
+    <div className={classes['page']} data-testid="desk-page">
+      <QueryState query={board} failed={t('desk.failed')} testId="desk">
+        {(data) =>
+          data.stores.length === 0 ? (
+            <PageState icon={<IconToolsKitchen2 size={40} aria-hidden />} title={t('desk.none')} />
+          ) : (
+            <>
+              <DeskBar stores={data.stores} shown={shown} onChange={handleChange} />
+              <TillAlerts stores={data.stores} />
+              {isBehind && (
+                <Alert color="red" icon={<IconPlugConnectedX aria-hidden />} role="alert">
+                  {t('desk.stale')}
+                </Alert>
+              )}
+              {data.isCut && (
+                <Alert color="tart" icon={<IconAlertTriangle aria-hidden />}>
+                  {t('desk.cut')}
+                </Alert>
+              )}
+              <Columns board={data} shown={shown} />
+            </>
+          )
+        }
+      </QueryState>
+    </div>
+  );
+};

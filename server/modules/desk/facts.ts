@@ -1,0 +1,18 @@
+import type { DeskFacts } from '#shared/order/desk/desk-stage.ts';
+import { releaseAt } from '#shared/order/desk/release.ts';
+import type { Config } from '#server/kit/config.ts';
+import type { TakeoutOrder } from '#server/modules/order/index.ts';
+
+/** What the desk's rules read of an order. Only the demonstration has riders of its own (decision DA15). */
+export const deskFactsOf = (order: TakeoutOrder, { demo }: Pick<Config, 'demo'>): DeskFacts => ({
+  status: order.status,
+  deliveryType: order.deliveryType,
+  riderStatus: order.riderStatus,
+  releaseAt: releaseAt({
+    slotAt: order.slotAt,
+    prepMinutes: order.snapshot.store.prepMinutes,
+  }),
+  cookedAt: order.cookedAt,
+  handedAt: order.handedAt,
+  hasRiders: demo,
+});

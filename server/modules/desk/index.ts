@@ -1,0 +1,6 @@
+export { acceptPaid } from './auto-accept/auto-accept.ts';
+export { startAutoAccept } from './auto-accept/start.ts';
+export { deskHandlers } from './handlers.ts';
+export { dropOldMarks } from './mark.ts';
+export { dropOldListeners, restUnheardStores } from './heard.ts';
+export { startNotifier } from './notifier.ts';

@@ -1,0 +1,87 @@
+import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
+import type { Query } from '#server/db/db.ts';
+import type { MerchantContext } from '#server/kit/context.ts';
+import { groupBy } from '#server/kit/group-by.ts';
+import { dishesByIds } from '#server/modules/catalogue/index.ts';
+import {
+  guestsAtStores,
+  refundedPieces,
+  refundsOf,
+  riderNames,
+  type TakeoutOrder,
+} from '#server/modules/order/index.ts';
+import { marksOf, stationsOfDishes } from './kitchen-repo.ts';
+import { deskOrderRow } from './present.ts';
+
+/** The allergens of what is in these orders, in words, by product. */
+const allergensIn = async (
+  { deps, t }: MerchantContext,
+  orders: readonly TakeoutOrder[],
+): Promise<ReadonlyMap<string, string[]>> => {
+  const { query } = deps.db;
+  const found = await Promise.all(
+    [...groupBy(orders, ({ storeId }) => storeId)].map(([id, ofStore]) => {
+      const ids = ofStore.flatMap(({ lines }) => lines.map(({ productId }) => productId));
+      return dishesByIds(query, { merchantId: ofStore[0]!.merchantId, id }, [...new Set(ids)]);
+    }),
+  );
+  return new Map(
+    found
+      .flat()
+      .map(({ id, facts }) => [
+        id,
+        (facts.allergens ?? []).map((allergen) => t(`shop.allergen.${allergen}`)),
+      ]),
+  );
+};
+
+/** What was refunded of those orders that had a refund at all, by order. */
+const refundedIn = async (
+  query: Query,
+  orders: readonly TakeoutOrder[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> =>
+  new Map(
+    await Promise.all(
+      orders
+        .filter(({ refundStatus }) => refundStatus > 0)
+        .map(async (order) => [order.id, refundedPieces(await refundsOf(query, order))] as const),
+    ),
+  );
+
+/** Orders as the desk reads them, in the order in which they are given. */
+export const deskOrderRows = async (
+  context: MerchantContext,
+  orders: readonly TakeoutOrder[],
+): Promise<DeskOrder[]> => {
+  if (orders.length === 0) return [];
+  const { query } = context.deps.db;
+  const riderIds = [...new Set(orders.flatMap(({ riderId }) => riderId ?? []))];
+  const [guests, riders, allergens, refunded, marks, stations] = await Promise.all([
+    guestsAtStores(query, orders),
+    riderNames(query, riderIds),
+    allergensIn(context, orders),
+    refundedIn(query, orders),
+    marksOf(query, orders),
+    stationsOfDishes(query, orders),
+  ]);
+  return orders.map((order) =>
+    deskOrderRow(
+      order,
+      {
+        guest: guests.get(`${order.userId}/${order.storeId}`) ?? { orders: 0, phone: '' },
+        refunded: refunded.get(order.id) ?? new Map(),
+        allergens,
+        marks: marks.get(order.id) ?? new Map(),
+        stations: stations.get(order.storeId) ?? new Map(),
+        riderName: order.riderId === null ? null : (riders.get(order.riderId) ?? null),
+      },
+      context,
+    ),
+  );
+};
+
+/** One order as the desk reads it. */
+export const deskOrderOf = async (
+  context: MerchantContext,
+  order: TakeoutOrder,
+): Promise<DeskOrder> => (await deskOrderRows(context, [order]))[0]!;

@@ -1,0 +1,116 @@
+import { refundProgress } from '#shared/codes/refund.ts';
+import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
+import { maskPhone } from '#shared/format/mask-phone.ts';
+import { asId } from '#shared/kernel/ids.ts';
+import { autoRefundAt } from '#shared/order/checkout/windows.ts';
+import { deskFlags } from '#shared/order/desk/desk-flags.ts';
+import { deskActs, deskStage, deskWay } from '#shared/order/desk/desk-stage.ts';
+import { suggestedMinutes } from '#shared/order/desk/ready-time.ts';
+import type { Bilingual, MerchantContext } from '#server/kit/context.ts';
+import type { TakeoutOrder } from '#server/modules/order/index.ts';
+import { deskFactsOf } from './facts.ts';
+import type { DishStations, LineMarks } from './kitchen-repo.ts';
+import { lineStanding } from './line-standing.ts';
+
+/** What the desk shows of an order besides the order itself. */
+export type Beside = {
+  guest: { orders: number; phone: string };
+  /** Pieces that were refunded, by line. */ refunded: ReadonlyMap<string, number>;
+  /** Allergens by product, as the menu says them now. */ allergens: ReadonlyMap<string, string[]>;
+  /** Stations by product. */ stations: DishStations;
+  /** Where lines are crossed out, by line. */ marks: LineMarks;
+  riderName: Bilingual | null;
+};
+
+type Order = TakeoutOrder;
+
+const lineRow = (
+  line: Order['lines'][number],
+  { refunded, allergens, stations, marks }: Beside,
+  pick: MerchantContext['pick'],
+): DeskOrder['lines'][number] => ({
+  lineId: line.uuid,
+  productId: asId(line.productId),
+  name: pick(line.name),
+  sku: pick(line.skuName),
+  options: pick(line.propsText),
+  quantity: line.quantity,
+  kept: line.quantity - (refunded.get(line.uuid) ?? 0),
+  allergens: allergens.get(line.productId) ?? [],
+  ...lineStanding(stations.get(line.productId) ?? [], marks.get(line.uuid)),
+});
+
+const timesOf = (order: Order) => ({
+  createTime: order.createdAt,
+  payTime: order.paidAt,
+  answerBefore: order.answerBefore,
+  acceptedAt: order.acceptedAt,
+  readyAt: order.readyAt,
+  promisedAt: order.promisedAt,
+  slotAt: order.slotAt,
+  cookedAt: order.cookedAt,
+  handedAt: order.handedAt,
+  completedAt: order.completedAt,
+});
+
+const refundOf = ({ refundProgress: progress, refundRequestedAt: at }: Order) =>
+  progress === refundProgress.codes.pending && at !== null
+    ? { requestedAt: at, autoAt: autoRefundAt(at) }
+    : null;
+
+/** An order as the desk reads it. An auditor, who only looks, has nothing to do with it. */
+export const deskOrderRow = (
+  order: Order,
+  beside: Beside,
+  { now, pick, session, deps }: MerchantContext,
+): DeskOrder => {
+  const { snapshot } = order;
+  const facts = deskFactsOf(order, deps.config);
+  const stage = deskStage(facts, now);
+  const isFirst = beside.guest.orders <= 1;
+  return {
+    orderId: order.id,
+    kind: order.kind,
+    storeId: order.storeId,
+    seq: order.seq,
+    number: order.deskNumber,
+    orderNo: order.orderNo,
+    stage,
+    status: order.status,
+    way: deskWay(order),
+    ...timesOf(order),
+    releaseAt: facts.releaseAt,
+    suggestedMinutes: suggestedMinutes({
+      prepMinutes: snapshot.store.prepMinutes,
+      pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    }),
+    buyer: { mask: maskPhone(beside.guest.phone), isFirst, ordersHere: beside.guest.orders },
+    lines: order.lines.map((line) => lineRow(line, beside, pick)),
+    gifts: snapshot.gifts.map(({ name, quantity }) => ({ name: pick(name), quantity })),
+    remark: snapshot.remarks,
+    remarkTags: [...snapshot.remarkTags],
+    tableware: snapshot.tablewareQty,
+    bags: snapshot.isPlasticBag ? snapshot.pocketNum : 0,
+    paidAmtn: order.total,
+    rider:
+      beside.riderName === null
+        ? null
+        : { name: pick(beside.riderName), status: order.riderStatus ?? 0 },
+    refund: refundOf(order),
+    rushCount: order.rushCount,
+    flags: deskFlags(
+      {
+        stage,
+        promisedAt: order.promisedAt,
+        isFirst,
+        remark: snapshot.remarks,
+        hasAlcohol: snapshot.alcohol !== null,
+        rushCount: order.rushCount,
+        isAuto: order.isAuto,
+        isPaidInPause: order.isPaidInPause,
+      },
+      now,
+    ),
+    acts: session.role === 'auditor' ? [] : deskActs(facts, now),
+  };
+};

@@ -1,0 +1,90 @@
+import { deskMessage } from '#shared/contract/merchant/desk.ts';
+import type { StreamEnd } from '#shared/codes/stream-end.ts';
+import type { Handlers, MerchantContext, MerchantSession } from '#server/kit/context.ts';
+import { EventStream, type Outlet } from '#server/kit/event-stream.ts';
+import { encoded } from '#server/kit/json-text.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import { together } from '#server/kit/together.ts';
+import { changes } from './changes.ts';
+import { readCursor } from './cursor.ts';
+import { sightKey } from './scope.ts';
+import { watchFeeds } from './watch.ts';
+
+/** A reader hears at least so often, and so does not think that the line is dead. */
+const PING_MS = 15_000;
+
+/** Resolves when something is new, when it is time for a ping, or when the reader has left. */
+const nextWake = (ended: AbortSignal) => {
+  let isNew = false;
+  let resume: (() => void) | null = null;
+  const wake = (): void => {
+    isNew = true;
+    resume?.();
+  };
+  ended.addEventListener('abort', wake, { once: true });
+  const wait = async (): Promise<void> => {
+    if (!isNew)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, PING_MS);
+        resume = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    resume = null;
+    isNew = false;
+  };
+  return { wake, wait };
+};
+
+/** What happened since a cursor, as a message; read once for all streams that wait for the same. */
+const messageAfter = (
+  context: MerchantContext,
+  cursor: string,
+): Promise<{ cursor: string; isGap: boolean; text: string }> =>
+  together(context.deps.db, sightKey(context, 'stream', cursor), async () => {
+    const reply = await changes(context, { cursor });
+    return {
+      cursor: reply.cursor,
+      isGap: reply.isGap,
+      text: JSON.stringify(encoded(deskMessage, reply, 'a message of the desk')),
+    };
+  });
+
+/** Sends what happens, until the reader leaves or more has happened than a stream tells. */
+const follow = async (
+  context: MerchantContext,
+  from: string,
+  { send, refresh, ended }: Outlet<MerchantSession>,
+): Promise<StreamEnd> => {
+  const { deps, session } = context;
+  const places = [...readCursor(from).keys()].map((storeId) => ({
+    merchantId: session.merchantId,
+    storeId,
+  }));
+  const { wake, wait } = nextWake(ended);
+  const leave = watchFeeds(deps, places, wake);
+  try {
+    let cursor = from;
+    while (!ended.aborted) {
+      const now = deps.clock.now();
+      // a right that was taken away ends the stream with its next message
+      const message = await messageAfter({ ...context, now, session: await refresh() }, cursor);
+      if (message.isGap) return 'GAP';
+      cursor = message.cursor;
+      send(cursor, message.text);
+      await wait();
+    }
+    return 'STOPPING';
+  } finally {
+    leave();
+  }
+};
+
+/** What happens at stores from a cursor on, as it happens (decisions DA19, DA20). */
+export const stream: Handlers['merchantDeskStream'] = async (context, { cursor }) => {
+  // what may not be read is refused before anything is sent, and nothing is no stream
+  if (cursor === '') return refuse('CURSOR_INVALID');
+  await changes(context, { cursor });
+  return new EventStream((outlet) => follow(context, cursor, outlet));
+};

@@ -1,0 +1,24 @@
+// What the store's desk reads of the orders of both shops.
+export {
+  endedAtDesk,
+  guestsAtStores,
+  inTheMaking,
+  justPaid,
+  openAtDesk,
+  openCounts,
+  orderAtCounter,
+  ordersOfMerchant,
+  riderNames,
+  sumOfEnded,
+} from './desk-repo.ts';
+export { findOrder as findStoreOrder } from './order-repo.ts';
+export {
+  dropOldFeed,
+  feedAfter,
+  feedHeads,
+  feedKey,
+  feedNumbers,
+  isFeedKey,
+  type FeedPlace,
+} from '../life/feed-repo.ts';
+export { refundedPieces } from '../life/refund-repo.ts';

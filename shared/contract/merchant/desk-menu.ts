@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { OUT_FOR } from '../../codes/sold-out.ts';
+import type { ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
+import { call } from '../define.ts';
+import { id, instant, text, withDefault } from '../wire.ts';
+
+const storeId = id<StoreId>();
+
+/** `isOff`: its store has switched it off; `until`: when it comes back by itself. `isSoldOut`: nothing is left, or it is off. */
+const dish = z.object({
+  productId: id<ProductId>(),
+  name: z.string(),
+  isOff: z.boolean(),
+  until: z.nullable(instant),
+  isSoldOut: z.boolean(),
+});
+
+/** What is out at a store with a desk (decision DA10). */
+export const merchantDeskMenuCalls = {
+  merchantDeskOut: call('/group/merchant/menu/_out', {
+    caller: 'merchant',
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'Dishes that are switched off, or those with some words in their name',
+    errors: ['NO_PERMISSION', 'DEVICE_REVOKED'],
+    request: z.object({ storeId, keyword: withDefault(text(40), '') }),
+    /** 100 dishes at most. */
+    reply: z.object({ result: z.array(dish), serverTime: instant }),
+  }),
+  /** `ON` switches them on again. Without an end (`OPEN`) it is for managers and owners. */
+  merchantDeskSoldOut: call('/group/merchant/menu/_sold-out', {
+    caller: 'merchant',
+    roles: ['owner', 'manager', 'cashier'],
+    failure: 'silent',
+    repeat: 'keyed',
+    summary: 'Switches dishes off for a time, or on again',
+    errors: ['NO_PERMISSION', 'DEVICE_REVOKED', 'KEY_REUSED', 'PRODUCT_NOT_FOUND'],
+    request: z.object({
+      requestId: id<RequestId>(),
+      storeId,
+      items: z
+        .array(z.object({ productId: id<ProductId>() }))
+        .check(z.minLength(1), z.maxLength(100)),
+      until: z.enum([...OUT_FOR, 'ON']),
+    }),
+    reply: z.object({ replay: z.boolean() }),
+  }),
+};

@@ -1,0 +1,224 @@
+import * as z from 'zod/mini';
+import { READY_MINUTES, REFUSE_REASONS, STORE_RUNNERS } from '../../codes/desk.ts';
+import { OUT_FOR } from '../../codes/sold-out.ts';
+import { SCAN_SOURCES } from '../../codes/group-order.ts';
+import { STORE_KINDS } from '../../codes/store-kind.ts';
+import { STREAM_ENDS } from '../../codes/stream-end.ts';
+import type { OrderId, ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
+import { call } from '../define.ts';
+import { count, dollars, id, instant, page, paging, text, withDefault } from '../wire.ts';
+import { deskEvent, deskOrder, deskStore } from './desk-shapes.ts';
+
+export type { DeskEvent, DeskOrder, DeskStoreRow } from './desk-shapes.ts';
+
+const storeIds = z.array(id<StoreId>()).check(z.minLength(1), z.maxLength(20));
+const orderId = id<OrderId>();
+const requestId = id<RequestId>();
+const minutes = z.int().check(z.gte(READY_MINUTES.least), z.lte(READY_MINUTES.most));
+/** Up to where a desk knows each store's feed. */
+const cursor = z.string().check(z.maxLength(2000));
+
+const workers = ['owner', 'manager', 'cashier'] as const;
+const deciders = ['owner', 'manager'] as const;
+
+const reading = { caller: 'merchant', failure: 'silent', repeat: 'read' } as const;
+const acting = {
+  caller: 'merchant',
+  roles: workers,
+  failure: 'silent',
+  repeat: 'keyed',
+} as const;
+
+const ACT_ERRORS = [
+  'ORDER_NOT_FOUND',
+  'NO_PERMISSION',
+  'DEVICE_REVOKED',
+  'KEY_REUSED',
+  'DESK_ALREADY',
+  'ORDER_ENDED',
+  'NOT_NOW',
+] as const;
+
+/** Every act answers with the order as it is now; `replay`: this very request was answered before. */
+const acted = z.object({ order: deskOrder, replay: z.boolean() });
+const act = z.object({ requestId, orderId });
+
+/** What happened since a cursor. `isGap`: too much, or it is too long ago: the board is to be read anew. */
+export const deskMessage = z.object({
+  events: z.array(deskEvent),
+  cursor,
+  isGap: z.boolean(),
+  stores: z.array(deskStore),
+  serverTime: instant,
+});
+
+/** The desk of takeaway stores and supermarkets (decisions DA1–DA32). */
+export const merchantDeskCalls = {
+  merchantDeskBoard: call('/group/merchant/desk/_board', {
+    ...reading,
+    summary: 'Open orders of stores, with those that ended on this business day where asked',
+    errors: ['NO_PERMISSION', 'DEVICE_REVOKED'],
+    request: z.object({
+      storeIds: z.optional(storeIds),
+      withDone: withDefault(z.boolean(), false),
+    }),
+    /** `isCut`: there are more open orders than a board holds. */
+    reply: z.object({
+      orders: z.array(deskOrder),
+      isCut: z.boolean(),
+      stores: z.array(deskStore),
+      cursor,
+      serverTime: instant,
+    }),
+  }),
+  merchantDeskChanges: call('/group/merchant/desk/_changes', {
+    ...reading,
+    summary: 'What happened at stores since a cursor',
+    errors: ['NO_PERMISSION', 'DEVICE_REVOKED', 'CURSOR_INVALID'],
+    request: z.object({ cursor }),
+    reply: deskMessage,
+  }),
+  /** One message for each time that something happens, and one every 15 seconds without. */
+  merchantDeskStream: call('/group/merchant/desk/_stream', {
+    ...reading,
+    repeat: 'never',
+    summary: 'What happens at stores from a cursor on, as it happens',
+    errors: ['NO_PERMISSION', 'DEVICE_REVOKED', 'CURSOR_INVALID', 'TOO_MANY_CALLS'],
+    request: z.object({ cursor }),
+    messages: deskMessage,
+    reply: z.object({ over: z.enum(STREAM_ENDS) }),
+  }),
+  merchantDeskGet: call('/group/merchant/desk/_get', {
+    ...reading,
+    summary: 'One order with its price, its log, and whom to call',
+    errors: ['ORDER_NOT_FOUND', 'DEVICE_REVOKED'],
+    request: z.object({ orderId }),
+    reply: z.object({
+      order: deskOrder,
+      bill: z.object({
+        goodsAmtn: dollars,
+        feesAmtn: dollars,
+        reductionAmtn: dollars,
+        totalAmtn: dollars,
+        refundAmtn: dollars,
+      }),
+      timeline: z.array(z.object({ at: instant, text: z.string(), by: z.string() })),
+      /** Only while the store itself brings the order, and only then with the address. */
+      contact: z.nullable(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
+      serverTime: instant,
+    }),
+  }),
+  merchantDeskHistory: call('/group/merchant/desk/_history', {
+    ...reading,
+    summary: 'Orders of stores that ended, newest first, or those of a number',
+    errors: ['NO_PERMISSION', 'DEVICE_REVOKED'],
+    request: z.object({
+      storeIds: z.optional(storeIds),
+      kind: z.optional(z.enum(STORE_KINDS)),
+      from: z.optional(instant),
+      to: z.optional(instant),
+      keyword: withDefault(text(40), ''),
+      ...paging,
+    }),
+    reply: z.extend(page(deskOrder), {
+      sum: z.object({ count, amount: dollars, refundAmount: dollars }),
+    }),
+  }),
+  merchantDeskAccept: call('/group/merchant/desk/_accept', {
+    ...acting,
+    summary: 'Accepts an order, with the minutes until it is ready',
+    errors: [...ACT_ERRORS],
+    request: z.extend(act, { readyInMinutes: z.optional(minutes) }),
+    reply: acted,
+  }),
+  /** Everything goes back to the guest, who reads the reason. */
+  merchantDeskRefuse: call('/group/merchant/desk/_refuse', {
+    ...acting,
+    summary: 'Refuses an order',
+    errors: [...ACT_ERRORS],
+    request: z.extend(act, {
+      reason: z.literal([...REFUSE_REASONS]),
+      note: withDefault(text(100), ''),
+      /** Dishes of the order that are out from now on. */
+      soldOut: withDefault(
+        z
+          .array(z.object({ productId: id<ProductId>(), until: z.enum(OUT_FOR) }))
+          .check(z.maxLength(100)),
+        [],
+      ),
+    }),
+    reply: acted,
+  }),
+  /** Minutes from now; at most as many as an order may take after it was accepted. */
+  merchantDeskSetReady: call('/group/merchant/desk/_set-ready', {
+    ...acting,
+    summary: 'Tells another time at which an order will be ready',
+    errors: [...ACT_ERRORS],
+    request: z.extend(act, { readyInMinutes: minutes }),
+    reply: acted,
+  }),
+  merchantDeskReady: call('/group/merchant/desk/_ready', {
+    ...acting,
+    summary: 'An order is ready',
+    errors: [...ACT_ERRORS],
+    request: act,
+    reply: acted,
+  }),
+  merchantDeskUnready: call('/group/merchant/desk/_unready', {
+    ...acting,
+    summary: 'An order is not ready after all, within ten minutes',
+    errors: [...ACT_ERRORS],
+    request: act,
+    reply: acted,
+  }),
+  /** `input`: what was scanned or typed; an order for pickup needs its code or its QR code. */
+  merchantDeskHandOver: call('/group/merchant/desk/_hand-over', {
+    ...acting,
+    summary: 'Gives an order to its guest or its rider',
+    errors: [...ACT_ERRORS, 'CODE_WRONG', 'WRONG_ORDER'],
+    request: z.extend(act, {
+      input: withDefault(text(200), ''),
+      source: withDefault(z.enum(SCAN_SOURCES), 'MANUAL'),
+    }),
+    reply: acted,
+  }),
+  merchantDeskSendOut: call('/group/merchant/desk/_send-out', {
+    ...acting,
+    summary: 'The store brings an order: it sets out',
+    errors: [...ACT_ERRORS],
+    request: act,
+    reply: acted,
+  }),
+  merchantDeskDelivered: call('/group/merchant/desk/_delivered', {
+    ...acting,
+    summary: 'An order that the store brought has reached its guest',
+    errors: [...ACT_ERRORS],
+    request: act,
+    reply: acted,
+  }),
+  merchantDeskTakeOver: call('/group/merchant/desk/_take-over', {
+    ...acting,
+    summary: 'The store brings an order for which no rider came',
+    errors: [...ACT_ERRORS],
+    request: act,
+    reply: acted,
+  }),
+  /** A refusal needs words; the same answer again is no error. */
+  merchantDeskRefund: call('/group/merchant/desk/_refund', {
+    ...acting,
+    roles: deciders,
+    summary: 'Accepts or refuses the refund that a guest asked for',
+    errors: [...ACT_ERRORS, 'REFUND_NOT_RUNNING'],
+    request: z.extend(act, { isAccepted: z.boolean() }),
+    reply: acted,
+  }),
+  /** Only a store of the demonstration has somebody else to run it. */
+  merchantDeskRun: call('/group/merchant/desk/_run', {
+    ...acting,
+    roles: deciders,
+    summary: 'Takes a store from the demonstration, or gives it back',
+    errors: ['NO_PERMISSION', 'STORE_NOT_FOUND', 'DEVICE_REVOKED'],
+    request: z.object({ storeId: id<StoreId>(), runBy: z.enum(STORE_RUNNERS) }),
+    reply: z.object({ store: deskStore }),
+  }),
+};

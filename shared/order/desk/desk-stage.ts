@@ -1,0 +1,79 @@
+import type { DeskAct, DeskStage, DeskWay } from '../../codes/desk.ts';
+import { orderDeliveryType } from '../../codes/delivery-type.ts';
+import { takeoutOrderStatus } from '../../codes/order-status.ts';
+import { MINUTE, plus, type Instant } from '../../kernel/time.ts';
+
+/**
+ * What of an order decides where it stands at the desk. `releaseAt`: when a pre-order is to be begun.
+ * `hasRiders`: the platform has riders of its own.
+ */
+export type DeskFacts = {
+  status: number;
+  deliveryType: number;
+  riderStatus: number | null;
+  releaseAt: Instant | null;
+  cookedAt: Instant | null;
+  handedAt: Instant | null;
+  hasRiders: boolean;
+};
+
+const { waitingStore, accepted, onTheWay } = takeoutOrderStatus.codes;
+
+/** How an order leaves the store. */
+export const deskWay = ({ deliveryType }: Pick<DeskFacts, 'deliveryType'>): DeskWay => {
+  const name = orderDeliveryType.nameOf(deliveryType);
+  if (name === 'pickup') return 'PICKUP';
+  return name === 'store' ? 'STORE' : 'RIDER';
+};
+
+/**
+ * Where an order stands at the desk. A rider who sets out makes the status "on the way" while the
+ * kitchen still cooks, so the stage follows from what happened, not from the status (decision DA1).
+ */
+export const deskStage = (facts: Omit<DeskFacts, 'hasRiders'>, now: Instant): DeskStage => {
+  const { status, cookedAt, handedAt, releaseAt } = facts;
+  if (status === waitingStore) return 'NEW';
+  if (status !== accepted && status !== onTheWay) return 'DONE';
+  if (handedAt !== null) return 'OUT';
+  if (cookedAt !== null) return 'READY';
+  return releaseAt !== null && now < releaseAt ? 'PRE' : 'MAKING';
+};
+
+/** So long "ready" may be taken back. */
+const UNREADY_MS = 10 * MINUTE;
+/** So long an order waits for a rider before the store may bring it (decision DA15). */
+const NO_RIDER_MS = 10 * MINUTE;
+
+/** Whether the store may bring an order itself: no rider has come, or none ever will. */
+const canTakeOver = (facts: DeskFacts, now: Instant): boolean =>
+  deskWay(facts) === 'RIDER' &&
+  facts.status === accepted &&
+  facts.riderStatus === null &&
+  (!facts.hasRiders || (facts.cookedAt !== null && now >= plus(facts.cookedAt, NO_RIDER_MS)));
+
+const readyActs = (facts: DeskFacts, cookedAt: Instant, now: Instant): DeskAct[] => {
+  const way = deskWay(facts);
+  const acts: DeskAct[] = [];
+  if (way === 'STORE') acts.push('SEND_OUT');
+  else if (way === 'PICKUP' || facts.status === onTheWay) acts.push('HAND_OVER');
+  if (canTakeOver(facts, now)) acts.push('TAKE_OVER');
+  if (now < plus(cookedAt, UNREADY_MS)) acts.push('UNREADY');
+  return acts;
+};
+
+/** What a desk can do with an order as it stands; the first is what comes next. */
+export const deskActs = (facts: DeskFacts, now: Instant): DeskAct[] => {
+  switch (deskStage(facts, now)) {
+    case 'NEW':
+      return ['ACCEPT', 'REFUSE'];
+    case 'PRE':
+    case 'MAKING':
+      return canTakeOver(facts, now) ? ['READY', 'SET_READY', 'TAKE_OVER'] : ['READY', 'SET_READY'];
+    case 'READY':
+      return readyActs(facts, facts.cookedAt!, now);
+    case 'OUT':
+      return deskWay(facts) === 'STORE' ? ['DELIVERED'] : [];
+    case 'DONE':
+      return [];
+  }
+};

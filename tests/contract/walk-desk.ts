@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { eventStream } from '#shared/client/event-stream.ts';
+import { dropOldFeed } from '#server/modules/order/index.ts';
+import { asId, type OrderId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
+import { HOUR, instant, plus } from '#shared/kernel/time.ts';
+import type { TestApi, TestClient } from '#tests/support/server-client.ts';
+import type { InProcess } from '#tests/support/server-in-process.ts';
+import { TEST_STORE } from '#tests/support/takeout-store.ts';
+import { newRequest } from './suite.ts';
+import { paidOrder, pickup } from './takeout-suite.ts';
+
+const body = (orderId: OrderId) => ({ requestId: newRequest(), orderId });
+
+/** The store takes longer, pauses, and takes orders again. */
+const walkDeskLive = async (desk: TestApi, storeId: StoreId): Promise<void> => {
+  const at = () => ({ requestId: newRequest(), storeId });
+  const { serverTime } = await desk.merchantDeskBoard({});
+  const until = plus(serverTime, HOUR);
+  await desk.merchantDeskSetBusy({ ...at(), extraMinutes: 10, until });
+  await desk.merchantDeskPause({ ...at(), ways: ['DELIVERY'], until, reason: 'BUSY' });
+  expect((await desk.merchantDeskStore({ storeId })).store).toMatchObject({
+    busy: { extraMinutes: 10 },
+    pause: { ways: ['DELIVERY'], reason: 'BUSY' },
+  });
+  await desk.merchantDeskHeard({ storeIds: [storeId], canRing: true, isVisible: true });
+  const items = [{ productId: asId<ProductId>('rice') }];
+  await desk.merchantDeskSoldOut({ ...at(), items, until: 'HOUR' });
+  expect((await desk.merchantDeskOut({ storeId })).result).toMatchObject([{ productId: 'rice' }]);
+  await desk.merchantDeskSoldOut({ ...at(), items, until: 'ON' });
+  await desk.merchantDeskResume(at());
+  await desk.merchantStoreSetDays({ storeId, days: [] });
+  const { autoAccept } = (await desk.merchantDeskStore({ storeId })).store;
+  await desk.merchantDeskSet({ ...at(), autoAccept });
+  await desk.merchantDeskSetBusy({ ...at(), extraMinutes: 0, until });
+};
+
+/** A station is added, crosses its dish out, and makes the order ready; then it is taken away. */
+const walkKitchen = async (server: InProcess, member: TestClient, desk: TestApi): Promise<void> => {
+  const storeId = asId<StoreId>(TEST_STORE.id);
+  const at = () => ({ requestId: newRequest(), storeId });
+  const { stationId } = await desk.merchantStationSave({ ...at(), name: 'Wok' });
+  const productIds = [asId<ProductId>('rice')];
+  await desk.merchantStationAssign({ ...at(), stationId, classIds: [], productIds });
+  expect((await desk.merchantStationList({ storeId })).stations).toHaveLength(1);
+  const orderId = await paidOrder(server, member, pickup());
+  const { order } = await desk.merchantDeskAccept(body(orderId));
+  const lineIds = order.lines.map(({ lineId }) => lineId);
+  const marked = await desk.merchantDeskMark({
+    ...body(orderId),
+    lineIds,
+    isDone: true,
+    stationId,
+  });
+  expect(marked.order).toMatchObject({ stage: 'READY', lines: [{ isDone: true }] });
+  expect((await desk.merchantStationDelete({ ...at(), stationId })).stations).toEqual([]);
+};
+
+/** The store takes its desk over; one order is refused, one refunded, one brought, one collected. */
+export const walkDesk = async (
+  server: InProcess,
+  member: TestClient,
+  desk: TestApi,
+): Promise<void> => {
+  const storeId = asId<StoreId>(TEST_STORE.id);
+  expect(await desk.merchantDeskRun({ storeId, runBy: 'STAFF' })).toMatchObject({
+    store: { runBy: 'STAFF', door: 'OPEN' },
+  });
+  const { cursor } = await desk.merchantDeskBoard({});
+  const refused = await paidOrder(server, member);
+  await desk.merchantDeskRefuse({ ...body(refused), reason: 1 });
+  const brought = await paidOrder(server, member);
+  await desk.merchantDeskAccept({ ...body(brought), readyInMinutes: 10 });
+  await desk.merchantDeskSetReady({ ...body(brought), readyInMinutes: 20 });
+  await desk.merchantDeskReady(body(brought));
+  await desk.merchantDeskUnready(body(brought));
+  await desk.merchantDeskReady(body(brought));
+  // nobody came for ten minutes
+  await server.deps.db.query('UPDATE takeout_order SET cooked_at = 0 WHERE id = $1', [brought]);
+  await desk.merchantDeskTakeOver(body(brought));
+  await desk.merchantDeskSendOut(body(brought));
+  await desk.merchantDeskDelivered(body(brought));
+  await walkKitchen(server, member, desk);
+  const collected = await paidOrder(server, member, pickup());
+  await member.api.takeoutApplyRefund({ tradeId: collected, reason: 2 }, { key: randomUUID() });
+  await desk.merchantDeskRefund({ ...body(collected), isAccepted: false });
+  await desk.merchantDeskAccept(body(collected));
+  await desk.merchantDeskReady(body(collected));
+  const { pickupCode } = await member.api.takeoutOrderGet({ tradeId: collected });
+  await desk.merchantDeskHandOver({ ...body(collected), input: pickupCode! });
+  expect((await desk.merchantDeskGet({ orderId: collected })).order.stage).toBe('DONE');
+  expect((await desk.merchantDeskChanges({ cursor })).events.length).toBeGreaterThan(10);
+  expect((await desk.merchantDeskHistory({})).sum.count).toBeGreaterThan(2);
+  // nothing is left of what happened since: the stream says so, and ends
+  await dropOldFeed(server.deps.db.query, instant(Number.MAX_SAFE_INTEGER));
+  const transport = eventStream(globalThis, () => undefined);
+  expect(await desk.merchantDeskStream({ cursor }, { transport })).toEqual({ over: 'GAP' });
+  await walkDeskLive(desk, storeId);
+  await desk.merchantDeskRun({ storeId, runBy: 'TOWN' });
+};
