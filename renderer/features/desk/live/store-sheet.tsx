@@ -1,0 +1,51 @@
+import { SegmentedControl, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskStoreRow } from '#shared/contract/merchant/desk.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { useSignedIn } from '../../../lib/session.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { AutoForm } from './auto-form.tsx';
+import { BusyForm } from './busy-form.tsx';
+import { useStoreChange } from './mutations.ts';
+import { PauseForm } from './pause-form.tsx';
+
+const PAGES = ['busy', 'pause', 'auto'] as const;
+const FORMS = { busy: BusyForm, pause: PauseForm, auto: AutoForm } as const;
+
+/** How a store takes orders for the next hours: longer times, none, or by itself. Cashiers change only the times. */
+export const StoreSheet = ({ store, onClose }: { store: DeskStoreRow; onClose: () => void }) => {
+  const t = useT();
+  const { role } = useSignedIn().operator;
+  const change = useStoreChange(store);
+  const mayPause = role === 'owner' || role === 'manager';
+  const [page, setPage] = useState<(typeof PAGES)[number]>(
+    mayPause && store.pause !== null ? 'pause' : 'busy',
+  );
+  const Form = FORMS[page];
+  const sheet = { store, change, onDone: onClose };
+  return (
+    <Dialog
+      title={t('desk.live.title', { name: store.name })}
+      onClose={onClose}
+      size="lg"
+      data-testid="desk-store-sheet"
+    >
+      <Stack gap="md">
+        {mayPause && (
+          <SegmentedControl
+            size="md"
+            fullWidth
+            aria-label={t('desk.live.title', { name: store.name })}
+            data={PAGES.map((value) => ({ value, label: t(`desk.live.page.${value}`) }))}
+            value={page}
+            onChange={(value) => {
+              setPage(PAGES.find((one) => one === value) ?? 'busy');
+              change.reset();
+            }}
+          />
+        )}
+        <Form {...sheet} />
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,68 @@
+import { OUT_FOR, type OutFor } from '#shared/codes/sold-out.ts';
+import type { ProductId } from '#shared/kernel/ids.ts';
+import { outUntil } from '#shared/order/desk/out-until.ts';
+import type { Query } from '#server/db/db.ts';
+import type { Handlers, MerchantContext } from '#server/kit/context.ts';
+import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import { dishesToSwitch, switchOff, switchOn } from '#server/modules/catalogue/index.ts';
+import type { TakeoutOrder } from '#server/modules/order/index.ts';
+import { storesAtDesk } from './scope.ts';
+
+/** So many dishes a list shows. */
+const MOST = 100;
+
+/** A cashier switches off until the business day ends at the latest; longer is for those who decide. */
+const needRole = ({ session }: MerchantContext, until: OutFor | 'ON'): void => {
+  if (until === 'OPEN' && session.role === 'cashier') refuse('WRONG_ROLE');
+};
+
+type Out = readonly { productId: ProductId; until: OutFor }[];
+
+/** Dishes of an order are out from now on, in one act with it; one that is not in the order is refused. */
+export const dishesOut = async (
+  query: Query,
+  { merchantId, storeId, kind, lines }: TakeoutOrder,
+  soldOut: Out,
+  context: MerchantContext,
+): Promise<void> => {
+  const known = new Set(lines.map(({ productId }) => productId));
+  if (soldOut.some(({ productId }) => !known.has(productId)))
+    refuse('BAD_REQUEST', { issues: ['soldOut'] });
+  for (const until of OUT_FOR) {
+    const ids = soldOut.filter((one) => one.until === until).map(({ productId }) => productId);
+    if (ids.length === 0) continue;
+    needRole(context, until);
+    const store = { merchantId, id: storeId, kind };
+    await switchOff(query, store, { ids, until: outUntil(until, context.now) });
+  }
+};
+
+export const out: Handlers['merchantDeskOut'] = async (context, { storeId, keyword }) => {
+  const { deps, now, pick } = context;
+  const [store] = await storesAtDesk(context, [storeId]);
+  const dishes = await dishesToSwitch(deps.db.query, store!, { words: keyword, most: MOST });
+  return {
+    result: dishes.map(({ id, name, ...dish }) => ({ ...dish, productId: id, name: pick(name) })),
+    serverTime: now,
+  };
+};
+
+export const soldOut: Handlers['merchantDeskSoldOut'] = async (context, body) => {
+  const { deps, session, now } = context;
+  const { storeId, items, until, requestId } = body;
+  const [store] = await storesAtDesk(context, [storeId]);
+  needRole(context, until);
+  const ids = [...new Set(items.map(({ productId }) => productId))];
+  const attempt = deps.random.id();
+  const first = await keyed(
+    { db: deps.db, userId: session.operatorId, scope: 'desk/sold-out', key: requestId, body, now },
+    async (query) => {
+      if (until === 'ON') await switchOn(query, store!, ids);
+      else if ((await switchOff(query, store!, { ids, until: outUntil(until, now) })) < ids.length)
+        refuse('PRODUCT_NOT_FOUND');
+      return { attempt };
+    },
+  );
+  return { replay: first.attempt !== attempt };
+};

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
+import type { Language } from '#shared/i18n/translate.ts';
+import { orderByApi, payByApi } from '#tests/support/api-order.ts';
+import { Console } from '#tests/support/console-pages.ts';
+import { ConsumerApp } from '#tests/support/consumer-pages.ts';
+import { expect, test, type Shop } from '#tests/support/fixtures.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import { consumer } from '#tests/support/demo-vouchers.ts';
+
+const STORE = asId<StoreId>('t-food-hall');
+const OWNER = '66990003';
+const CLERK = 'C2001';
+const LOOKS = [
+  ['zh-Hant', 'zh-TW'],
+  ['en', 'en-GB'],
+] as const satisfies readonly (readonly [Language, string])[];
+
+test.describe.configure({ mode: 'serial' });
+
+const dishOf = async ({ member }: Pick<Shop, 'member'>) => {
+  const { classifies } = await member.api.takeoutMenu({ storeId: STORE });
+  return classifies
+    .flatMap(({ products }) => products)
+    .find(({ sellout, limitCount }) => !sellout && limitCount < 0)!;
+};
+
+const paid = async (url: string, shop: Pick<Shop, 'member'>): Promise<OrderId> => {
+  const tradeId = await orderByApi(shop.member, { storeId: STORE, dish: await dishOf(shop) });
+  const { totalPrice } = await shop.member.api.takeoutOrderGet({ tradeId });
+  await payByApi(url, shop.member, { tradeId, totalPrice });
+  return tradeId;
+};
+
+const storeOf = ({ member }: Pick<Shop, 'member'>) => member.api.takeoutStoreGet({ id: STORE });
+const sheet = (page: Page) => page.getByTestId('desk-store-sheet');
+
+for (const [language, locale] of LOOKS)
+  test.describe(language, () => {
+    test.use({ locale });
+    // its stores are paused and taken over: a server of its own
+    let server: ServerProcess;
+    let shop: Pick<Shop, 'member'>;
+    test.beforeAll(async () => {
+      server = await startServer();
+      shop = { member: await consumer(server.url) };
+    });
+    test.afterAll(() => server.remove());
+
+    test('an owner tests the sound, adds minutes, pauses, and takes orders again; guests read why', async ({
+      page,
+      browser,
+    }) => {
+      const till = new Console(page, server.url, language);
+      await till.start(OWNER);
+      await page.getByTestId('desk-run').click();
+      // a shift begins with a ring
+      await page.getByTestId('desk-sound-play').click();
+      await page.getByTestId('desk-sound-heard').click();
+      await expect(page.getByTestId('desk-sound-test')).toHaveCount(0);
+      await expect(page.getByTestId('desk-deaf')).toHaveCount(0);
+
+      const door = page.getByTestId('desk-door');
+      await door.click();
+      await page.getByLabel(till.t('desk.live.extraBy', { count: 20 })).check();
+      await till.expectAccessible();
+      const { prepMinutes } = await storeOf(shop);
+      await page.getByTestId('desk-busy-yes').click();
+      await expect(sheet(page)).toHaveCount(0);
+      await expect(door).toContainText('+20');
+      expect((await storeOf(shop)).prepMinutes).toBe(prepMinutes + 20);
+
+      await door.click();
+      await sheet(page).getByText(till.t('desk.live.page.pause'), { exact: true }).click();
+      await page.getByTestId('desk-pause-yes').click();
+      await expect(page.getByText(till.t('desk.refuse.missing'))).toBeVisible();
+      await page.getByLabel(till.t('desk.live.reason.EQUIPMENT')).check();
+      await till.expectAccessible();
+      await page.getByTestId('desk-pause-yes').click();
+      await expect(door).toContainText(till.t('desk.live.reason.EQUIPMENT'));
+
+      const guest = new ConsumerApp(await browser.newPage({ locale }), server.url, language);
+      await guest.open(`/store?id=${STORE}`);
+      await expect(guest.page.getByText(till.t('shop.pause.EQUIPMENT')).first()).toBeVisible();
+      await guest.page.close();
+
+      await door.click();
+      await page.getByTestId('desk-resume').click();
+      await expect(sheet(page)).toHaveCount(0);
+      expect((await storeOf(shop)).pause).toBeNull();
+    });
+
+    test('a clerk refuses an order because a dish is out, and switches it on again', async ({
+      page,
+    }) => {
+      const till = new Console(page, server.url, language);
+      await till.start(CLERK);
+      await paid(server.url, shop);
+      await page.getByTestId('desk-refuse').click();
+      await page.getByLabel(till.t('desk.reason.1')).check();
+      // its name as this page writes it
+      const box = page.getByRole('dialog').getByRole('checkbox').first();
+      const name = await box.evaluate((field: HTMLInputElement) => field.labels![0]!.textContent);
+      await box.check();
+      await till.expectAccessible();
+      await page.getByTestId('desk-refuse-yes').click();
+      await expect(page.getByTestId('desk-NEW').getByTestId('desk-card')).toHaveCount(0);
+      const dish = page.getByTestId('desk-out-dish');
+      await page.getByTestId('desk-out').click();
+      await expect(dish).toContainText(name);
+      await till.expectAccessible();
+      await dish.getByRole('button').click();
+      await expect(page.getByText(till.t('desk.out.nothing'))).toBeVisible();
+      // any other dish is found by its name
+      await page.getByRole('searchbox').fill(name);
+      await dish.first().getByRole('button').click();
+      await expect(dish.first().getByRole('button')).toHaveText(till.t('desk.out.switchOn'));
+      await dish.first().getByRole('button').click();
+      await expect(dish.first().getByRole('button')).toHaveText(till.t('desk.out.switchOff'));
+    });
+
+    test('a mute till is red at the other tills', async ({ page, browser }) => {
+      const till = new Console(page, server.url, language);
+      await till.start(CLERK);
+      await expect(page.getByTestId('desk-page')).toBeVisible();
+      const other = await browser.newPage({ locale });
+      const second = new Console(other, server.url, language);
+      await second.start(OWNER);
+      // the first till has not been touched: its browser is mute
+      await expect(other.getByTestId('desk-deaf')).toBeVisible();
+      await second.expectAccessible();
+      await other.close();
+    });
+  });
