@@ -1,0 +1,103 @@
+import { STATIONS_MOST } from '#shared/contract/merchant/desk-kitchen.ts';
+import { asId, type RequestId, type StationId, type StoreId } from '#shared/kernel/ids.ts';
+import type { Query } from '#server/db/db.ts';
+import type { Handlers, MerchantContext } from '#server/kit/context.ts';
+import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import type { DeskStore } from '#server/modules/catalogue/index.ts';
+import { storesAtDesk } from './scope.ts';
+import {
+  addStation,
+  addToStation,
+  clearStation,
+  deleteStation,
+  menuOf,
+  renameStation,
+  stationsOf,
+} from './station-repo.ts';
+
+type Body = { requestId: RequestId; storeId: StoreId };
+/** What a change gives: the station that it was about. */
+type Work<B> = (query: Query, store: DeskStore, body: B) => Promise<StationId>;
+
+/** Changes the stations of a store once for each request, and gives them as they are then. */
+const changed = async <B extends Body>(
+  context: MerchantContext,
+  body: B,
+  { scope, work }: { scope: string; work: Work<B> },
+) => {
+  const { deps, session, now } = context;
+  const [store] = await storesAtDesk(context, [body.storeId]);
+  const attempt = deps.random.id();
+  const first = await keyed(
+    {
+      db: deps.db,
+      userId: session.operatorId,
+      scope: `station/${scope}`,
+      key: body.requestId,
+      body,
+      now,
+    },
+    async (query) => ({ attempt, stationId: await work(query, store!, body) }),
+  );
+  return {
+    stations: await stationsOf(deps.db.query, store!),
+    stationId: first.stationId,
+    replay: first.attempt !== attempt,
+  };
+};
+
+export const stationList: Handlers['merchantStationList'] = async (context, { storeId }) => {
+  const { deps, pick } = context;
+  const [store] = await storesAtDesk(context, [storeId]);
+  const [stations, menu] = await Promise.all([
+    stationsOf(deps.db.query, store!),
+    menuOf(deps.db.query, store!),
+  ]);
+  return {
+    stations,
+    menu: menu.map(({ id, name, dishes }) => ({
+      classId: id,
+      name: pick(name),
+      dishes: dishes.map((dish) => ({ productId: asId(dish.id), name: pick(dish.name) })),
+    })),
+  };
+};
+
+export const stationSave: Handlers['merchantStationSave'] = (context, asked) =>
+  changed(context, asked, {
+    scope: 'save',
+    work: async (query, store, { stationId, name }) => {
+      if (stationId !== undefined)
+        return (await renameStation(query, store, { stationId, name }))
+          ? stationId
+          : refuse('STATION_NOT_FOUND');
+      if ((await stationsOf(query, store)).length >= STATIONS_MOST) return refuse('STATIONS_FULL');
+      const added = asId<StationId>(context.deps.random.id());
+      await addStation(query, store, { stationId: added, name, at: context.now });
+      return added;
+    },
+  });
+
+/** One that is gone already is no error: two managers may delete the same. */
+export const stationDelete: Handlers['merchantStationDelete'] = (context, asked) =>
+  changed(context, asked, {
+    scope: 'delete',
+    work: async (query, store, { stationId }) => {
+      await deleteStation(query, store, stationId);
+      return stationId;
+    },
+  });
+
+export const stationAssign: Handlers['merchantStationAssign'] = (context, asked) =>
+  changed(context, asked, {
+    scope: 'assign',
+    work: async (query, store, body) => {
+      const known = await stationsOf(query, store);
+      if (!known.some(({ stationId }) => stationId === body.stationId))
+        return refuse('STATION_NOT_FOUND');
+      await clearStation(query, store, body.stationId);
+      await addToStation(query, store, body);
+      return body.stationId;
+    },
+  });
