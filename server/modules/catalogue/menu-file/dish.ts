@@ -1,0 +1,121 @@
+import type { Allergen } from '#shared/codes/allergen.ts';
+import { cents, type Cents } from '#shared/kernel/money.ts';
+import type { ProductFacts } from '../store/menu-document.ts';
+
+/** A dish as a line of a file says it. `number`: the store's own; '' where it has none. `stock`, `limit`: -1 is no limit. `weight` in kg. `allergens`, `isVegetarian`: null where the store has not said. */
+export type FileDish = {
+  number: string;
+  classZh: string;
+  classEn: string;
+  dishZh: string;
+  dishEn: string;
+  price: Cents;
+  stock: number;
+  boxPrice: Cents;
+  limit: number;
+  weight: number;
+  descriptionZh: string;
+  descriptionEn: string;
+  allergens: readonly Allergen[] | null;
+  spice: number;
+  alcohol: number;
+  isVegetarian: boolean | null;
+  isShown: boolean;
+};
+export type DishField = keyof FileDish;
+
+/** A dish that the store has. `lowestPrice`: what a promotion sells it for. */
+export type KnownDish = {
+  id: string;
+  classId: string;
+  number: string;
+  name: { zh: string; en: string };
+  price: Cents;
+  boxPrice: Cents;
+  stock: number;
+  limit: number;
+  isShown: boolean;
+  lowestPrice: Cents | null;
+  facts: ProductFacts;
+};
+export type MenuClass = { id: string; zh: string; en: string };
+
+/** A dish of which nothing was said but its names and its price. */
+export const PLAIN: Omit<FileDish, 'classZh' | 'classEn' | 'dishZh' | 'dishEn' | 'price'> = {
+  number: '',
+  stock: -1,
+  boxPrice: cents(0),
+  limit: -1,
+  weight: 0.5,
+  descriptionZh: '',
+  descriptionEn: '',
+  allergens: null,
+  spice: 0,
+  alcohol: 0,
+  isVegetarian: null,
+  isShown: true,
+};
+
+/** A dish of the store as a file would say it. */
+export const fileDishOf = (dish: KnownDish, menuClass: MenuClass | undefined): FileDish => ({
+  number: dish.number,
+  classZh: menuClass?.zh ?? '',
+  classEn: menuClass?.en ?? '',
+  dishZh: dish.name.zh,
+  dishEn: dish.name.en,
+  price: dish.price,
+  stock: dish.stock,
+  boxPrice: dish.boxPrice,
+  limit: dish.limit,
+  weight: dish.facts.skus[0]?.weight ?? PLAIN.weight,
+  descriptionZh: dish.facts.description.zh,
+  descriptionEn: dish.facts.description.en,
+  allergens: dish.facts.allergens ?? null,
+  spice: dish.facts.spice,
+  alcohol: dish.facts.alcohol,
+  isVegetarian: dish.facts.isVegetarian ?? null,
+  isShown: dish.isShown,
+});
+
+const NO_FACTS: ProductFacts = {
+  description: { zh: '', en: '' },
+  skus: [],
+  optionIds: [],
+  tags: [],
+  alcohol: 0,
+  original: null,
+  spice: 0,
+  ingredients: [],
+};
+
+const oneSize = (id: string): ProductFacts['skus'][number] => ({
+  id: `${id}.1`,
+  name: { zh: '一份', en: 'Regular' },
+  price: cents(0),
+  weight: 0,
+  minPurchase: 1,
+  isSoldOut: false,
+  isDefault: true,
+});
+
+/** What the store keeps of a dish beside its columns. Of sizes only a dish's single one has its price and weight. */
+export const factsOf = (
+  id: string,
+  dish: FileDish,
+  before: ProductFacts = NO_FACTS,
+): ProductFacts => {
+  const { allergens: _, isVegetarian: __, ...known } = before;
+  const skus = known.skus.length === 0 ? [oneSize(id)] : known.skus;
+  return {
+    ...known,
+    description: { zh: dish.descriptionZh, en: dish.descriptionEn },
+    skus:
+      skus.length === 1
+        ? skus.map((sku) => ({ ...sku, price: dish.price, weight: dish.weight }))
+        : skus,
+    spice: dish.spice,
+    alcohol: dish.alcohol,
+    ...(dish.allergens && { allergens: [...dish.allergens] }),
+    ...(dish.isVegetarian !== null && { isVegetarian: dish.isVegetarian }),
+  };
+};

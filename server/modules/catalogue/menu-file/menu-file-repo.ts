@@ -1,0 +1,213 @@
+import { cents, type Cents } from '#shared/kernel/money.ts';
+import type { Query } from '#server/db/db.ts';
+import { json, num, pick, row } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+import { insertInto } from '#server/db/write.ts';
+import { productFacts, type ProductFacts } from '../store/menu-document.ts';
+import type { FileDish, KnownDish, MenuClass } from './dish.ts';
+
+export type OfStore = { merchantId: string; storeId: string };
+/** A dish as it is to be written. `stock` null: orders go on counting it. */
+export type WrittenDish = { id: string; classId: string; dish: FileDish; facts: ProductFacts } & {
+  stock: number | null;
+};
+/** What is shown of a dish before it has a photo. */
+const NO_PHOTO = '/pictures/none/photo.svg';
+/** Rows of one statement. */
+const STEP = 250;
+
+const DISH_ROW = row({
+  ...pick(
+    TABLES.takeout_product,
+    'id',
+    'classify_id',
+    'position',
+    'own_key',
+    'name_zh',
+    'name_en',
+    'price',
+    'box_price',
+    'stock',
+    'limit_count',
+    'is_shelf',
+    'discount_price',
+    'flash_price',
+  ),
+  facts: json(productFacts),
+});
+
+const lowestOf = (...prices: (number | null)[]): Cents | null => {
+  const set = prices.filter((price) => price !== null);
+  return set.length === 0 ? null : cents(Math.max(...set));
+};
+
+/** Every dish of a store, also those that guests do not see, in the order of its menu. */
+export const knownDishes = async (
+  query: Query,
+  { merchantId, storeId }: OfStore,
+): Promise<KnownDish[]> => {
+  const { rows } = await query(
+    `SELECT id, classify_id, position, own_key, name_zh, name_en, price, box_price, COALESCE(off_stock, stock) AS stock, limit_count, is_shelf, discount_price, flash_price, facts
+     FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 ORDER BY position ASC, id ASC`,
+    [merchantId, storeId],
+    DISH_ROW,
+  );
+  return rows.map((found) => ({
+    id: found.id,
+    classId: found.classify_id,
+    number: found.own_key,
+    name: { zh: found.name_zh, en: found.name_en },
+    price: cents(found.price),
+    boxPrice: cents(found.box_price),
+    stock: found.stock,
+    limit: found.limit_count,
+    isShown: found.is_shelf,
+    lowestPrice: lowestOf(found.discount_price, found.flash_price),
+    facts: found.facts,
+  }));
+};
+
+const CLASS_ROW = row(pick(TABLES.takeout_classify, 'id', 'name_zh', 'name_en'));
+export const knownClasses = async (
+  query: Query,
+  { merchantId, storeId }: OfStore,
+): Promise<MenuClass[]> => {
+  const { rows } = await query(
+    'SELECT id, name_zh, name_en FROM takeout_classify WHERE merchant_id = $1 AND store_id = $2 ORDER BY position ASC, id ASC',
+    [merchantId, storeId],
+    CLASS_ROW,
+  );
+  return rows.map(({ id, name_zh, name_en }) => ({ id, zh: name_zh, en: name_en }));
+};
+
+const LAST_ROW = row({ dish: num, class: num });
+/** The last places of a menu; -1 where it is empty. */
+export const lastPlaces = async (query: Query, { merchantId, storeId }: OfStore) => {
+  const { rows } = await query(
+    `SELECT COALESCE((SELECT max(position) FROM takeout_product WHERE merchant_id = $1 AND store_id = $2), -1) AS dish,
+       COALESCE((SELECT max(position) FROM takeout_classify WHERE merchant_id = $1 AND store_id = $2), -1) AS class`,
+    [merchantId, storeId],
+    LAST_ROW,
+  );
+  return rows[0]!;
+};
+
+const inSteps = async <T>(
+  items: readonly T[],
+  work: (part: readonly T[]) => Promise<unknown>,
+): Promise<void> => {
+  for (let from = 0; from < items.length; from += STEP) await work(items.slice(from, from + STEP));
+};
+
+export const insertClasses = (
+  query: Query,
+  { merchantId, storeId }: OfStore,
+  classes: readonly (MenuClass & { position: number })[],
+): Promise<void> =>
+  inSteps(classes, (part) =>
+    insertInto(
+      query,
+      'takeout_classify',
+      part.map(({ id, zh, en, position }) => ({
+        merchant_id: merchantId,
+        store_id: storeId,
+        id,
+        position,
+        name_zh: zh,
+        name_en: en,
+        picture: NO_PHOTO,
+      })),
+    ),
+  );
+
+export const renameClass = async (
+  query: Query,
+  { merchantId, storeId }: OfStore,
+  { id, en }: MenuClass,
+): Promise<void> => {
+  await query(
+    'UPDATE takeout_classify SET name_en = $4 WHERE merchant_id = $1 AND store_id = $2 AND id = $3',
+    [merchantId, storeId, id, en],
+  );
+};
+
+export const insertDishes = (
+  query: Query,
+  { merchantId, storeId }: OfStore,
+  dishes: readonly (WrittenDish & { position: number })[],
+): Promise<void> =>
+  inSteps(dishes, (part) =>
+    insertInto(
+      query,
+      'takeout_product',
+      part.map(({ id, classId, dish, facts, position }) => ({
+        merchant_id: merchantId,
+        store_id: storeId,
+        id,
+        own_key: dish.number,
+        classify_id: classId,
+        position,
+        name_zh: dish.dishZh,
+        name_en: dish.dishEn,
+        picture: NO_PHOTO,
+        price: dish.price,
+        box_price: dish.boxPrice,
+        stock: dish.stock,
+        limit_count: dish.limit,
+        sold: 0,
+        is_shelf: dish.isShown,
+        discount_stock: 0,
+        flash_stock: 0,
+        facts,
+      })),
+    ),
+  );
+
+/** The stock of a dish that is out stands aside: it stays out, and comes back with what the file says. */
+const UPDATE = `UPDATE takeout_product p SET own_key = w.own_key, classify_id = w.classify_id, name_zh = w.name_zh, name_en = w.name_en,
+    price = w.price, box_price = w.box_price, stock = CASE WHEN p.off_stock IS NULL THEN COALESCE(w.stock, p.stock) ELSE 0 END,
+    off_stock = CASE WHEN p.off_stock IS NULL THEN NULL ELSE COALESCE(w.stock, p.off_stock) END, limit_count = w.limit_count, is_shelf = w.is_shelf, facts = w.facts
+  FROM jsonb_to_recordset($3::jsonb) AS w(id text, own_key text, classify_id text, name_zh text, name_en text, price bigint, box_price bigint, stock int4, limit_count int4, is_shelf bool, facts jsonb)
+  WHERE p.merchant_id = $1 AND p.store_id = $2 AND p.id = w.id`;
+
+/** Locked by their ids first, as orders lock them: an import and an order never wait in a ring. */
+export const updateDishes = async (
+  query: Query,
+  { merchantId, storeId }: OfStore,
+  dishes: readonly WrittenDish[],
+): Promise<void> => {
+  await query(
+    'SELECT id FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND id = ANY($3::text[]) ORDER BY id FOR UPDATE',
+    [merchantId, storeId, dishes.map(({ id }) => id)],
+  );
+  await inSteps(dishes, (part) => {
+    const rows = part.map(({ id, classId, dish, facts, stock }) => ({
+      id,
+      own_key: dish.number,
+      classify_id: classId,
+      name_zh: dish.dishZh,
+      name_en: dish.dishEn,
+      price: dish.price,
+      box_price: dish.boxPrice,
+      stock,
+      limit_count: dish.limit,
+      is_shelf: dish.isShown,
+      facts,
+    }));
+    return query(UPDATE, [merchantId, storeId, JSON.stringify(rows)]);
+  });
+};
+
+const PRICE_ROW = row(pick(TABLES.takeout_product, 'price'));
+/** The prices that guests see, the lowest first. */
+export const shownPrices = async (
+  query: Query,
+  { merchantId, storeId }: OfStore,
+): Promise<number[]> => {
+  const { rows } = await query(
+    'SELECT price FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND is_shelf ORDER BY price ASC',
+    [merchantId, storeId],
+    PRICE_ROW,
+  );
+  return rows.map(({ price }) => price);
+};
