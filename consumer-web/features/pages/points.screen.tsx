@@ -68,6 +68,9 @@ const Points = ({ rows }: { rows: readonly OrderPoints[] }) => {
         {waiting > 0 && <p className="num">{t('points.waitingSum', { count: waiting })}</p>}
       </div>
       <p className="points__lead">{t('points.lead')}</p>
+      <Link className="points__bill" to={consumerRoutes.scoreDetail.path}>
+        {t('points.bill')}
+      </Link>
       <h2 className="points__head">{t('points.list')}</h2>
       <ul className="points">
         {rows.map((row) => (

@@ -1,0 +1,7 @@
+import { memberLevelCalls } from '#shared/contract/consumer/member-level.ts';
+import { pointsCalls } from '#shared/contract/consumer/points.ts';
+import { taskCalls } from '#shared/contract/consumer/task.ts';
+import { bindCalls } from '../../lib/api/api.ts';
+
+/** The calls of level, points, sign-in and tasks. */
+export const api = bindCalls({ ...memberLevelCalls, ...pointsCalls, ...taskCalls });
