@@ -1,0 +1,168 @@
+import './monthly-card.css';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import type { MemberOrderRecord } from '#shared/contract/consumer/monthly-card.ts';
+import { dateText, dateTimeText } from '#shared/format/date.ts';
+import { price } from '#shared/format/money.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
+import { tradeOf } from '../../domain/payment/payment.ts';
+import { rowsOf } from '../../lib/api/paging.ts';
+import { useT } from '../../lib/i18n.ts';
+import { askFirst } from '../../lib/question.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { useRequireSignIn } from '../../lib/session/use-sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { useCancel } from './mutations.ts';
+import { OrderStage } from './parts/order-stage.tsx';
+import { ordersQuery } from './queries.ts';
+
+type Cancel = ReturnType<typeof useCancel>;
+
+const Period = ({ startAt, endAt }: Pick<MemberOrderRecord, 'startAt' | 'endAt'>) => {
+  const t = useT();
+  if (startAt === null || endAt === null) return null;
+  return (
+    <small className="num">
+      {t('vipHistory.period', { from: dateText(startAt), until: dateText(endAt) })}
+    </small>
+  );
+};
+
+/** What can be done with an order: pay it, or give it back. */
+const Actions = ({ order, cancel }: { order: MemberOrderRecord; cancel: Cancel }) => {
+  const t = useT();
+  const { orderId, name, payAmount } = order;
+  const handleRefund = (): void =>
+    askFirst({
+      title: t('vipHistory.refundAsk', { amount: price(payAmount) }),
+      text: t('vipHistory.refundAskText'),
+      yes: t('vipHistory.refundYes'),
+      no: t('vipHistory.refundNo'),
+      run: () => cancel.mutate(orderId),
+    });
+  if (order.status === 'toBePaid')
+    return (
+      <Link className="vip-use" to={href(consumerRoutes.vipHistoryList, { orderId })}>
+        {t('vipHistory.payNow')}
+      </Link>
+    );
+  if (!order.canRefund) return null;
+  return (
+    <Button
+      size="small"
+      tone="quiet"
+      isBusy={cancel.isPending && cancel.variables === orderId}
+      label={t('vipHistory.refundOf', { name })}
+      onPress={handleRefund}
+    >
+      {t('vipHistory.refund')}
+    </Button>
+  );
+};
+
+const OrderRow = ({ order, cancel }: { order: MemberOrderRecord; cancel: Cancel }) => {
+  const t = useT();
+  return (
+    <li className="card vip-order" data-testid={`vip-order-${order.orderId}`}>
+      <div className="vip-order__what">
+        <strong>{order.name}</strong>
+        <small className="num">
+          {t(`vipHistory.kind.${order.kind}`)} · {dateTimeText(order.payTime ?? order.createTime)}
+        </small>
+        <Period {...order} />
+        {order.refundTime !== null && (
+          <small className="num">
+            {t('vipHistory.refundOn', {
+              date: dateText(order.refundTime),
+              amount: price(order.refundAmount),
+            })}
+          </small>
+        )}
+      </div>
+      <div className="vip-order__end num">
+        <strong>
+          {order.payAmount === 0 ? t('vipHistory.state.free') : price(order.payAmount)}
+        </strong>
+        <small>{t(`vipHistory.state.${order.status}`)}</small>
+        <Actions order={order} cancel={cancel} />
+      </div>
+    </li>
+  );
+};
+
+const None = () => {
+  const t = useT();
+  return (
+    <StateView title={t('vipHistory.none')} text={t('vipHistory.noneText')}>
+      <Link className="button-link" to={consumerRoutes.vipHome.path}>
+        {t('vipTrial.toCard')}
+      </Link>
+    </StateView>
+  );
+};
+
+const History = () => {
+  const t = useT();
+  const pages = useInfiniteQuery(ordersQuery());
+  const cancel = useCancel();
+  const rows = rowsOf(pages.data?.pages, ({ orderId }) => orderId);
+  return (
+    <PagedList
+      pages={pages}
+      isEmpty={rows.length === 0}
+      empty={<None />}
+      skeleton={<Skeletons heights={[110, 110, 110]} />}
+    >
+      {cancel.error !== null && (
+        <p className="alert" role="alert">
+          {errorText(cancel.error, t)}
+        </p>
+      )}
+      <ul className="vip-orders">
+        {rows.map((order) => (
+          <OrderRow key={order.orderId} order={order} cancel={cancel} />
+        ))}
+      </ul>
+    </PagedList>
+  );
+};
+
+const SignedOut = () => {
+  const t = useT();
+  const requireSignIn = useRequireSignIn();
+  return (
+    <StateView title={t('vipHistory.signedOut')}>
+      <Button onPress={() => requireSignIn()}>{t('vip.signIn')}</Button>
+    </StateView>
+  );
+};
+
+/** What was bought with its state, period and refund; with an order in the address, its cashier (spec 002 §2). */
+export const VipHistoryScreen = () => {
+  const t = useT();
+  const [params] = useSearchParams();
+  const orderId = params.get('orderId') ?? '';
+  const isSignedIn = useSession((state) => state.token !== null);
+  return (
+    <Page title={t('title.vipHistoryList')} backPath={consumerRoutes.vipHome.path}>
+      {!isSignedIn ? (
+        <SignedOut />
+      ) : orderId === '' ? (
+        <History />
+      ) : (
+        <OrderStage
+          key={orderId}
+          orderId={orderId}
+          tradeNo={tradeOf(orderId, params.get('tradeNo'))}
+        />
+      )}
+    </Page>
+  );
+};

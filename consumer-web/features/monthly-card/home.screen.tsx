@@ -1,0 +1,111 @@
+import './monthly-card.css';
+import { useQuery } from '@tanstack/react-query';
+import { memberType, type MemberType } from '#shared/codes/member.ts';
+import type { MemberPlan } from '#shared/contract/consumer/monthly-card.ts';
+import { dateText } from '#shared/format/date.ts';
+import { cents } from '#shared/kernel/money.ts';
+import { CYCLE_DAYS } from '#shared/member/monthly-card.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { Brings } from './parts/brings.tsx';
+import { MemberHead, OpenHead, type BasicInfo } from './parts/card-head.tsx';
+import { CycleCard } from './parts/cycle-card.tsx';
+import { MoreLinks, PartnerNote, RenewalNote, Rules } from './parts/facts.tsx';
+import { PacksCard } from './parts/packs-card.tsx';
+import { PlanForm } from './parts/plan-form.tsx';
+import { short } from './parts/words.ts';
+import { basicQuery, plansQuery, settingsQuery } from './queries.ts';
+
+type Plus = { plans: readonly MemberPlan[] };
+
+/** What the cheapest plan costs a cycle. */
+const cheapest = ({ plans }: Plus): string | null => {
+  const monthly = plans
+    .filter(({ isTrial }) => !isTrial)
+    .map(({ price, days }) => Math.ceil(price / Math.max(1, Math.ceil(days / CYCLE_DAYS))));
+  return monthly.length === 0 ? null : short(cents(Math.min(...monthly)));
+};
+
+const Remind = ({ info }: { info: BasicInfo }) => {
+  const t = useT();
+  const last = info.memberCardList.at(-1);
+  if (!info.isReminderDue || last === undefined) return null;
+  return (
+    <p className="alert alert--calm num" role="status">
+      {t('vip.remind', { date: dateText(last.endAt) })}
+    </p>
+  );
+};
+
+const Plans = ({ plans, type }: Plus & { type: MemberType }) => {
+  const t = useT();
+  const { data: settings } = useQuery(settingsQuery());
+  return (
+    <Card title={t(type === 'monthlyCard' ? 'vip.plans.renew' : 'vip.plans.open')}>
+      <PartnerNote hadCard={plans.some(({ isTrial, boughtQty }) => !isTrial && boughtQty > 0)} />
+      <PlanForm
+        plans={plans.filter(({ isTrial }) => !isTrial)}
+        canAutoRenew={settings?.autoRenew ?? false}
+      />
+    </Card>
+  );
+};
+
+/** The page of one type of member. `info`: null for a visitor. */
+const Home = ({ info }: { info: BasicInfo | null }) => {
+  const t = useT();
+  const plus = useQuery(plansQuery());
+  const { data: settings } = useQuery(settingsQuery());
+  const { data } = plus;
+  if (data === undefined)
+    return <Waiting query={plus} skeleton={<Skeletons heights={[170, 150, 260]} />} />;
+  const type = memberType.nameOf(info?.memberType ?? memberType.codes.nonMember);
+  const isMember = info !== null && type !== 'nonMember';
+  const [plan] = data.plans.filter(({ isTrial }) => !isTrial);
+  return (
+    <div className="vip">
+      {isMember ? <MemberHead info={info} /> : <OpenHead from={cheapest(data)} />}
+      {isMember && <Remind info={info} />}
+      {isMember && <CycleCard />}
+      {!isMember && plan !== undefined && <Brings plan={plan} title={t('vip.brings.title')} />}
+      {type === 'monthlyCard' && (
+        <PacksCard packs={data.packs} most={settings?.extraPackLimit ?? 0} />
+      )}
+      {info !== null && <RenewalNote info={info} />}
+      <Plans plans={data.plans} type={type} />
+      <MoreLinks hasTrial={!isMember && data.plans.some(({ isTrial }) => isTrial)} />
+      <Rules />
+    </div>
+  );
+};
+
+const OfMember = () => {
+  const basic = useQuery(basicQuery());
+  const { data } = basic;
+  return data === undefined ? (
+    <Waiting query={basic} skeleton={<Skeletons heights={[170, 150, 260]} />} />
+  ) : (
+    <Home info={data} />
+  );
+};
+
+/** The monthly card: for a holder, somebody on trial, and everybody else (spec 002 §1, §2). */
+export const VipHomeScreen = () => {
+  const t = useT();
+  const isSignedIn = useSession((state) => state.token !== null);
+  return (
+    <Page
+      title={t('title.vipHome')}
+      end={<LanguageSwitch />}
+      backPath={consumerRoutes.UserRedpack.path}
+    >
+      {isSignedIn ? <OfMember /> : <Home info={null} />}
+    </Page>
+  );
+};

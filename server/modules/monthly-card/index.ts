@@ -1,0 +1,5 @@
+export { packetOffer } from './give.ts';
+export { monthlyCardHandlers } from './handlers.ts';
+export { memberPayable } from './payable.ts';
+export { renewCards } from './renew.ts';
+export type { ItemTerms, PacketTerms } from './terms.ts';
