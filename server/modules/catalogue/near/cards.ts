@@ -1,8 +1,9 @@
-import type { StoreCard } from '#shared/contract/consumer/takeout-cards.ts';
+import type { StoreCard } from '#shared/contract/consumer/card-shapes.ts';
 import { crossesBridge } from '#shared/geo/area.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { shortPrice } from '#shared/format/money.ts';
 import { storeDoor } from '#shared/order/checkout/store-door.ts';
+import { standingAt, type Standing } from '#shared/order/checkout/store-live.ts';
 import { deliveryFeeText } from '#shared/pricing/delivery/delivery-fee-text.ts';
 import { deliveryFee } from '#shared/pricing/delivery/delivery-fee.ts';
 import { deliveryOffers, type DeliveryInput } from '#shared/pricing/delivery/delivery-plan.ts';
@@ -10,6 +11,7 @@ import { ZERO, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Context } from '#server/kit/context.ts';
 import type { Db } from '#server/db/db.ts';
+import type { TakeoutStore } from '../store/store-repo.ts';
 import { namedServiceFees } from '../store/service-fees.ts';
 import { cardFacts, type CardFacts } from './facts-repo.ts';
 import { NEW_MS, type Near } from './find-near.ts';
@@ -79,7 +81,6 @@ type Fixed = Pick<
   | 'sendPrice'
   | 'perCapita'
   | 'deliveryType'
-  | 'pickup'
   | 'qualityDelivery'
   | 'labels'
 >;
@@ -96,24 +97,27 @@ export const fixedOf = ({ store }: CardFacts, pick: Context['pick']): Fixed => (
   sendPrice: store.sendPrice,
   perCapita: store.perCapita,
   deliveryType: store.deliveryType,
-  pickup: store.hasPickup,
   qualityDelivery: store.isQuality,
   labels: store.facts.labels.map(({ text, tone }) => ({ text: pick(text), tone })),
 });
 
 /** The service fees of an order now, in a few words. */
-const serviceText = ({ store }: CardFacts, reader: Reader): string =>
+const serviceText = (store: Standing<TakeoutStore>, reader: Reader): string =>
   namedServiceFees(store, reader)
     .map(({ name, amount }) => `${name} +${shortPrice(amount)}`)
     .join(' · ');
 
-const movingNow = (facts: CardFacts, near: Near, from: Point, reader: Reader): Moving => ({
-  ...feeOf(facts, near, from, reader),
-  serviceText: near.isReached ? serviceText(facts, reader) : '',
-  isFaraway: facts.store.hasDelivery && !near.isReached,
-  isNew: facts.store.openedAt >= reader.now - NEW_MS,
-  ...storeDoor(facts.store, reader.now),
-});
+const movingNow = (facts: CardFacts, near: Near, from: Point, reader: Reader): Moving => {
+  const store = standingAt(facts.store, reader.now);
+  return {
+    ...feeOf(facts, near, from, reader),
+    serviceText: near.isReached ? serviceText(store, reader) : '',
+    pickup: store.hasPickup,
+    isFaraway: store.hasDelivery && !near.isReached,
+    isNew: store.openedAt >= reader.now - NEW_MS,
+    ...storeDoor(store, reader.now),
+  };
+};
 
 /** The same, worked out once a minute for all who are as far as one another. */
 export const movingOf = (facts: CardFacts, near: Near, from: Point, reader: Reader): Moving => {
@@ -126,9 +130,9 @@ export const movingOf = (facts: CardFacts, near: Near, from: Point, reader: Read
 
 export type Found = { facts: CardFacts; near: Near };
 
-/** Stores with what their cards show, in their order: two statements for all of them, at most. */
+/** Stores of one shop with what their cards show, in their order: two statements for all of them, at most. */
 export const withFacts = async (db: Db, near: readonly Near[]): Promise<Found[]> => {
-  const known = await cardFacts.get(
+  const known = await cardFacts[near[0]?.entry.kind ?? 'takeout'].get(
     db,
     near.map(({ entry }) => entry.id),
   );

@@ -1,0 +1,4 @@
+import { cardCalls } from '#shared/contract/consumer/cards.ts';
+import { bindCalls } from '../../lib/api/api.ts';
+
+export const api = bindCalls(cardCalls);
