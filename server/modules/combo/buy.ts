@@ -1,0 +1,89 @@
+import { timesCents, ZERO } from '#shared/kernel/money.ts';
+import { payBefore } from '#shared/order/checkout/windows.ts';
+import type { Handlers, MemberContext } from '#server/kit/context.ts';
+import type { Query } from '#server/db/db.ts';
+import { isDuplicate } from '#server/db/errors.ts';
+import { retry } from '#server/db/retry.ts';
+import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import { holdAccount } from '#server/modules/people/index.ts';
+import { endOrder } from './close.ts';
+import { piecesToAdd } from './give.ts';
+import { countSold, takeGroup } from './group-repo.ts';
+import { addComboOrder, boughtOf, ORDER, waitingOrder, type ComboOrderRow } from './order-repo.ts';
+import { addPieces } from './piece-repo.ts';
+import { leftOf, type SoldGroup } from './terms.ts';
+
+type Wish = { groupId: string; quantity: number };
+
+const newOrder = (
+  { deps, session, now }: MemberContext,
+  { id: groupId, price, stock: _stock, sold: _sold, limitQty: _limit, ...terms }: SoldGroup,
+  quantity: number,
+): ComboOrderRow => ({
+  userId: session.userId,
+  id: deps.random.id(),
+  groupId,
+  quantity,
+  status: ORDER.open,
+  total: timesCents(price, quantity),
+  terms,
+  createdAt: now,
+  payBefore: payBefore(now),
+  paidAt: null,
+  tradeNo: null,
+  endAt: null,
+  refundAmount: ZERO,
+  refundedAt: null,
+});
+
+/** What was ordered before and waits for its payment is the same order: two presses at once buy once. One that lapsed, or is for another quantity, makes way. */
+const order = async (
+  query: Query,
+  context: MemberContext,
+  { groupId, quantity }: Wish,
+): Promise<ComboOrderRow> => {
+  const { session, now } = context;
+  const { userId } = session;
+  await takeGroup(query, groupId, now);
+  const waiting = await waitingOrder(query, userId, groupId);
+  if (waiting !== null) {
+    const isOpen = now <= waiting.payBefore;
+    if (isOpen && waiting.quantity === quantity) return waiting;
+    await endOrder(query, waiting, isOpen ? ORDER.cancelled : ORDER.lapsed);
+  }
+  const group = (await takeGroup(query, groupId, now)) ?? refuse('COMBO_OVER');
+  const left = leftOf(group);
+  if (left >= 0 && left < quantity) return refuse('COMBO_SOLD_OUT', { left });
+  const had = (await boughtOf(query, userId)).get(groupId) ?? 0;
+  if (group.limitQty >= 0 && had + quantity > group.limitQty)
+    return refuse('COMBO_LIMIT', { left: Math.max(0, group.limitQty - had) });
+  const made = newOrder(context, group, quantity);
+  await addComboOrder(query, made);
+  await addPieces(query, piecesToAdd(made));
+  await countSold(query, groupId, quantity);
+  return made;
+};
+
+export const comboBuy: Handlers['comboBuy'] = (context, body) => {
+  const { deps, session, now, idempotencyKey } = context;
+  const { userId } = session;
+  return retry(
+    () =>
+      keyed(
+        { db: deps.db, userId, scope: 'combo/buy', key: idempotencyKey, body, now },
+        async (query) => {
+          await holdAccount(query, userId);
+          const made = await order(query, context, body);
+          return {
+            orderId: made.id,
+            payAmount: made.total,
+            payBefore: made.payBefore,
+            serverTime: now,
+          };
+        },
+      ),
+    isDuplicate,
+    { times: 8, firstMs: 1, mostMs: 50 },
+  );
+};

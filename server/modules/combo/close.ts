@@ -1,0 +1,89 @@
+import { DAY, plus, type Instant } from '#shared/kernel/time.ts';
+import type { Db, Query } from '#server/db/db.ts';
+import { sweep } from '#server/db/sweep.ts';
+import { oweMoney } from '#server/modules/money/index.ts';
+import { countSold } from './group-repo.ts';
+import {
+  dropUnpaid,
+  findComboOrder,
+  markClosed,
+  noteBack,
+  ORDER,
+  overdueOrders,
+  type ComboOrderRow,
+} from './order-repo.ts';
+import { NO_MERCHANT } from './no-merchant.ts';
+import { duePieces, forgetDue, markPieceRefunded, type StandingPiece } from './piece-repo.ts';
+
+/** So long a piece that was used may still come back by its order's refund, and an unpaid order be looked at. */
+const KEEP_MS = 90 * DAY;
+
+/** Ends an order that waits, and gives its groups back to the sale: true for one caller only. */
+export const endOrder = async (
+  query: Query,
+  order: ComboOrderRow,
+  status: typeof ORDER.lapsed | typeof ORDER.cancelled,
+): Promise<boolean> => {
+  const isMine = await markClosed(query, order, status);
+  if (isMine) await countSold(query, order.groupId, -order.quantity);
+  return isMine;
+};
+
+/** The order as it is now: one whose window has passed is closed on the way. */
+export const freshComboOrder = async (
+  db: Db,
+  id: string,
+  now: Instant,
+): Promise<ComboOrderRow | null> => {
+  const order = await findComboOrder(db.query, id);
+  if (order === null || order.status !== ORDER.open || now <= order.payBefore) return order;
+  await db.tx((query) => endOrder(query, order, ORDER.lapsed));
+  return findComboOrder(db.query, id);
+};
+
+/** Gives the share of a piece back that nobody used, once. */
+const giveShareBack = async (
+  query: Query,
+  piece: StandingPiece,
+  now: Instant,
+): Promise<boolean> => {
+  const order = await findComboOrder(query, piece.orderId);
+  if (order === null || order.tradeNo === null) return false;
+  if (!(await markPieceRefunded(query, piece, now))) return false;
+  if (piece.share === 0) return true;
+  const { tradeNo } = order;
+  await noteBack(query, order, { amount: piece.share, tradeNo, at: now });
+  await oweMoney(
+    query,
+    {
+      merchantId: NO_MERCHANT,
+      orderId: order.id,
+      orderType: 'COUPON_BOOM_ORDER',
+      refundId: piece.id,
+      tradeNo,
+      amount: piece.share,
+    },
+    now,
+  );
+  return true;
+};
+
+/** Closes orders whose window has passed, and gives back what expired pieces still owe. */
+export const closeOverdueCombos = async (db: Db, now: Instant): Promise<number> => {
+  const closed = await sweep(
+    (limit) => overdueOrders(db.query, now, limit),
+    (order) => db.tx((query) => endOrder(query, order, ORDER.lapsed)),
+  );
+  const returned = await sweep(
+    (limit) => duePieces(db.query, now, limit),
+    (piece) => db.tx((query) => giveShareBack(query, piece, now)),
+  );
+  return closed + returned;
+};
+
+/** Forgets orders that were never paid, and shares that can no longer fall due. */
+export const sweepCombos = async ({ query }: Db, now: Instant): Promise<void> => {
+  const before = plus(now, -KEEP_MS);
+  await dropUnpaid(query, before);
+  await forgetDue(query, before);
+};

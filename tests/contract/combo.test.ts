@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import { DAY, HOUR, instant, MINUTE, plus } from '#shared/kernel/time.ts';
+import { closeOverdueCombos } from '#server/modules/combo/close.ts';
+import { addTestStore } from '#tests/support/takeout-store.ts';
+import type { TestClient } from '#tests/support/server-client.ts';
+import { DATABASES } from './databases.ts';
+import { bank, failure, memberOf, onEach, outcomes, reasonOf, type Suite } from './suite.ts';
+import { checkout, dish, order, payTakeout } from './takeout-suite.ts';
+import { buyCombo, orderCombo, startComboPay, walkCombo } from './walk-combo.ts';
+
+const later = (ms: number) => plus(instant(Date.now()), ms);
+const many = <T>(count: number, make: (n: number) => Promise<T>): Promise<T>[] =>
+  Array.from({ length: count }, (_, n) => make(n));
+
+const piecesOf = async ({ api }: TestClient, orderId: string) =>
+  (await api.comboOrderGet({ orderId: asId(orderId) })).pieces;
+const firstOf = async (client: TestClient, orderId: string) =>
+  (await piecesOf(client, orderId))[0]!;
+
+const countIn = async ({ server }: Suite, sql: string, params: string[]): Promise<number> =>
+  (
+    await server.deps.db.query<{ n: number }>(
+      `SELECT CAST(count(*) AS int4) AS n FROM ${sql}`,
+      params,
+    )
+  ).rows[0]!.n;
+const soldOf = async ({ server }: Suite, groupId: string): Promise<number> =>
+  (
+    await server.deps.db.query<{ sold: number }>('SELECT sold FROM combo_group WHERE id = $1', [
+      groupId,
+    ])
+  ).rows[0]!.sold;
+
+onEach(DATABASES, 'combo coupons', (suite) => {
+  it('are looked at, bought, expanded, withdrawn and given back', async () => {
+    await addTestStore(suite.server.deps.db.query);
+    await walkCombo(suite.server, suite.server.client(), await memberOf(suite.server, '66880701'));
+  });
+
+  it('have one draw for 64 expansions at once, stored with its odds; asked again it is the same', async () => {
+    const client = await memberOf(suite.server, '66880702');
+    const { api } = client;
+    const orderId = await buyCombo(suite.server, client);
+    const { id } = await firstOf(client, orderId);
+    const draws = await Promise.all([
+      ...many(32, () => api.comboExpand({ id }, { key: 'one-press' })),
+      ...many(32, () => api.comboExpand({ id }, { key: randomUUID() })),
+    ]);
+    expect(new Set(draws.map(({ drawId }) => drawId)).size).toBe(1);
+    expect(await api.comboExpand({ id }, { key: randomUUID() })).toEqual(draws[0]);
+    const { rows } = await suite.server.deps.db.query<{
+      roll: number;
+      odds: unknown;
+      amount: number;
+    }>('SELECT roll, odds, amount FROM combo_draw WHERE piece_id = $1', [id]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.amount).toBe(draws[0]!.expandedAmount);
+    expect(rows[0]!.odds).toHaveLength(4);
+    const piece = await firstOf(client, orderId);
+    expect(piece).toMatchObject({ state: 'expanded', expandedAmount: draws[0]!.expandedAmount });
+    // the wallet's coupon has the same face
+    const wallet = (await api.redpackList({ size: 50 })).result.find((one) => one.id === id)!;
+    expect(wallet).toMatchObject({ amount: draws[0]!.expandedAmount, expireTime: piece.endTime });
+  });
+
+  it('may be withdrawn twice, then no more expanded, with the expiry that they had; once where the group says so', async () => {
+    const client = await memberOf(suite.server, '66880703');
+    const { api } = client;
+    const orderId = await buyCombo(suite.server, client);
+    const { id, endTime } = await firstOf(client, orderId);
+    expect((await failure(api.comboRevoke({ id }))).data).toEqual({ reason: 'plain' });
+    for (const left of [1, 0]) {
+      await api.comboExpand({ id }, { key: randomUUID() });
+      const ends = await outcomes(many(16, () => api.comboRevoke({ id }, { key: randomUUID() })));
+      expect(ends).toEqual({ ok: 1, COMBO_STATE: 15 });
+      expect(await firstOf(client, orderId)).toMatchObject({ withdrawalsLeft: left, endTime });
+    }
+    expect((await failure(api.comboExpand({ id }, { key: randomUUID() }))).data).toEqual({
+      reason: 'barred',
+    });
+    expect(await firstOf(client, orderId)).toMatchObject({
+      state: 'barred',
+      canExpand: false,
+      expandedAmount: null,
+    });
+    const market = await buyCombo(suite.server, client, 'combo-market');
+    const once = await firstOf(client, market);
+    await api.comboExpand({ id: once.id });
+    expect(await api.comboRevoke({ id: once.id })).toEqual({ withdrawalsLeft: 0, isBarred: true });
+    expect(
+      (await api.comboDrawList({})).result.map(({ withdrawnAt }) => withdrawnAt === null),
+    ).toEqual([false, false, false]);
+  });
+
+  it('sell the last of a group to one of 64, and one order of two presses', async () => {
+    const { query } = suite.server.deps.db;
+    const clients = await Promise.all(
+      many(16, (n) => memberOf(suite.server, String(66880710 + n))),
+    );
+    await query("UPDATE combo_group SET stock = sold + 1 WHERE id = 'combo-mixed'");
+    const ends = await outcomes(many(64, (n) => orderCombo(clients[n % 16]!, 'combo-mixed')));
+    // four presses of the one who has it are one order
+    expect(ends).toEqual({ ok: 4, COMBO_SOLD_OUT: 60 });
+    expect(
+      await countIn(suite, 'combo_order WHERE group_id = $1 AND status = 0', ['combo-mixed']),
+    ).toBe(1);
+    const sold = await soldOf(suite, 'combo-mixed');
+    expect(await closeOverdueCombos(suite.server.deps.db, later(16 * MINUTE))).toBeGreaterThan(0);
+    expect(await soldOf(suite, 'combo-mixed')).toBe(sold - 1);
+    await query("UPDATE combo_group SET stock = 50 WHERE id = 'combo-mixed'");
+  });
+
+  it('are sold so often as the group says; another quantity takes the place of what waits', async () => {
+    const client = await memberOf(suite.server, '66880704');
+    const { api } = client;
+    const one = await orderCombo(client, 'combo-mixed');
+    const two = await orderCombo(client, 'combo-mixed', { quantity: 2 });
+    expect(two.payAmount).toBe(2560);
+    expect((await api.comboOrderGet({ orderId: one.orderId })).order.status).toBe('cancelled');
+    await bank(suite.server, await startComboPay(client, two), 'pay');
+    expect(await piecesOf(client, two.orderId)).toHaveLength(8);
+    expect((await failure(orderCombo(client, 'combo-mixed'))).data).toEqual({ left: 0 });
+    expect(await reasonOf(orderCombo(client, 'combo-mixed'))).toBe('COMBO_LIMIT');
+    expect(await reasonOf(orderCombo(client, 'combo-opening'))).toBe('COMBO_SOLD_OUT');
+    expect(await reasonOf(orderCombo(client, 'no-such-group'))).toBe('COMBO_OVER');
+    const { query } = suite.server.deps.db;
+    await query("UPDATE combo_group SET price = price + 10000 WHERE id = 'combo-market'");
+    // dearer than its plain faces: not on sale
+    expect(await reasonOf(orderCombo(client, 'combo-market'))).toBe('COMBO_OVER');
+    await query("UPDATE combo_group SET price = price - 10000 WHERE id = 'combo-market'");
+  });
+
+  it('close by themselves after 15 minutes; money that comes later, or for a cancelled order, goes back', async () => {
+    const client = await memberOf(suite.server, '66880705');
+    const { api } = client;
+    const late = await orderCombo(client, 'combo-market');
+    await bank(suite.server, await startComboPay(client, late), 'late');
+    const cancelled = await orderCombo(client, 'combo-market');
+    expect(cancelled.orderId).not.toBe(late.orderId);
+    const trade = await startComboPay(client, cancelled);
+    expect(await api.comboCancel({ orderId: cancelled.orderId })).toEqual({ refundAmount: 0 });
+    await bank(suite.server, trade, 'pay');
+    const { result } = await api.comboOrderList({});
+    expect(result.map(({ status, refundAmount }) => [status, refundAmount])).toEqual([
+      ['paidLate', 600],
+      ['paidLate', 600],
+    ]);
+    expect(
+      await countIn(
+        suite,
+        "money_back WHERE order_type = 'COUPON_BOOM_ORDER' AND amount = 600 AND order_id IN ($1, $2)",
+        [late.orderId, cancelled.orderId],
+      ),
+    ).toBe(2);
+    expect((await api.comboPieces({ dataType: 2 })).result).toEqual([]);
+    const unpaid = await orderCombo(client);
+    await closeOverdueCombos(suite.server.deps.db, later(16 * MINUTE));
+    expect(await reasonOf(startComboPay(client, unpaid))).toBe('ORDER_WINDOW_OVER');
+    expect((await api.comboOrderGet({ orderId: unpaid.orderId })).order.status).toBe(
+      'autoCancelled',
+    );
+    expect((await api.comboPieces({ dataType: 4 })).result.map(({ state }) => state)).toContain(
+      'autoCancelled',
+    );
+  });
+
+  it('are given back in full within a day while nothing was drawn or used; their pieces leave the wallet', async () => {
+    const client = await memberOf(suite.server, '66880706');
+    const { api } = client;
+    const orderId = asId<OrderId>(await buyCombo(suite.server, client));
+    const ends = await Promise.all(
+      many(16, () => api.comboCancel({ orderId }, { key: randomUUID() })),
+    );
+    expect(new Set(ends.map(({ refundAmount }) => refundAmount))).toEqual(new Set([990]));
+    expect(await countIn(suite, 'money_back WHERE order_id = $1', [orderId])).toBe(1);
+    expect((await api.redpackList({ size: 50 })).result).toEqual([]);
+    const drawn = asId<OrderId>(await buyCombo(suite.server, client));
+    const { id } = await firstOf(client, drawn);
+    await api.comboExpand({ id });
+    await api.comboRevoke({ id });
+    expect((await failure(api.comboCancel({ orderId: drawn }))).data).toEqual({
+      reason: 'expanded',
+    });
+    const old = asId<OrderId>(await buyCombo(suite.server, client));
+    await suite.server.deps.db.query(
+      'UPDATE combo_order SET paid_at = paid_at - $2 WHERE id = $1',
+      [old, 25 * HOUR],
+    );
+    expect((await failure(api.comboCancel({ orderId: old }))).data).toEqual({ reason: 'tooLate' });
+    expect((await api.comboOrderGet({ orderId: old })).order.canRefund).toBe(false);
+  });
+
+  it('give the share of what nobody used back at their end, where the group says so, once', async () => {
+    const client = await memberOf(suite.server, '66880707');
+    const { api } = client;
+    const orderId = asId<OrderId>(await buyCombo(suite.server, client));
+    const { query } = suite.server.deps.db;
+    const [first] = await piecesOf(client, orderId);
+    await query("UPDATE member_offer SET state = 'used', used_at = claimed_at WHERE id = $1", [
+      first!.id,
+    ]);
+    const plain = asId<OrderId>(await buyCombo(suite.server, client, 'combo-market'));
+    await query('UPDATE member_offer SET end_at = end_at - $2 WHERE starts_with(id, $1)', [
+      `combo.${orderId}.`,
+      40 * DAY,
+    ]);
+    await query('UPDATE combo_piece SET due_at = due_at - $2 WHERE order_id = $1', [
+      orderId,
+      40 * DAY,
+    ]);
+    await Promise.all(many(4, () => closeOverdueCombos(suite.server.deps.db, later(0))));
+    const { order: after, pieces } = await api.comboOrderGet({ orderId });
+    expect(pieces.map(({ state, refundAmount }) => [state, refundAmount])).toEqual([
+      ['used', 0],
+      ['expired', 283],
+      ['expired', 424],
+    ]);
+    expect(after.refundAmount).toBe(707);
+    expect(await countIn(suite, 'money_back WHERE order_id = $1', [orderId])).toBe(2);
+    expect((await failure(api.comboExpand({ id: pieces[1]!.id }))).data).toEqual({
+      reason: 'expired',
+    });
+    expect((await api.comboOrderGet({ orderId: plain })).order.refundAmount).toBe(0);
+  });
+
+  it('make an order cheaper by what they have grown to, and stand still while it waits for its payment', async () => {
+    const client = await memberOf(suite.server, '66880708');
+    const { api } = client;
+    const orderId = await buyCombo(suite.server, client);
+    const { id } = await firstOf(client, orderId);
+    const { expandedAmount } = await api.comboExpand({ id });
+    const body = checkout({ productList: [dish('rice', 3)], offerIds: [id] });
+    const plain = (await api.takeoutCheckProduct({ ...body, offerIds: [] })).quote!;
+    const { quote } = await api.takeoutCheckProduct(body);
+    expect(quote!.totalPrice).toBe(plain.totalPrice - expandedAmount);
+    const open = await order(client, body);
+    expect(await reasonOf(api.comboRevoke({ id }))).toBe('COMBO_HELD');
+    expect(await firstOf(client, orderId)).toMatchObject({ isHeld: true, canWithdraw: false });
+    await bank(suite.server, await payTakeout(client, open), 'pay');
+    expect((await failure(api.comboRevoke({ id }))).data).toEqual({ reason: 'used' });
+    expect((await api.comboPieces({ dataType: 3 })).result.map((one) => one.id)).toEqual([id]);
+    // cancelled with all its money back: the piece is there again, as it was
+    await api.takeoutOrderCancel({ tradeId: open.tradeId });
+    expect(await firstOf(client, orderId)).toMatchObject({ state: 'expanded', expandedAmount });
+  });
+
+  it('are their member’s only', async () => {
+    const client = await memberOf(suite.server, '66880709');
+    const orderId = asId<OrderId>(await buyCombo(suite.server, client));
+    const { id } = await firstOf(client, orderId);
+    const { api } = await memberOf(suite.server, '66880730');
+    expect(await reasonOf(api.comboExpand({ id }))).toBe('COMBO_NOT_FOUND');
+    expect(await reasonOf(api.comboRevoke({ id }))).toBe('COMBO_NOT_FOUND');
+    expect(await reasonOf(api.comboCancel({ orderId }))).toBe('ORDER_NOT_FOUND');
+    expect(await reasonOf(api.comboOrderGet({ orderId }))).toBe('ORDER_NOT_FOUND');
+    // unpaid pieces cannot be drawn for
+    const unpaid = await orderCombo(client, 'combo-market');
+    expect(await reasonOf(client.api.comboExpand({ id: `combo.${unpaid.orderId}.0` }))).toBe(
+      'COMBO_NOT_FOUND',
+    );
+  });
+
+  it('stand in the demonstration in every state', async () => {
+    const { api } = await memberOf(suite.server, '66880005');
+    const { result } = await api.comboPieces({ dataType: 1, size: 50 });
+    expect(new Set(result.map(({ state }) => state))).toEqual(
+      new Set(['plain', 'expanded', 'barred', 'used', 'expired', 'autoCancelled']),
+    );
+    const { result: ofStore } = await api.comboGroups({ storeId: 'no-such-store', pageType: 2 });
+    expect(ofStore).toEqual([]);
+  });
+});
