@@ -1,0 +1,30 @@
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { useSignOut } from '../../../domain/account/use-sign-out.ts';
+import { host } from '../../../lib/host/host.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
+import { MenuRow } from '../../../ui/menu-row.tsx';
+
+/** Language, what the app stores, and the way out. */
+export const Settings = () => {
+  const t = useT();
+  const signOut = useSignOut(consumerRoutes.about.path);
+  return (
+    <Card title={t('profile.settings')}>
+      <div className="menu-row">
+        <span>{t('profile.language')}</span>
+        <span className="menu-row__value">
+          <LanguageSwitch />
+        </span>
+      </div>
+      <MenuRow to={consumerRoutes.about.path} name={t('profile.more')} />
+      {host.kind === 'web' && (
+        <Button isBlock tone="quiet" onPress={() => void signOut()}>
+          {t('common.signOut')}
+        </Button>
+      )}
+    </Card>
+  );
+};
