@@ -61,7 +61,7 @@ module.exports = {
     ),
     forbid(
       'feature-apart',
-      { path: '^(consumer-web|renderer)/features/((?:takeout/)?[^/]+)/' },
+      { path: '^(consumer-web|renderer)/features/((?:(?:takeout|market)/)?[^/]+)/' },
       { path: '^(consumer-web|renderer)/features/', pathNot: '^$1/features/$2/' },
     ),
     forbid(

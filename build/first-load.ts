@@ -106,7 +106,7 @@ export const packAssets = (): Plugin => ({
     order: 'post',
     handler: async ({ dir }, bundle) => {
       const files = Object.keys(bundle)
-        .filter((file) => /^(index\.html|assets\/.*-[\w-]{8}\.(js|css))$/.test(file))
+        .filter((file) => /^(index\.html|assets\/.*-[\w-]{7,8}\.(js|css))$/.test(file))
         .map((file) => join(dir ?? '', file));
       await Promise.all(
         files.map(async (file) => {

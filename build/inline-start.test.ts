@@ -27,6 +27,14 @@ describe('the start of the app within its page', () => {
     expect(u).toBe('https://app.example/home/assets/first.js');
   });
 
+  it('has no empty lists of files beside its imports', async () => {
+    const script = await scriptOf(
+      'const load=(f,files,at)=>f();const part=()=>load(()=>import("./part.js"),[],import.meta.url);export{part as p};',
+    );
+    expect(script).toContain('part.js');
+    expect(script).not.toContain('[]');
+  });
+
   it('does not end the page’s script by its own text', async () => {
     const script = await scriptOf('var a="</script><!--";export{a as a};');
     expect(script).toContain('script');

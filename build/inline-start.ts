@@ -30,6 +30,11 @@ const builtFiles = (files: Files): BundlerPlugin => ({
       : null,
 });
 
+/** What the script calls the address that its file had: written once, where each import would repeat it. */
+const HERE = '$here';
+/** What Vite adds to a dynamic import that brings no other files: their empty list, and that address. */
+const EMPTY_PRELOAD = `,[],${HERE})`;
+
 /**
  * The built file as a script of the page: bundled with what it imports, its exports on a global.
  * Addresses stay those that the file had.
@@ -39,7 +44,7 @@ export const asPageScript = async (fileName: string, files: Files): Promise<stri
     input: HAND_OUT,
     plugins: [builtFiles({ ...files, [HAND_OUT]: handOut(fileName) })],
     transform: {
-      define: { 'import.meta.url': `new URL("./${fileName}",document.baseURI).href` },
+      define: { 'import.meta.url': HERE },
     },
   });
   const { output } = await bundle.generate({ format: 'es', minify: true, comments: false });
@@ -47,7 +52,10 @@ export const asPageScript = async (fileName: string, files: Files): Promise<stri
   const { code } = output[0];
   if (/\bimport\((?!["'`])/.test(code))
     throw new Error('inline-start: a computed import has no address in the page');
-  return code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+  return `const ${HERE}=new URL("./${fileName}",document.baseURI).href;${code}`
+    .replaceAll(EMPTY_PRELOAD, ')')
+    .replaceAll('</script', '<\\/script')
+    .replaceAll('<!--', '<\\!--');
 };
 
 const exportsOf = (code: string): string[] =>

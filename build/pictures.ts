@@ -14,6 +14,7 @@ import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { printedVouchers } from '#tests/support/demo-vouchers.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { needChromium } from './find-chromium.mjs';
+import { marketPictures } from './pictures-market.ts';
 import { takeoutPictures } from './pictures-takeout.ts';
 import { buildStale } from './stale.mjs';
 
@@ -204,6 +205,10 @@ const inLanguage = async ({ language, locale, store }: Look): Promise<void> => {
     const video = join(temporary, `${language}.y4m`);
     await withBrowser(executablePath, [], async (browser) => {
       await takeoutPictures(
+        new ConsumerApp(await browser.newPage({ ...PHONE, locale }), server.url, language),
+        shoot,
+      );
+      await marketPictures(
         new ConsumerApp(await browser.newPage({ ...PHONE, locale }), server.url, language),
         shoot,
       );

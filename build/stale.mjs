@@ -23,6 +23,7 @@ const BUILDS = {
       'build/backend-plugin.ts',
       'build/constant-modules.ts',
       'build/first-load.ts',
+      'build/gateway-frame.ts',
       'build/inline-start.ts',
       'build/pure-components.ts',
       'package-lock.json',

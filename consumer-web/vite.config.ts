@@ -5,6 +5,7 @@ import { backendMeta } from '../build/backend-plugin.ts';
 import { CONSUMER_ERROR_CODES } from '../build/consumer-errors.ts';
 import { constantModules } from '../build/constant-modules.ts';
 import { compileAtOnce, firstLoadGroups, packAssets, preloadParts } from '../build/first-load.ts';
+import { gatewayFrame } from '../build/gateway-frame.ts';
 import { growLengths } from '../build/grow-lengths.ts';
 import { inlineStart } from '../build/inline-start.ts';
 import { pureComponents } from '../build/pure-components.ts';
@@ -24,6 +25,7 @@ const served = [
   '/uploads',
   '/pictures',
   '/sandbox-bank',
+  '/sandbox/gateway',
   '/sandbox-identity',
   '/healthz',
 ];
@@ -68,7 +70,7 @@ const FIRST_LOAD = [
     from: [
       anyOf('consumer-web/app/(around|question)\\.'),
       anyOf(
-        'features/takeout/home/parts/(between|pull-sign|home-popup)\\.',
+        'features/takeout/home/parts/(between|pull-sign|takeout-popup)\\.',
         'domain/(store/ad-banner|shop)\\.',
         'lib/(storage-entries|clock/use-now|session/use-sign-in|navigation/use-stay)\\.',
       ),
@@ -76,13 +78,29 @@ const FIRST_LOAD = [
   },
 ];
 
-/** The parts of every kind of store's page in one file: each is too small to pack well alone. */
+/** The parts of every kind of store's page in one file: each is too small to pack well alone. Those that need a cart are not among them: a group takes along all that it imports. */
 const STORE_PAGE = {
   name: 'store-page',
   test: anyOf(
-    'domain/store-page/(?!report-sheet)',
+    'domain/store-page/(may-contain|menu-(layout|rail)|opening-words|report-button|store-(bar|place|tabs)|use-menu-window)\\.',
     'domain/share/(share-button|send-share|share)\\.',
   ),
+};
+
+/** What lists of goods need and a store's page too, whose file would take it along. */
+const LIST_PARTS = {
+  name: 'list-parts',
+  test: anyOf(
+    'shared/contract/consumer/store-shapes\\.',
+    'shared/codes/allergen\\.',
+    'consumer-web/ui/(waiting|list-state|paged-list)\\.',
+  ),
+};
+
+/** What keeps and renews a cart, which stores and checkouts of every kind need without each other's parts. */
+const CART = {
+  name: 'cart',
+  test: anyOf('domain/cart/cart-(store|disk|schema|queries|menu|renew)\\.'),
 };
 
 /** The words of deals in one file a language: every screen of group-buy needs them together. */
@@ -113,6 +131,7 @@ export default defineConfig({
     compileAtOnce(FIRST_LOAD.map(({ name }) => name)),
     inlineStart('first'),
     packAssets(),
+    gatewayFrame(),
   ],
   css: { postcss: { plugins: [growLengths()] } },
   build: {
@@ -124,11 +143,16 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: here('index.html'), offline: here('lib/offline.worker.ts') },
       output: {
+        // each of more than a hundred names is in the first load: seven characters tell them apart
         entryFileNames: ({ name }) =>
-          name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js',
+          name === 'offline' ? 'offline.js' : 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             ...firstLoadGroups(FIRST_LOAD, LATER),
+            LIST_PARTS,
+            CART,
             STORE_PAGE,
             groupWords('zh'),
             groupWords('en'),

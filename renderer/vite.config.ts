@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { CONSOLE_ERROR_CODES, sentencesOfConsole } from '../build/app-errors.ts';
 import { backendMeta, builtBackend } from '../build/backend-plugin.ts';
 import { constantModules } from '../build/constant-modules.ts';
 import { pureComponents } from '../build/pure-components.ts';
 import { quietScanners, SCANNER_PACKAGES } from '../build/quiet-scanners-plugin.ts';
-import { ERROR_CODES } from '../shared/codes/errors/codes.ts';
 import { errorSentences } from '../shared/i18n/error-sentences.ts';
 import { firstLoadGroups } from '../build/first-load.ts';
 import { TEXT_PARTS } from './lib/text-parts.ts';
@@ -57,11 +57,11 @@ export const rendererConfig = {
   base: './',
   plugins: [
     pureComponents(/node_modules\/react-router\/dist\//),
-    // an error's row holds its sentences in every language, too
+    // an error's row holds its sentences in every language, too, and most are the consumer app's
     constantModules({
-      'shared/codes/errors/codes.ts': { ERROR_CODES },
-      'shared/i18n/errors/zh.ts': { texts: errorSentences('zh') },
-      'shared/i18n/errors/en.ts': { texts: errorSentences('en') },
+      'shared/codes/errors/codes.ts': { ERROR_CODES: CONSOLE_ERROR_CODES },
+      'shared/i18n/errors/zh.ts': { texts: sentencesOfConsole(errorSentences('zh')) },
+      'shared/i18n/errors/en.ts': { texts: sentencesOfConsole(errorSentences('en')) },
     }),
     react({ compiler: true }),
     quietScanners(),

@@ -5,7 +5,7 @@ import type { Deps } from './kit/deps.ts';
 import { handlers } from './handlers.ts';
 import { collectRoutes, uploadsRoutes } from './modules/platform/index.ts';
 import { sandboxIdentityRoutes } from './modules/people/index.ts';
-import { bankRoutes } from './modules/money/index.ts';
+import { bankRoutes, cardGatewayRoutes } from './modules/money/index.ts';
 import { compressJson } from './plugins/compress-json.ts';
 import { cors } from './plugins/cors.ts';
 import { docs } from './plugins/docs.ts';
@@ -64,6 +64,7 @@ export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   health(app, deps.db);
   await bindContract(app, deps, handlers);
   if (deps.config.sandboxBank) bankRoutes(app, { ...deps, kinds: payableKinds });
+  if (deps.config.sandboxBank) cardGatewayRoutes(app, deps);
   if (deps.config.demo) sandboxIdentityRoutes(app, deps);
   uploadsRoutes(app, deps);
   collectRoutes(app, deps);

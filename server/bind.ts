@@ -8,6 +8,7 @@ import type { Point } from '#shared/geo/distance.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Context, Handler, Handlers } from './kit/context.ts';
 import type { Deps } from './kit/deps.ts';
+import { EventStream } from './kit/event-stream.ts';
 import { encodeReply, JsonText } from './kit/json-text.ts';
 import { asRefusal, languageOf, sendRefusal, wordsIn } from './plugins/errors.ts';
 import { formReader } from './form-calls.ts';
@@ -17,6 +18,7 @@ import { mayRunTwice, patience, type Patience } from './plugins/patience.ts';
 import { readSession } from './plugins/session.ts';
 import { refuse } from './kit/refusal.ts';
 import { sharedNonces } from './plugins/nonce-repo.ts';
+import { eventStreams } from './plugins/streams.ts';
 
 /** Calls that cost much more than others: they hash passwords, send messages, or write files. */
 const WEIGHTS: Partial<Record<CallName, number>> = {
@@ -31,8 +33,15 @@ const WEIGHTS: Partial<Record<CallName, number>> = {
   merchantChangePassword: 5,
   merchantOtpStart: 5,
   merchantOtpRemove: 5,
+  payPasswordSet: 5,
+  payPasswordReset: 5,
+  payPasswordFind: 5,
+  payPasswordCheck: 5,
+  payPasswordSendCode: 10,
+  cardSendCode: 10,
   memberSendCode: 10,
   cancelAccountSendCode: 10,
+  memberSendChangeCode: 10,
   groupVerifyAskCode: 10,
   upload: 10,
 };
@@ -79,7 +88,11 @@ const decode = (call: Call, body: unknown): unknown => {
 };
 
 const encode = (call: Call, value: unknown): unknown =>
-  value instanceof JsonText ? value.text : encodeReply(call, value);
+  value instanceof JsonText
+    ? value.text
+    : value instanceof EventStream
+      ? value
+      : encodeReply(call, value);
 
 const contextOf = async (
   request: FastifyRequest,
@@ -93,12 +106,18 @@ const contextOf = async (
     ...seen,
     ...wordsIn(languageOf(request)),
     session: await patient(() =>
-      readSession(seen, { caller: call.caller, roles: call.roles, token }),
+      readSession(seen, {
+        caller: call.caller,
+        roles: call.roles,
+        token,
+        beforePassword: call.beforePassword,
+      }),
     ),
     place: placeOf(request),
     idempotencyKey: headerOf(request, HEADERS.idempotencyKey),
     token,
     equipmentId: (headerOf(request, HEADERS.equipmentId) ?? '').slice(0, 64),
+    model: (headerOf(request, HEADERS.model) ?? '').slice(0, 60),
     client,
     file: null,
   };
@@ -127,6 +146,7 @@ type Parts = {
   nonces: ReturnType<typeof sharedNonces>;
   readFormOf: ReturnType<typeof formReader>;
   finish: ReturnType<typeof finishing>;
+  serveStream: ReturnType<typeof eventStreams>;
 };
 
 /** One call: signature, limits, session and role, nonce, form, decode, use case, encode. */
@@ -159,6 +179,27 @@ const runCall = async (
   return encode(call, await act());
 };
 
+/** Serves a stream. Its session is read anew from time to time, for it outlives a call. */
+const streamTo = (
+  { deps, serveStream }: Parts,
+  { call }: Entry,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  stream: EventStream<Context['session']>,
+): Promise<FastifyReply> => {
+  const token = headerOf(request, HEADERS.token);
+  const refresh = (): Promise<Context['session']> =>
+    readSession(
+      {
+        deps: { ...deps, log: request.log },
+        now: deps.clock.now(),
+        log: request.log,
+        address: request.ip,
+      },
+      { caller: call.caller, roles: call.roles, token },
+    );
+  return serveStream({ request, reply }, stream, { reader: token ?? request.ip, refresh });
+};
+
 const bindOne = (scope: FastifyInstance, parts: Parts, entry: Entry): void => {
   const { name, call } = entry;
   scope.post(call.path, async (request: FastifyRequest, reply: FastifyReply) => {
@@ -170,6 +211,8 @@ const bindOne = (scope: FastifyInstance, parts: Parts, entry: Entry): void => {
     try {
       const answer = await parts.finish(runCall(parts, entry, request));
       request.log.info(line(), 'answered');
+      if (answer instanceof EventStream)
+        return await streamTo(parts, entry, { request, reply }, answer);
       return await (
         typeof answer === 'string' ? reply.type('application/json; charset=utf-8') : reply
       ).send(answer);
@@ -193,6 +236,7 @@ export const bindContract = async (
     nonces: sharedNonces(),
     readFormOf: formReader(),
     finish: finishing(app),
+    serveStream: eventStreams(app),
   };
   const entries = (Object.entries(contract) as [CallName, Call][]).map(([name, call]): Entry => ({
     name,

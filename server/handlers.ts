@@ -2,13 +2,19 @@ import type { Handlers } from './kit/context.ts';
 import { addressHandlers } from './modules/address/index.ts';
 import { catalogueHandlers } from './modules/catalogue/index.ts';
 import { dayHandlers } from './modules/day-close/index.ts';
+import { deskHandlers } from './modules/desk/index.ts';
 import { homeHandlers } from './modules/home/index.ts';
+import { imHandlers } from './modules/im/index.ts';
+import { membershipHandlers } from './modules/membership/index.ts';
 import { moneyHandlers } from './modules/money/index.ts';
+import { comboHandlers } from './modules/combo/index.ts';
+import { monthlyCardHandlers } from './modules/monthly-card/index.ts';
 import { offerHandlers } from './modules/offers/index.ts';
 import { orderHandlers } from './modules/order/index.ts';
 import { oversightHandlers } from './modules/oversight/index.ts';
 import { peopleHandlers } from './modules/people/index.ts';
 import { platformHandlers } from './modules/platform/index.ts';
+import { profileHandlers } from './modules/profile/index.ts';
 import { recordHandlers } from './modules/records/index.ts';
 import { redeemHandlers } from './modules/redeem/index.ts';
 import { reviewHandlers } from './modules/reviews/index.ts';
@@ -20,13 +26,19 @@ export const handlers: Handlers = {
   ...addressHandlers,
   ...catalogueHandlers,
   ...dayHandlers,
+  ...deskHandlers,
   ...homeHandlers,
+  ...imHandlers,
+  ...membershipHandlers,
   ...moneyHandlers(payableKinds),
+  ...comboHandlers,
+  ...monthlyCardHandlers,
   ...offerHandlers,
   ...orderHandlers,
   ...oversightHandlers,
   ...peopleHandlers,
   ...platformHandlers,
+  ...profileHandlers,
   ...recordHandlers,
   ...redeemHandlers,
   ...reviewHandlers(reviewableKinds),

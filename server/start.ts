@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '#shared/kernel/clock.ts';
+import { listenForAdmin } from './admin/listen.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './kit/config.ts';
 import { openDatabase } from './db/connect.ts';
@@ -16,9 +17,11 @@ import { demoVouchers, holdsTown, type DemoVoucher } from './demo/vouchers.ts';
 import { webhookDelivery } from './kit/code-delivery/webhook.ts';
 import type { Deps } from './kit/deps.ts';
 import { warmSearch } from './modules/catalogue/index.ts';
+import { startNotifier } from './modules/desk/index.ts';
 import { numberOrders } from './modules/order/index.ts';
 import { systemRandom } from './kit/random.ts';
 import { readinessOf } from './plugins/readiness.ts';
+import { startAutoAccept } from './modules/desk/index.ts';
 import { startSweeper } from './sweeps.ts';
 
 export type Running = {
@@ -98,6 +101,9 @@ export const start = async ({ config, clock, log, onLost }: Parts): Promise<Runn
     const warmed = warmSearch(db).catch((error: unknown) => {
       log.warn({ err: error }, 'the search could not be made ready');
     });
+    const stopAdmin = await listenForAdmin(deps, log);
+    const stopNotifier = startNotifier(deps);
+    const stopAutoAccept = startAutoAccept(deps, log);
     const stopSweeper = startSweeper(deps, log);
     const stopTown = startTown(deps, log);
     const vouchers = config.demo ? await demoVouchers(db.query) : [];
@@ -110,10 +116,13 @@ export const start = async ({ config, clock, log, onLost }: Parts): Promise<Runn
         // balancers hear it first, and calls are served until they have
         readinessOf(db).leave();
         await sleep(config.drainMs);
+        await stopAdmin();
         await app.close();
         await warmed;
         await stopTown();
+        await stopAutoAccept();
         await stopSweeper();
+        stopNotifier();
         await db.close();
       },
     };

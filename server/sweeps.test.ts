@@ -30,7 +30,7 @@ const emptyDb = () => {
   return {
     db,
     asked,
-    refunds: () => asked.filter((sql) => sql.includes('refunded_at')).length,
+    refunds: () => asked.filter((sql) => /UPDATE voucher SET .*refunded_at/.test(sql)).length,
   };
 };
 

@@ -8,11 +8,23 @@ import { dropOldTallies } from './kit/one-time-code/code-tally-repo.ts';
 import { runSweeps, type Sweep } from './kit/sweeper.ts';
 import { dropOldNonces } from './plugins/nonce-repo.ts';
 import { NONCE_MS } from './plugins/signature.ts';
-import { sweepWords } from './modules/catalogue/index.ts';
+import { bringDishesBack, sweepCatalogue } from './modules/catalogue/index.ts';
+import { sweepAdReports } from './modules/home/index.ts';
 import { expireOffers } from './modules/offers/index.ts';
 import { sweepUnclosedDays } from './modules/day-close/index.ts';
-import { sendMoneyBack } from './modules/money/index.ts';
+import { sweepCombos } from './modules/combo/index.ts';
+import { renewCards } from './modules/monthly-card/index.ts';
+import { sweepPoints, takePointsBack } from './modules/membership/index.ts';
+import { finishCardTrades, sendMoneyBack, sweepCards } from './modules/money/index.ts';
 import {
+  acceptPaid,
+  dropOldListeners,
+  dropOldMarks,
+  restUnheardStores,
+} from './modules/desk/index.ts';
+import {
+  closeUnanswered,
+  dropOldFeed,
   dropOldHolds,
   groupRefundsUnanswered,
   numberOrders,
@@ -21,7 +33,7 @@ import {
 } from './modules/order/index.ts';
 import { sweepOversight } from './modules/oversight/index.ts';
 import { sweepClosings, sweepPeople } from './modules/people/index.ts';
-import { sweepPlaces } from './modules/platform/index.ts';
+import { sweepPlaces, sweepStoreEvents } from './modules/platform/index.ts';
 import { sweepGuestCodes, sweepRequests } from './modules/redeem/index.ts';
 import { sweepStaff } from './modules/staff/index.ts';
 import { payableKinds } from './wiring.ts';
@@ -39,12 +51,19 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await sweepGuestCodes(query, now);
   await dropOldKeyed(query, plus(now, -KEEP_MS));
   await sweepPeople(query, now);
+  await sweepCards(query, now);
+  await sweepCombos(db, now);
   await sweepPlaces(query, now);
+  await sweepStoreEvents(query, now);
   await dropOldLoginCodes(query, plus(now, -2 * DAY));
-  await sweepWords(query, now);
+  await sweepCatalogue(query, now);
+  await sweepAdReports(query, now);
   await dropOldTallies(query, dayOf(now));
   await dropOldDayTallies(query, dayOf(now));
   await dropOldHolds(query, now);
+  await dropOldFeed(query, plus(now, -2 * DAY));
+  await dropOldMarks(query, plus(now, -2 * DAY));
+  await dropOldListeners(query, plus(now, -DAY));
   await sweepStaff(query, now);
   await sweepOversight(query, now);
 };
@@ -54,6 +73,7 @@ export const startSweeper = (
   { db, clock, config, random }: Pick<Deps, 'db' | 'clock' | 'config' | 'random'>,
   log: FastifyBaseLogger,
 ): (() => Promise<void>) => {
+  const startedAt = clock.now();
   const refunds = refundsOfTheDay(db);
   const refundExpired = async (): Promise<void> => {
     const count = await refunds(clock.now());
@@ -61,9 +81,16 @@ export const startSweeper = (
   };
   const often = [
     ...Object.values(payableKinds).map((kind) => () => kind.close(db, clock.now())),
+    () => acceptPaid(db, clock.now()),
+    () => closeUnanswered(db, clock.now()),
+    () => bringDishesBack(db, clock.now()),
+    () => restUnheardStores(db, { now: clock.now(), since: startedAt }),
     () => refundUnanswered(db, clock.now()),
     () => groupRefundsUnanswered({ db }, clock.now()),
+    () => takePointsBack(db, clock.now()),
+    () => finishCardTrades({ db, config, random, kinds: payableKinds }, clock.now()),
     () => sendMoneyBack({ db, config, log }, clock.now()),
+    () => renewCards({ db, config, random, kinds: payableKinds }, clock.now()),
     refundExpired,
     () => dropOldNonces(db.query, plus(clock.now(), -NONCE_MS)),
   ];
@@ -71,6 +98,7 @@ export const startSweeper = (
     () => tidy({ db }, clock.now()),
     () => sweepClosings({ db, config }, clock.now()),
     () => numberOrders({ db, random }),
+    () => sweepPoints(db, clock.now()),
     () => sweepUnclosedDays({ deps: { db, random }, now: clock.now(), log }),
   ];
   return runSweeps(

@@ -1,9 +1,13 @@
 import { goldPayable, type PayableKinds } from './modules/money/index.ts';
+import { comboPayable } from './modules/combo/index.ts';
+import { memberPayable } from './modules/monthly-card/index.ts';
 import { provideCoupons } from './modules/catalogue/index.ts';
 import { couponsOfSearch, offersOfOrders } from './modules/offers/index.ts';
 import {
   groupPayable,
   groupReviewable,
+  marketPayable,
+  marketReviewable,
   provideOffers,
   takeoutPayable,
   takeoutReviewable,
@@ -17,12 +21,16 @@ provideCoupons(couponsOfSearch);
 /** The kinds of orders by the name that a payment's row keeps: one that is missing does not compile. */
 export const payableKinds: PayableKinds = {
   TAKEOUT_ORDER: takeoutPayable,
+  MARKET_ORDER: marketPayable,
   GROUP_ORDER: groupPayable,
   CONSUMPTION_ORDER: goldPayable,
+  MEMBER_ORDER: memberPayable,
+  COUPON_BOOM_ORDER: comboPayable,
 };
 
 /** The kinds of orders that can be reviewed, by the same names. */
 export const reviewableKinds: ReviewableKinds = {
   TAKEOUT_ORDER: takeoutReviewable,
+  MARKET_ORDER: marketReviewable,
   GROUP_ORDER: groupReviewable,
 };

@@ -1,14 +1,27 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { addressRoutes } from '#shared/routes/consumer/address.ts';
 import { cancelAccountRoutes } from '#shared/routes/consumer/cancel-account.ts';
+import { cardsRoutes } from '#shared/routes/consumer/cards.ts';
+import { cashierRoutes } from '#shared/routes/consumer/cashier.ts';
 import { checkoutRoutes } from '#shared/routes/consumer/checkout.ts';
 import { coreRoutes } from '#shared/routes/consumer/core.ts';
 import { goldRoutes } from '#shared/routes/consumer/gold.ts';
 import { groupRefundRoutes, groupRoutes } from '#shared/routes/consumer/group.ts';
 import { findRoutes, homeRoutes } from '#shared/routes/consumer/home.ts';
 import type { ConsumerRouteName } from '#shared/routes/consumer/index.ts';
+import { marketCheckoutRoutes, marketOrderRoutes } from '#shared/routes/consumer/market-order.ts';
+import {
+  marketActivityRoutes,
+  marketFindRoutes,
+  marketHomeRoutes,
+  marketStoreRoutes,
+} from '#shared/routes/consumer/market.ts';
+import { comboRoutes } from '#shared/routes/consumer/combo.ts';
+import { monthlyCardRoutes } from '#shared/routes/consumer/monthly-card.ts';
 import { orderRoutes } from '#shared/routes/consumer/orders.ts';
 import { pageRoutes } from '#shared/routes/consumer/pages.ts';
+import { pointsRoutes } from '#shared/routes/consumer/points.ts';
+import { profileRoutes } from '#shared/routes/consumer/profile.ts';
 import { storeRoutes } from '#shared/routes/consumer/store.ts';
 import { walletRoutes } from '#shared/routes/consumer/wallet.ts';
 import { homeScreens } from '../features/takeout/home/screens.ts';
@@ -23,17 +36,17 @@ export type Screen = { Component: ComponentType; load: () => Promise<ComponentTy
 /** How long a screen that did not come stays failed. */
 const FAILED_MS = 500;
 
-/** The screens of an area: its list, its words and the screen itself are fetched when one of its routes is opened, and nothing before. */
+/** The screens of an area: its list, the only thing that its file exports, its words and the screen itself are fetched when one of its routes is opened, and nothing before. */
 const area = <Routes extends object>(
   routes: Routes,
   texts: TextPart,
-  list: () => Promise<ScreensOf<Routes>>,
+  list: () => Promise<Readonly<Record<string, ScreensOf<Routes>>>>,
 ): Record<keyof Routes, Screen> => {
   const screen = (name: keyof Routes): Screen => {
     let loaded: ComponentType | undefined;
     const load = async (): Promise<ComponentType> => {
       [loaded] = await Promise.all([
-        loadPart(async () => (await list())[name]()),
+        loadPart(async () => Object.values(await list())[0]![name]()),
         loadPart(() => loadTexts(texts)),
       ]);
       return loaded;
@@ -65,66 +78,42 @@ const area = <Routes extends object>(
 
 /** Every screen by the name of its route. An area adds one line. */
 export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
-  ...area(
-    addressRoutes,
-    'address',
-    async () => (await import('../features/address/screens.ts')).addressScreens,
-  ),
+  ...area(addressRoutes, 'address', () => import('../features/address/screens.ts')),
   ...area(
     cancelAccountRoutes,
     'cancel-account',
-    async () => (await import('../features/cancel-account/screens.ts')).cancelAccountScreens,
+    () => import('../features/cancel-account/screens.ts'),
   ),
-  ...area(
-    checkoutRoutes,
-    'checkout',
-    async () => (await import('../features/takeout/checkout/screens.ts')).checkoutScreens,
-  ),
-  ...area(
-    coreRoutes,
-    'account',
-    async () => (await import('../features/account/screens.ts')).accountScreens,
-  ),
+  ...area(cardsRoutes, 'cards', () => import('../features/cards/screens.ts')),
+  ...area(cashierRoutes, 'checkout', () => import('../features/cashier/screens.ts')),
+  ...area(checkoutRoutes, 'checkout', () => import('../features/takeout/checkout/screens.ts')),
+  ...area(coreRoutes, 'account', () => import('../features/account/screens.ts')),
   // its list comes at once: most visits begin there
-  ...area(homeRoutes, 'home', () => Promise.resolve(homeScreens)),
+  ...area(homeRoutes, 'home', () => Promise.resolve({ homeScreens })),
+  ...area(findRoutes, 'find', () => import('../features/takeout/find/screens.ts')),
+  ...area(goldRoutes, 'gold', () => import('../features/gold/screens.ts')),
+  ...area(groupRoutes, 'group', () => import('../features/group/screens.ts')),
+  ...area(groupRefundRoutes, 'group-refund', () => import('../features/group-refund/screens.ts')),
+  ...area(storeRoutes, 'store', () => import('../features/takeout/store/screens.ts')),
+  ...area(marketStoreRoutes, 'market-store', () => import('../features/market/store/screens.ts')),
   ...area(
-    findRoutes,
-    'find',
-    async () => (await import('../features/takeout/find/screens.ts')).findScreens,
+    marketCheckoutRoutes,
+    'market-checkout',
+    () => import('../features/market/checkout/screens.ts'),
   ),
+  ...area(marketOrderRoutes, 'market-orders', () => import('../features/market/orders/screens.ts')),
+  ...area(marketFindRoutes, 'market-find', () => import('../features/market/find/screens.ts')),
+  ...area(marketHomeRoutes, 'market-home', () => import('../features/market/home/screens.ts')),
+  ...area(comboRoutes, 'combo', () => import('../features/combo/screens.ts')),
+  ...area(monthlyCardRoutes, 'monthly-card', () => import('../features/monthly-card/screens.ts')),
   ...area(
-    goldRoutes,
-    'gold',
-    async () => (await import('../features/gold/screens.ts')).goldScreens,
+    marketActivityRoutes,
+    'market-activity',
+    () => import('../features/market/activity/screens.ts'),
   ),
-  ...area(
-    groupRoutes,
-    'group',
-    async () => (await import('../features/group/screens.ts')).groupScreens,
-  ),
-  ...area(
-    groupRefundRoutes,
-    'group-refund',
-    async () => (await import('../features/group-refund/screens.ts')).groupRefundScreens,
-  ),
-  ...area(
-    storeRoutes,
-    'store',
-    async () => (await import('../features/takeout/store/screens.ts')).storeScreens,
-  ),
-  ...area(
-    orderRoutes,
-    'orders',
-    async () => (await import('../features/takeout/orders/screens.ts')).orderScreens,
-  ),
-  ...area(
-    pageRoutes,
-    'pages',
-    async () => (await import('../features/pages/screens.ts')).pageScreens,
-  ),
-  ...area(
-    walletRoutes,
-    'wallet',
-    async () => (await import('../features/wallet/screens.ts')).walletScreens,
-  ),
+  ...area(orderRoutes, 'orders', () => import('../features/takeout/orders/screens.ts')),
+  ...area(pageRoutes, 'pages', () => import('../features/pages/screens.ts')),
+  ...area(pointsRoutes, 'points', () => import('../features/points/screens.ts')),
+  ...area(profileRoutes, 'profile', () => import('../features/profile/screens.ts')),
+  ...area(walletRoutes, 'wallet', () => import('../features/wallet/screens.ts')),
 };

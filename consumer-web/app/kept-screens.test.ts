@@ -37,6 +37,15 @@ describe('screens that are kept alive', () => {
       'Store:b',
     ]);
   });
+  it('a store whose address changed in its place is found again by the new one', () => {
+    const moves = [
+      move('Store', 'a'),
+      move('Store', 'b', { isReplace: true }),
+      move('order', 'c'),
+      move('Store', 'b'),
+    ];
+    expect(names(walk(...moves))).toEqual(['Store:a']);
+  });
   it('are not more than a phone can hold: the oldest go first', () => {
     const stores = Array.from({ length: MOST_HIDDEN + 3 }, (_, index) =>
       move('Store', String(index)),

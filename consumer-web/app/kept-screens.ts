@@ -13,19 +13,21 @@ export const MOST_HIDDEN = 4;
 
 const isAlive = (name: ConsumerRouteName): boolean => metaOf(name).keepAlive === true;
 
-/** There is one home screen. Each visit to a store is a screen of its own: going back finds it as it was left, opening it again starts afresh. */
-const keyOf = (before: KeptScreen | undefined, { name, location, isReplace }: Move): string => {
+/** There is one home screen. Each visit to a store is a screen of its own: going back finds it as it was left, also by an address that was changed in its place; opening it again starts afresh. */
+const keyOf = (kept: readonly KeptScreen[], { name, location, isReplace }: Move): string => {
   if (!isAlive(name)) return location.pathname;
   if (consumerRoutes[name].params.length === 0) return name;
-  return isReplace && before?.name === name
-    ? before.key
-    : `${name}:${location.key}${location.search}`;
+  const { key, search } = location;
+  const same = isReplace
+    ? kept.at(-1)
+    : kept.find(({ location: at }) => at.key === key && at.search === search);
+  return same?.name === name ? same.key : `${name}:${key}${search}`;
 };
 
 /** The screens that are mounted after a navigation: those kept alive (spec 000 §2), the oldest first, and the present one last. */
 export const afterMove = (kept: readonly KeptScreen[], move: Move): KeptScreen[] => {
   const now: KeptScreen = {
-    key: keyOf(kept.at(-1), move),
+    key: keyOf(kept, move),
     name: move.name,
     location: move.location,
   };

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { waitFor } from '#shared/testing/wait-for.ts';
 import { usePlace } from '../domain/place/place.ts';
 import { popupsQuery } from '../features/takeout/home/queries.ts';
-import { HomePopup } from '../features/takeout/home/parts/home-popup.tsx';
+import { TakeoutPopup } from '../features/takeout/home/parts/takeout-popup.tsx';
 import { loadTexts } from '../lib/i18n.ts';
 import { useJump } from '../lib/navigation/use-jump.ts';
 import { Shell } from './shell.tsx';
@@ -58,7 +58,7 @@ beforeEach(() => {
     <QueryClientProvider client={queries}>
       <MemoryRouter>
         <Shell>
-          <HomePopup />
+          <TakeoutPopup />
         </Shell>
       </MemoryRouter>
     </QueryClientProvider>,

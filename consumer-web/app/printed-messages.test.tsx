@@ -18,7 +18,7 @@ import { takeoutShop } from '../domain/shop.ts';
 import { NoStores } from '../domain/store/no-stores.tsx';
 import { purchasesQuery } from '../features/gold/queries.ts';
 import { GoldRecordsScreen } from '../features/gold/records.screen.tsx';
-import { StoreMissing } from '../features/takeout/store/store.screen.tsx';
+import { StoreMissing } from '../domain/store-page/store-missing.tsx';
 import { ChoiceList } from '../features/wallet/parts/choice-list.tsx';
 import { loadTexts, useLanguage } from '../lib/i18n.ts';
 import { useSession } from '../lib/session/session.ts';

@@ -64,19 +64,27 @@ const bringTo = (top: number): (() => void) | null => {
   return null;
 };
 
+/** Where the visitor is. */
+let shown = '';
+
 /** Screens that keep their place (spec 000 §2, `keepTop`) open where they were left; all others at the top. */
 export const useScrollMemory = (): void => {
   const location = useLocation();
   const { pathname } = location;
-  const opened = placeOf(location, useNavigationType() === NavigationType.Pop);
+  const type = useNavigationType();
+  const opened = placeOf(location, type === NavigationType.Pop);
   const left = placeOf(location, true);
+  // a screen whose address changes in place stays where it is
+  const mayStay = opened === null && type === NavigationType.Replace;
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
   useLayoutEffect(() => {
-    const stop = bringTo(opened === null ? 0 : (kept.get()[opened] ?? 0));
+    const isSame = mayStay && pathname === shown;
+    shown = pathname;
+    const stop = isSame ? null : bringTo(opened === null ? 0 : (kept.get()[opened] ?? 0));
     if (left === null) return;
-    let top = 0;
+    let top = isSame ? scrollY : 0;
     const note = (): void => {
       top = scrollY;
     };
@@ -86,5 +94,5 @@ export const useScrollMemory = (): void => {
       removeEventListener('scroll', note);
       remember(left, top);
     };
-  }, [pathname, opened, left]); // oxlint-disable-line react/exhaustive-effect-dependencies -- another path opens at the top, whether or not either keeps its place
+  }, [pathname, opened, left, mayStay]); // oxlint-disable-line react/exhaustive-effect-dependencies -- another path opens at the top, whether or not either keeps its place
 };

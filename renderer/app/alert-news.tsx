@@ -34,6 +34,12 @@ const News = () => {
 export const AlertNews = () => {
   const session = useSession();
   const isKiosk = useKiosk();
-  if (!session?.storeId || isKiosk || !canSee('merchantAlerts', session.operator.role)) return null;
+  if (
+    !session?.storeId ||
+    session.operator.mustChangePassword ||
+    isKiosk ||
+    !canSee('merchantAlerts', session.operator.role)
+  )
+    return null;
   return <News key={session.operator.id} />;
 };

@@ -7,7 +7,7 @@ const at = (
   session: Parameters<typeof decide>[0]['session'],
   rp: string | null = null,
 ) => decide({ name, here: `${merchantRoutes[name].path}?q=1`, rp, session });
-const till = { role: 'cashier', hasStore: true } as const;
+const till = { role: 'cashier', store: 'group' } as const;
 
 describe('where a person at the console may be', () => {
   it('signs in first, and then returns to the requested page', () => {
@@ -33,22 +33,22 @@ describe('where a person at the console may be', () => {
   );
 
   it('chooses a store before anything else', () => {
-    expect(at('merchantWriteOff', { role: 'cashier', hasStore: false })).toMatchObject({
+    expect(at('merchantWriteOff', { role: 'cashier', store: null })).toMatchObject({
       show: false,
       to: expect.stringContaining('/storeList?rp=') as string,
     });
-    expect(at('merchantStoreList', { role: 'cashier', hasStore: false })).toEqual({ show: true });
+    expect(at('merchantStoreList', { role: 'cashier', store: null })).toEqual({ show: true });
     expect(at('merchantStoreList', till)).toEqual({ show: true });
   });
 
   it.each(['merchantHome', 'merchantWriteOff'] as const)(
     'leads an auditor from %s to the records, for an auditor writes nothing off',
     (name) => {
-      expect(at(name, { role: 'auditor', hasStore: true })).toEqual({
+      expect(at(name, { role: 'auditor', store: 'group' })).toEqual({
         show: false,
         to: '/groupbooking/merchant/record',
       });
-      expect(homeOf('auditor')).toBe('/groupbooking/merchant/record');
+      expect(homeOf('auditor', 'group')).toBe('/groupbooking/merchant/record');
     },
   );
 
@@ -58,7 +58,7 @@ describe('where a person at the console may be', () => {
         name,
         here: merchantRoutes[name].path,
         rp: null,
-        session: { role, hasStore: true },
+        session: { role, store: 'group' },
         isKiosk: true,
       });
     for (const name of [
@@ -74,13 +74,13 @@ describe('where a person at the console may be', () => {
   });
 
   it.each(['owner', 'manager', 'cashier'] as const)('lets a %s write off', (role) => {
-    expect(at('merchantWriteOff', { role, hasStore: true })).toEqual({ show: true });
+    expect(at('merchantWriteOff', { role, store: 'group' })).toEqual({ show: true });
   });
 
   it('shows the staff to owners and managers, the devices to owners, who did what to owners and auditors, alerts to all but cashiers, and leads others home', () => {
     const as = (role: 'owner' | 'manager' | 'cashier' | 'auditor') =>
       (['merchantStaff', 'merchantDevices', 'merchantSecurity', 'merchantAlerts'] as const).map(
-        (name) => at(name, { role, hasStore: true }).show,
+        (name) => at(name, { role, store: 'group' }).show,
       );
     expect([as('owner'), as('manager'), as('cashier'), as('auditor')]).toEqual([
       [true, true, true, true],

@@ -1,4 +1,5 @@
 import { merchantContract } from '#shared/contract/merchant/index.ts';
+import type { WorkplaceKind } from '#shared/codes/store-kind.ts';
 import type { Role } from '#shared/codes/group-order.ts';
 import { href, internalPath } from '#shared/routes/define.ts';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
@@ -9,7 +10,10 @@ type Facts = {
   here: string;
   /** The `rp` of the address. */
   rp: string | null;
-  session: { role: Role; hasStore: boolean } | null;
+  session: {
+    role: Role;
+    /** What this till's store does; null before one is chosen. */ store: WorkplaceKind | null;
+  } | null;
   /** A locked counter: only the write-off page is to be had (table A, row 36). */
   isKiosk?: boolean;
 };
@@ -45,8 +49,33 @@ export const canSee = (name: MerchantRouteName, role: Role): boolean =>
 export const canWriteOff = (role: Role): boolean =>
   merchantContract.groupVerifyCheck.roles?.includes(role) ?? true;
 
-export const homeOf = (role: Role): string =>
-  href(canWriteOff(role) ? merchantRoutes.merchantWriteOff : merchantRoutes.merchantRecord);
+/** Screens about deals and their vouchers, which a store with a desk does not have. */
+const DEAL_SCREENS: readonly MerchantRouteName[] = [
+  'merchantHome',
+  'merchantWriteOff',
+  'merchantScanner',
+  'merchantRecord',
+  'merchantOrder',
+  'merchantOrderDetails',
+  'merchantVisits',
+  'merchantCommodity',
+  'merchantCommodityDetails',
+  'merchantRefunds',
+  'merchantDayClose',
+];
+
+/** Screens about orders, which a store of deals does not have. */
+const DESK_SCREENS: readonly MerchantRouteName[] = ['merchantDesk', 'merchantKitchen'];
+
+/** Whether a kind of store has a screen: deals are redeemed at one, orders answered at the other. */
+export const isOf = (name: MerchantRouteName, store: WorkplaceKind): boolean =>
+  store === 'group' ? !DESK_SCREENS.includes(name) : !DEAL_SCREENS.includes(name);
+
+/** Where a person begins at a store. */
+export const homeOf = (role: Role, store: WorkplaceKind | null): string => {
+  if (store !== null && store !== 'group') return href(merchantRoutes.merchantDesk);
+  return href(canWriteOff(role) ? merchantRoutes.merchantWriteOff : merchantRoutes.merchantRecord);
+};
 
 const go = (to: string): Decision => ({ show: false, to });
 
@@ -56,14 +85,15 @@ export const decide = ({ name, here, rp, session, isKiosk = false }: Facts): Dec
   if (!session)
     return auth === false ? { show: true } : go(href(merchantRoutes.merchantLogin, { rp: here }));
   if (name === 'merchantLogin' || name === 'merchantEnrol')
-    return go(internalPath(rp) ?? homeOf(session.role));
-  if (isKiosk && session.hasStore)
+    return go(internalPath(rp) ?? homeOf(session.role, session.store));
+  if (isKiosk && session.store !== null)
     return KIOSK_SCREENS.includes(name)
       ? { show: true }
       : go(href(merchantRoutes.merchantWriteOff));
   if (name === 'merchantStoreList') return { show: true };
-  if (!session.hasStore) return go(href(merchantRoutes.merchantStoreList, { rp: here }));
-  if (!canSee(name, session.role)) return go(homeOf(session.role));
+  if (session.store === null) return go(href(merchantRoutes.merchantStoreList, { rp: here }));
+  if (!canSee(name, session.role) || !isOf(name, session.store))
+    return go(homeOf(session.role, session.store));
   return WRITE_OFF_SCREENS.includes(name) && !canWriteOff(session.role)
     ? go(href(merchantRoutes.merchantRecord))
     : { show: true };

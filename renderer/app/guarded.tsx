@@ -1,16 +1,22 @@
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
 import { useT } from '../lib/i18n.ts';
 import { useKiosk } from '../lib/kiosk.ts';
-import { useSession } from '../lib/session.ts';
+import { storeOf, useSession } from '../lib/session.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { PageLoader } from '../ui/page-loader.tsx';
 import { decide } from './guard.ts';
+
+const FirstPassword = lazyPart(
+  async () => (await import('../features/sign-in/first-password.tsx')).FirstPassword,
+);
 
 export const titleKey = (name: MerchantRouteName): MessageKey =>
   merchantRoutes[name].meta.title as MessageKey;
 
-/** Shows a screen, or redirects to where the operator must go first; sets the window's title. */
+/** Shows a screen, or redirects to where the operator must go first; sets the window's title. A one-time password is changed before any screen. */
 export const Guarded = ({ name, children }: { name: MerchantRouteName; children: ReactNode }) => {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -21,7 +27,16 @@ export const Guarded = ({ name, children }: { name: MerchantRouteName; children:
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const facts = session && { role: session.operator.role, hasStore: session.storeId !== null };
+  if (session?.operator.mustChangePassword)
+    return (
+      <Suspense fallback={<PageLoader />}>
+        <FirstPassword />
+      </Suspense>
+    );
+  const facts = session && {
+    role: session.operator.role,
+    store: storeOf(session)?.kind ?? null,
+  };
   const decision = decide({
     name,
     here: pathname + search,

@@ -12,20 +12,22 @@ import {
   IconScan,
   IconSettings,
   IconShieldLock,
+  IconToolsKitchen2,
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { WorkplaceKind } from '#shared/codes/store-kind.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
 import { useT } from '../lib/i18n.ts';
-import { useSignedIn } from '../lib/session.ts';
+import { storeOf, useSignedIn } from '../lib/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Calcada } from '../ui/calcada.tsx';
 import { AlertBadge } from './alert-badge.tsx';
 import { RefundBadge } from './refund-badge.tsx';
-import { canSee, canWriteOff } from './guard.ts';
+import { canSee, canWriteOff, isOf } from './guard.ts';
 import classes from './shell.module.css';
 
 type Item = {
@@ -40,6 +42,12 @@ type Item = {
 };
 
 const ITEMS: readonly Item[] = [
+  {
+    to: merchantRoutes.merchantDesk.path,
+    label: 'console.nav.desk',
+    icon: IconToolsKitchen2,
+    isForWriteOff: false,
+  },
   {
     to: merchantRoutes.merchantWriteOff.path,
     also: [merchantRoutes.merchantHome.path],
@@ -140,16 +148,24 @@ const ITEMS: readonly Item[] = [
   },
 ];
 
+const NAMES = Object.keys(merchantRoutes) as MerchantRouteName[];
+/** Whether this till's store has the screen of a path. */
+const isAt = (path: string, store: WorkplaceKind): boolean =>
+  NAMES.every((name) => merchantRoutes[name].path !== path || isOf(name, store));
+
 export const Rail = () => {
   const t = useT();
-  const { role } = useSignedIn().operator;
+  const session = useSignedIn();
+  const { role } = session.operator;
+  const store = storeOf(session)?.kind ?? 'group';
   const { pathname } = useLocation();
   return (
     <nav className={classes['rail']} aria-label={t('console.nav.label')}>
       <BrandMark />
       <div className={classes['links']}>
         {ITEMS.filter(
-          ({ isForWriteOff, screen, unless }) =>
+          ({ to, isForWriteOff, screen, unless }) =>
+            isAt(to, store) &&
             (!isForWriteOff || canWriteOff(role)) &&
             (!screen || canSee(screen, role)) &&
             !(unless && canSee(unless, role)),

@@ -4,6 +4,7 @@ import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/
 import { alertScreens } from '../features/alerts/screens.ts';
 import { commodityScreens } from '../features/commodities/screens.ts';
 import { dayCloseScreens } from '../features/day-close/screens.ts';
+import { deskScreens } from '../features/desk/screens.ts';
 import { orderScreens } from '../features/orders/screens.ts';
 import { peopleScreens } from '../features/people/screens.ts';
 import { recordScreens } from '../features/records/screens.ts';
@@ -29,6 +30,7 @@ const screens: Record<MerchantRouteName, LazyPart> = {
   ...writeOffScreens,
   ...recordScreens,
   ...scannerScreens,
+  ...deskScreens,
   ...orderScreens,
   ...commodityScreens,
   ...peopleScreens,
@@ -42,8 +44,13 @@ const screens: Record<MerchantRouteName, LazyPart> = {
 
 const names = Object.keys(merchantRoutes) as MerchantRouteName[];
 
-/** Screens without the frame, before a store is chosen. */
-const BARE: readonly MerchantRouteName[] = ['merchantLogin', 'merchantStoreList', 'merchantEnrol'];
+/** Screens without the frame: before a store is chosen, and on a display of their own. */
+const BARE: readonly MerchantRouteName[] = [
+  'merchantLogin',
+  'merchantStoreList',
+  'merchantEnrol',
+  'merchantKitchen',
+];
 
 const page = (name: MerchantRouteName) => {
   const Page = screens[name];

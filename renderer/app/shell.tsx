@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { MerchantRouteName } from '#shared/routes/merchant/index.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { storeOf, useSignedIn } from '../lib/session.ts';
 import { ScanEverywhere } from '../features/write-off/scan-everywhere.tsx';
 import { useT } from '../lib/i18n.ts';
 import { useKiosk } from '../lib/kiosk.ts';
@@ -9,11 +11,14 @@ import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
+const DeskBell = lazyPart(async () => (await import('../features/desk/bell.tsx')).DeskBell);
+
 /** The frame around every screen at a store: what can be done on the left, where and who on top. */
 export const Shell = ({ name, children }: { name: MerchantRouteName; children: ReactNode }) => {
   const t = useT();
   const isKiosk = useKiosk();
   useKeptFocus(name);
+  const hasDeals = storeOf(useSignedIn())?.kind === 'group';
   // fetched on every page, because a scan may come on any page
   useStoreSwitches();
   const handleSkip = (): void => document.querySelector<HTMLElement>('#content')?.focus();
@@ -22,7 +27,13 @@ export const Shell = ({ name, children }: { name: MerchantRouteName; children: R
       <button type="button" className={classes['skip']} onClick={handleSkip}>
         {t('console.skip')}
       </button>
-      <ScanEverywhere />
+      {hasDeals ? (
+        <ScanEverywhere />
+      ) : (
+        <Suspense>
+          <DeskBell />
+        </Suspense>
+      )}
       {!isKiosk && <Rail />}
       <TopBar name={name} />
       <main id="content" data-screen={name} tabIndex={-1} className={classes['content']}>

@@ -5,7 +5,7 @@ import { fetchTransport } from '#shared/client/fetch-transport.ts';
 import { signature } from '#shared/client/signature.ts';
 import { webGatewayKey } from '#shared/client/web-key.ts';
 import type { Call } from '#shared/contract/define.ts';
-import { merchantContract, type MerchantContract } from '#shared/contract/merchant/index.ts';
+import { merchantContract } from '#shared/contract/merchant/index.ts';
 import { wireLanguage } from '#shared/i18n/language.ts';
 import { systemClock } from './clock.ts';
 import { askForPassword } from './confirm-password.ts';
@@ -73,12 +73,12 @@ const countUnderWay = (change: 1 | -1): void => underWay.setState((count) => cou
 
 type AnyCall = (body: never, options?: CallOptions) => Promise<unknown>;
 
-/** Merchant calls go out with a fresh token; those of a locked tab that dropped it wait. A refusal of the very token that is current ends the session; one of an older token is repeated with the new one. A till that the owner has stopped is signed out by its next call. */
+/** Merchant calls go out with a fresh token (a stream is not counted as under way: it never ends by itself); those of a locked tab that dropped it wait. A refusal of the very token that is current ends the session; one of an older token is repeated with the new one. A till that the owner has stopped is signed out by its next call. */
 const withSession =
-  (run: AnyCall): AnyCall =>
+  (run: AnyCall, isStream: boolean): AnyCall =>
   async (body, options) => {
     await opened();
-    countUnderWay(1);
+    if (!isStream) countUnderWay(1);
     let token: string | undefined;
     try {
       await refresher.ensure();
@@ -92,7 +92,7 @@ const withSession =
       await closeSession(why);
       throw error;
     } finally {
-      countUnderWay(-1);
+      if (!isStream) countUnderWay(-1);
     }
   };
 
@@ -122,13 +122,18 @@ const noted =
     }
   };
 
-/** Every documented call, typed. Rejects with `ApiError` only. */
-export const api = Object.fromEntries(
-  Object.entries(client.api).map(([name, run]) => {
-    const call: Call = merchantContract[name as keyof MerchantContract];
-    return [name, noted(call.caller === 'merchant' ? withPassword(withSession(run)) : run)];
-  }),
-) as unknown as Api<MerchantContract>;
+/** The functions of calls, typed. They reject with `ApiError` only. */
+export const bindCalls = <C extends Record<string, Call>>(calls: C): Api<C> =>
+  Object.fromEntries(
+    Object.entries<AnyCall>(client.bind(calls)).map(([name, run]) => {
+      const { caller, messages } = calls[name]!;
+      const isStream = messages !== undefined;
+      return [name, noted(caller === 'merchant' ? withPassword(withSession(run, isStream)) : run)];
+    }),
+  ) as unknown as Api<C>;
+
+/** The calls that the console begins with; parts that are loaded later bring their own. */
+export const api = bindCalls(merchantContract);
 
 /** Ends a session that only proved an identity. The till keeps its key and its operator; the caller does not wait. */
 export const endSessionOf = (token: string): void => {

@@ -15,7 +15,7 @@ const signedIn = (token: string, lifeMs: number): SignedIn => ({
   expiresAt: plus(clock.now(), lifeMs),
   merchant: { id: asId('m-1'), name: 'Tarts' },
   operator: { id: asId('o-1'), name: 'Ana', role: 'cashier', hasPin: false },
-  stores: [{ id: asId('s-1'), name: 'Rua', address: '' }],
+  stores: [{ id: asId('s-1'), name: 'Rua', address: '', kind: 'group' }],
   operators: [],
   device: { name: 'Till', storeId: null, lockMinutes: 10, isEnrolled: false },
 });

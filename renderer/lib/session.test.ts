@@ -21,6 +21,7 @@ const store = (id: string) => ({
   id: asId<SignedIn['stores'][number]['id']>(id),
   name: id,
   address: '',
+  kind: 'group' as const,
 });
 
 const staff = (operatorId: string, ...stores: string[]): SignedIn => ({

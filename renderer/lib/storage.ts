@@ -75,6 +75,8 @@ export const KEYS = {
   deviceName: storageKey('deviceName', z.string(), ''),
   /** The store last chosen, by operator. */
   lastStores: storageKey('lastStores', z.record(z.string(), z.string()), {}),
+  /** The station that this device shows of a kitchen, by store. */
+  kitchenStations: storageKey('kitchenStations', z.record(z.string(), z.string()), {}),
   /** The last store of this till, whoever signs in. */
   tillStore: storageKey('tillStore', z.nullable(z.string()), null),
   /** Whether the screen was locked when the page was left. */

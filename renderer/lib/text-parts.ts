@@ -13,7 +13,9 @@ export const TEXT_PARTS = {
   ],
   later: [
     'console-day-close',
+    'console-desk',
     'console-display',
+    'console-kitchen',
     'console-orders',
     'console-people',
     'console-records',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withEnds } from './at-end.ts';
 import { startCluster } from './cluster-server.ts';
 import { prepareDirectory } from './data-directory.ts';
 import type { Db } from './db.ts';
@@ -115,5 +116,5 @@ const openOwn = async ({ dataDir, onLost, connections = 10 }: Wanted): Promise<O
 export const openDatabase = async (wanted: Wanted): Promise<Opened> => {
   const { databaseUrl } = wanted;
   const opened = databaseUrl ? await openUrl(databaseUrl, wanted) : await openOwn(wanted);
-  return { ...opened, db: retrying(opened.db) };
+  return { ...opened, db: retrying(withEnds(opened.db)) };
 };

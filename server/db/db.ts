@@ -28,4 +28,11 @@ export type Db = {
   readonly query: Query;
   tx<T>(work: (query: Query) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+  /**
+   * Calls a listener after each transaction of this process that had something to do at its end, with the
+   * keys of that (`at-end.ts`). Returns the listener's removal.
+   */
+  readonly onEnds?: (listener: (keys: readonly string[]) => void) => () => void;
+  /** Hears what other processes announce on a channel (`listen.ts`); missing where the engine, or a pooler before it, has no such thing. */
+  readonly listen?: (channel: string, hear: (text: string) => void) => () => void;
 };

@@ -1,6 +1,6 @@
 import type { Param, Query } from './db.ts';
 
-const NAME = /^[a-z_]+$/;
+const NAME = /^[a-z_]+\d?$/;
 
 /** Inserts rows of one shape, some hundred at a time. For seeds and tests; names of tables and columns come from code, never from outside. */
 export const insertRows = async (

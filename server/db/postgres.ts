@@ -5,6 +5,7 @@ import type { Field, Shape } from './row.ts';
 import { COMPLETION_UNKNOWN, isConnectionStale } from './errors.ts';
 import { hostPool, type HostPool } from './host-pool.ts';
 import type { Place } from './hosts.ts';
+import { listening } from './listen.ts';
 import { SilentServer, withinSilence } from './silence.ts';
 import { checkAnswer, statementOf } from './statements.ts';
 
@@ -157,6 +158,7 @@ export const openPostgres = ({
     query: queryOf({ query: (config) => alone(line, config) }, isPrepared),
     tx: (work) => inTransaction(line, work),
     close: () => pool.end(),
+    ...(kind === 'postgres' && isPrepared && { listen: listening(pool) }),
     limitSilence: (silenceMs) => {
       limit = silenceMs;
     },

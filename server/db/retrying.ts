@@ -13,4 +13,6 @@ export const retrying = (db: Db): Db => ({
     retry(() => db.query<R>(sql, params, shape), isRolledBack),
   tx: (work) => retry(() => db.tx(work), isRolledBack),
   close: () => db.close(),
+  ...(db.onEnds !== undefined && { onEnds: db.onEnds }),
+  ...(db.listen !== undefined && { listen: db.listen }),
 });

@@ -1,6 +1,7 @@
 import { ADDRESS_TAGS } from '#shared/codes/address-tag.ts';
 import { ADDRESS_TITLES } from '#shared/codes/address-title.ts';
 import { ALERT_KINDS } from '#shared/codes/alert.ts';
+import { CARD_BRANDS } from '#shared/codes/card-brand.ts';
 import {
   GROUP_ACTIVITY_KINDS,
   GROUP_ACTIVITY_PARTS,
@@ -14,19 +15,26 @@ import {
   SCAN_SOURCES,
   UNDO_REASONS,
 } from '#shared/codes/group-order.ts';
-import { OFFER_STATES, TAKEOUT_OFFERS } from '#shared/codes/offer-list.ts';
+import { MEMBER_ORDER_KINDS, PARTNER_NEEDS } from '#shared/codes/monthly-card.ts';
+import { OFFER_STATES, OWNED_OFFERS } from '#shared/codes/offer-list.ts';
 import { MONEY_BACK_RESULTS } from '#shared/codes/refund.ts';
+import { POINT_KINDS } from '#shared/codes/points.ts';
 import { PAYMENT_TYPES } from '#shared/codes/payment-type.ts';
 import { TAKEOUT_CLOSE_REASONS } from '#shared/codes/takeout-event.ts';
+import { PAUSE_REASONS } from '#shared/codes/desk-live.ts';
+import { STORE_RUNNERS } from '#shared/codes/desk.ts';
+import { STORE_KINDS } from '#shared/codes/store-kind.ts';
 import { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
 import { PRODUCT_CHANGES } from '#shared/contract/merchant/product.ts';
 import { code, day, word, type Column } from './row.ts';
 
 /** Columns of a closed list, and days: `npm run schema` puts them into `schema.ts` in place of plain text and numbers. */
 export const WORDS = {
+  'combo_piece.business': word(STORE_KINDS),
   'day_booking.closing_day': day,
   'day_booking.day': day,
   'day_closing.day': day,
+  'desk_head.day': day,
   'group_activity.kind': word(GROUP_ACTIVITY_KINDS),
   'group_activity_item.part': word(GROUP_ACTIVITY_PARTS),
   'group_check_in.day': day,
@@ -34,17 +42,30 @@ export const WORDS = {
   'group_order.activity_kind': word(GROUP_SPECIALS),
   'group_order.close_reason': word(['BUYER', 'TIMEOUT', 'LATE_PAYMENT']),
   'group_refund.kind': word(['unused', 'used']),
-  'member_offer.kind': word(TAKEOUT_OFFERS),
+  'member_offer.kind': word(OWNED_OFFERS),
   'member_offer.state': word(OFFER_STATES),
-  'money_back.order_type': word(['TAKEOUT_ORDER', 'GROUP_ORDER', 'CONSUMPTION_ORDER']),
+  'member_order.kind': word(MEMBER_ORDER_KINDS),
+  'member_partner.needs': word(PARTNER_NEEDS),
+  'money_back.order_type': word([
+    'TAKEOUT_ORDER',
+    'MARKET_ORDER',
+    'GROUP_ORDER',
+    'CONSUMPTION_ORDER',
+    'MEMBER_ORDER',
+    'COUPON_BOOM_ORDER',
+  ]),
   'money_back.result': word(MONEY_BACK_RESULTS),
-  'offer.kind': word(TAKEOUT_OFFERS),
-  'offer.way': word(['store', 'share']),
+  'offer.kind': word(OWNED_OFFERS),
+  'offer.way': word(['store', 'share', 'zone', 'activity']),
   'merchant_alert.day': day,
   'merchant_alert.kind': word(ALERT_KINDS),
+  'bank_card.brand': word(CARD_BRANDS),
   'operator.role': word(ROLES),
+  'point_entry.kind': word(POINT_KINDS),
   'product.category': word(PRODUCT_CATEGORIES),
   'product_change.field': word(PRODUCT_CHANGES),
+  'sandbox_card.brand': word(CARD_BRANDS),
+  'sandbox_charge.result': word(['taken', 'refused', 'returned', 'void']),
   'store_switch.receipt': word(RECEIPT_MODES),
   'stored_value.kind': word(['gold', 'mcoin']),
   'stored_value_use.kind': word(['gold', 'mcoin']),
@@ -56,12 +77,29 @@ export const WORDS = {
     'discount',
     'flash',
     'purchase',
+    'composite',
+    'buyGift',
+    'halfPrice',
+    'welfare',
     'delivery',
     'merchantDelivery',
     'selfTake',
     'poster',
   ]),
-  'takeout_banner.kind': word(['home', 'group', 'card', 'ad', 'spread']),
+  'takeout_banner.kind': word([
+    'home',
+    'group',
+    'card',
+    'ad',
+    'spread',
+    'poster',
+    'top',
+    'newPeople',
+  ]),
+  'takeout_banner.shop': word(STORE_KINDS),
+  'takeout_label.shop': word(STORE_KINDS),
+  'takeout_lantern.shop': word(['takeout', 'market', 'group']),
+  'takeout_order.kind': word(STORE_KINDS),
   'takeout_order.close_reason': word(TAKEOUT_CLOSE_REASONS),
   'takeout_order.payment_type': word(PAYMENT_TYPES),
   'takeout_pick.kind': word(['recommend', 'good', 'primary', 'ad']),
@@ -69,8 +107,18 @@ export const WORDS = {
   'takeout_store.area': code([1, 2, 3]),
   'takeout_store.delivery_type': code([1, 2]),
   'takeout_store.reserve_type': code([0, 1, 2]),
+  'takeout_store.kind': word(STORE_KINDS),
+  'takeout_store.run_by': word(STORE_RUNNERS),
+  'takeout_store.pause_reason': word(PAUSE_REASONS),
   'takeout_store.state': word(['open', 'resting', 'overloaded']),
-  'trade.order_type': word(['TAKEOUT_ORDER', 'GROUP_ORDER', 'CONSUMPTION_ORDER']),
+  'trade.order_type': word([
+    'TAKEOUT_ORDER',
+    'MARKET_ORDER',
+    'GROUP_ORDER',
+    'CONSUMPTION_ORDER',
+    'MEMBER_ORDER',
+    'COUPON_BOOM_ORDER',
+  ]),
   'trade.result': word(PAY_RESULTS),
   'trade.type': word(PAYMENT_TYPES),
   'user_address.region': word(['853', '852', '86']),

@@ -108,42 +108,71 @@ const logRows = (random: Random, voucher: Made, now: Instant) =>
   });
 
 const { refunded, refunding } = voucherStatus.codes;
-const { succeeded, pending } = refundProgress.codes;
+const { succeeded, pending, rejected, recalled } = refundProgress.codes;
 
-/** What was asked back of a scene's order: a request that its store granted, and one that waits for it. */
-const refundRows = (
+type Asked = {
+  vouchers: readonly Made[];
+  progress: number;
+  at: Instant;
+  settledAt: Instant | null;
+  answer?: string;
+};
+
+/** One request for the money of some vouchers of an order. */
+const refundRow = (
   random: Random,
   order: ReturnType<typeof orderRow>,
-  vouchers: readonly Made[],
+  { vouchers, progress, at, settledAt, answer = '' }: Asked,
+) => {
+  const items = vouchers.map(({ id, amount }) => ({ voucherId: id, cents: amount }));
+  return {
+    merchant_id: order.merchant_id,
+    id: random.id(),
+    order_id: order.id,
+    user_id: order.user_id,
+    reason: groupRefundReason.codes.plansChanged,
+    note: '',
+    photos: [],
+    items: JSON.stringify(items),
+    amount: items.reduce((sum, item) => sum + item.cents, 0),
+    is_whole: items.length === order.quantity,
+    progress,
+    requested_at: at,
+    settled_at: settledAt,
+    is_automatic: false,
+    operator_id: progress === succeeded || progress === rejected ? 'staff-M1001' : null,
+    answer,
+  };
+};
+
+/** What was asked back of a scene's order: what its store granted, what waits for it, and what came to nothing. */
+const refundRows = (
+  random: Random,
+  scene: Scene,
+  { order, vouchers }: { order: ReturnType<typeof orderRow>; vouchers: readonly Made[] },
   now: Instant,
 ) => {
-  const request = (status: number, at: Instant, settledAt: Instant | null) => {
-    const asked = vouchers.filter((voucher) => voucher.status === status);
-    const items = asked.map(({ id, amount }) => ({ voucherId: id, cents: amount }));
-    const row = {
-      merchant_id: order.merchant_id,
-      id: random.id(),
-      order_id: order.id,
-      user_id: order.user_id,
-      reason: groupRefundReason.codes.plansChanged,
-      note: '',
-      photos: [],
-      items: JSON.stringify(items),
-      amount: items.reduce((sum, item) => sum + item.cents, 0),
-      is_whole: false,
-      progress: settledAt === null ? pending : succeeded,
-      requested_at: at,
-      settled_at: settledAt,
-      is_automatic: false,
-      operator_id: settledAt === null ? null : 'staff-M1001',
-      answer: '',
-    };
-    return asked.length === 0 ? [] : [row];
-  };
-  return [
-    ...request(refunded, plus(now, -5 * DAY), plus(now, -5 * DAY + HOUR)),
-    ...request(refunding, plus(now, -3 * HOUR), null),
+  const inStatus = (status: number) => vouchers.filter((voucher) => voucher.status === status);
+  const [granted, late] = [plus(now, -5 * DAY), plus(now, -8 * HOUR)];
+  const asked: Asked[] = [
+    {
+      vouchers: inStatus(refunded),
+      progress: succeeded,
+      at: granted,
+      settledAt: plus(granted, HOUR),
+    },
+    { vouchers: inStatus(refunding), progress: pending, at: plus(now, -3 * HOUR), settledAt: null },
+    {
+      vouchers: scene.asked === undefined ? [] : vouchers,
+      progress: scene.asked === 'rejected' ? rejected : recalled,
+      at: late,
+      settledAt: plus(late, HOUR),
+      answer: scene.asked === 'rejected' ? '茶券本月都可使用，歡迎改日再來' : '',
+    },
   ];
+  return asked
+    .filter((request) => request.vouchers.length > 0)
+    .map((request) => refundRow(random, order, request));
 };
 
 /** All rows of one scene, and its vouchers as tests and the start banner name them. */
@@ -182,7 +211,7 @@ export const sceneRows = (
     order,
     vouchers,
     logs: vouchers.flatMap((voucher) => logRows(random, voucher, now)),
-    refunds: refundRows(random, order, vouchers, now),
+    refunds: refundRows(random, scene, { order, vouchers }, now),
     named,
   };
 };

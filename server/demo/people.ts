@@ -54,6 +54,34 @@ export const STAFF: readonly Staff[] = [
     storeKeys: ALL,
   },
   {
+    account: '66990003',
+    merchantKey: 'tm-food-hall',
+    role: 'owner',
+    name: { zh: '馮子軒', en: 'Fong Chi Hin' },
+    storeKeys: [],
+  },
+  {
+    account: 'C2001',
+    merchantKey: 'tm-food-hall',
+    role: 'cashier',
+    name: { zh: '譚詠詩', en: 'Tam Weng Si' },
+    storeKeys: ['t-food-hall'],
+  },
+  {
+    account: '66990004',
+    merchantKey: 'tm-felicity-roast',
+    role: 'owner',
+    name: { zh: '葉國強', en: 'Ip Kuok Keong' },
+    storeKeys: [],
+  },
+  {
+    account: '66990005',
+    merchantKey: 'mm-taipa-central',
+    role: 'owner',
+    name: { zh: '劉佩珊', en: 'Lao Pui San' },
+    storeKeys: [],
+  },
+  {
     account: '66990002',
     merchantKey: 'riverside',
     role: 'owner',
@@ -67,6 +95,14 @@ export type Consumer = { region: '853'; phone: string; nickname: string; about: 
 export const CONSUMERS: readonly Consumer[] = [
   { region: '853', phone: '66880001', nickname: 'Senado Ana', about: 'has orders' },
   { region: '853', phone: '66880002', nickname: 'Senado Rui', about: 'new' },
+  { region: '853', phone: '66880003', nickname: 'Senado Bela', about: 'has a monthly card' },
+  { region: '853', phone: '66880004', nickname: 'Senado Tito', about: 'on trial' },
+  {
+    region: '853',
+    phone: '66880005',
+    nickname: 'Senado Inês',
+    about: 'black card, points, bank cards, combo coupons',
+  },
 ];
 
 /** Ids of the demonstration's people and places are their keys, so that addresses stay the same from start to start. */

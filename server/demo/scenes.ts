@@ -13,11 +13,12 @@ export type SceneVoucher = {
   timesUsed: number;
   expects: RedeemReason | 'OK';
 };
-/** One order of the demonstration's consumer. `state`: paid, waiting for its payment, or closed without one. */
+/** One order of the demonstration's consumer. `state`: paid, waiting for its payment, or closed without one. `asked`: how a request for its money ended that gave nothing back. */
 export type Scene = {
   productKey: string;
   daysAgo: number;
   state: 'paid' | 'open' | 'closed';
+  asked?: 'rejected' | 'recalled';
   vouchers: readonly SceneVoucher[];
 };
 
@@ -91,6 +92,7 @@ export const SCENES: readonly Scene[] = [
     productKey: 'future-fest',
     daysAgo: 2,
     state: 'paid',
+    asked: 'recalled',
     vouchers: [one('not-started', 'NOT_STARTED')],
   },
   {
@@ -100,9 +102,16 @@ export const SCENES: readonly Scene[] = [
     vouchers: [one('refunded', 'REFUNDED', refunded), one('refunding', 'REFUNDING', refunding)],
   },
   {
+    productKey: 'chop-rice',
+    daysAgo: 12,
+    state: 'paid',
+    vouchers: [one('refunded-whole', 'REFUNDED', refunded)],
+  },
+  {
     productKey: 'one-store-tea',
     daysAgo: 1,
     state: 'paid',
+    asked: 'rejected',
     vouchers: [one('wrong-store', 'WRONG_STORE')],
   },
   {

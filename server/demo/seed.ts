@@ -8,18 +8,26 @@ import { insertRows } from '../db/insert-rows.ts';
 import { claimSetting, readSetting } from '../db/settings.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Random } from '../kit/random.ts';
+import { loadSecrets } from '../db/secrets.ts';
 import { addressRows } from './addresses.ts';
+import { cardTables } from './cards.ts';
+import { comboTables } from './combo.ts';
 import { DEMO_MCOIN, goldTables } from './gold.ts';
 import { dealReviewRows } from './deal-reviews.ts';
 import { sceneRows } from './orders.ts';
+import { monthlyCardTables } from './monthly-card.ts';
 import { groupActivityTables } from './group-activities.ts';
 import { offerTables } from './offers/index.ts';
 import { CONSUMERS, DEMO_DEVICE, DEMO_PASSWORD, DEMO_PIN, operatorId, STAFF } from './people.ts';
 import { merchantRows, productRow, storeRows } from './rows.ts';
 import { hiddenProducts, SCENES } from './scenes.ts';
-import { reviewOrders, seedReviews } from './takeout-orders/reviews.ts';
-import { seedTakeoutOrders } from './takeout-orders/seed.ts';
-import { takeoutMerchantRows, takeoutRows, TAKEOUT_TABLES } from './takeout/rows.ts';
+import { seedPoints } from './points.ts';
+import { reviewOrders, seedReviews } from './shop-orders/reviews.ts';
+import { seedShopOrders } from './shop-orders/seed.ts';
+import { marketHomeTables } from './market-home/rows.ts';
+import { catalogueTables, marketMerchantRows, marketRows } from './market/rows.ts';
+import { takeoutMerchantRows, takeoutRows } from './takeout/rows.ts';
+import { STORE_TABLES } from './takeout/store-rows.ts';
 import { takeoutHomeTables } from './takeout-home/rows.ts';
 import { storePageTables } from './store-pages/rows.ts';
 import { products, type TownProduct } from './town/index.ts';
@@ -67,15 +75,17 @@ const people = (now: Instant) => ({
   ],
 });
 
-const takeoutTables = (now: Instant): [string, Rows][] => {
-  const stores = takeoutRows(now);
+const shopTables = (now: Instant): [string, Rows][] => {
+  const stores = [...takeoutRows(now), ...marketRows(now)];
   return [
-    ['merchant', takeoutMerchantRows()],
-    ...TAKEOUT_TABLES.map((table): [string, Rows] => [
+    ['merchant', [...takeoutMerchantRows(), ...marketMerchantRows()]],
+    ...STORE_TABLES.map((table): [string, Rows] => [
       table,
       stores.flatMap((store): Rows => store[table]),
     ]),
+    ...Object.entries(catalogueTables()),
     ...Object.entries(takeoutHomeTables(now)),
+    ...Object.entries(marketHomeTables(now)),
   ];
 };
 
@@ -101,7 +111,7 @@ const productRows = (
 const writeTown = async (
   query: Query,
   random: Random,
-  staff: Rows,
+  { staff, cards }: { staff: Rows; cards: [string, Rows][] },
   now: Instant,
 ): Promise<boolean> => {
   const hidden = hiddenProducts(now);
@@ -128,19 +138,19 @@ const writeTown = async (
   ];
   for (const [table, rows] of [
     ...tables,
-    ...takeoutTables(now),
+    ...shopTables(now),
     ...Object.entries(storePageTables()),
     ...offerTables(now),
     ...goldTables(now),
+    ...monthlyCardTables(now),
+    ...comboTables(now),
+    ...cards,
   ])
     await insertRows(query, table, rows);
   await claimSetting(query, MCOIN_SETTING, JSON.stringify(DEMO_MCOIN));
   await seedReviews(query, now);
-  await reviewOrders(
-    query,
-    await seedTakeoutOrders(query, random, now),
-    CONSUMERS[0]?.nickname ?? '',
-  );
+  await reviewOrders(query, await seedShopOrders(query, random, now), CONSUMERS[0]?.nickname ?? '');
+  await seedPoints(query, now);
   return true;
 };
 
@@ -151,5 +161,6 @@ export const seedTown = async (
 ): Promise<boolean> => {
   if ((await readSetting(db.query, DEMO_SETTING)) !== null) return false;
   const staff = await staffRows();
-  return db.tx((query) => writeTown(query, random, staff, now));
+  const cards = await cardTables(await loadSecrets(db.query), now);
+  return db.tx((query) => writeTown(query, random, { staff, cards }, now));
 };

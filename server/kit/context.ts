@@ -8,6 +8,7 @@ import type { Language, Translate } from '#shared/i18n/translate.ts';
 import type { DeviceId, MerchantId, OperatorId, StoreId, UserId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { UseCaseDeps } from './deps.ts';
+import type { EventStream } from './event-stream.ts';
 import type { JsonText } from './json-text.ts';
 
 /** A text in both languages, as the database keeps it. */
@@ -41,6 +42,8 @@ export type MerchantSession = {
   startedAt: Instant;
   /** The last right password in it; 0: none. */
   provedAt: Instant;
+  /** It began with a one-time password, which comes first. */
+  mustChangePassword: boolean;
 };
 export type SessionOf<Who extends Caller> = {
   guest: null;
@@ -59,6 +62,8 @@ export type Context<Who extends Caller = Caller> = {
   idempotencyKey: string | null;
   token: string | null;
   equipmentId: string;
+  /** The device as it names itself, such as `Pixel 8`. */
+  model: string;
   /** Where the call came from, for limits only: it is neither kept nor logged. */
   address: string;
   client: ClientKind | 'unknown';
@@ -80,8 +85,25 @@ type TextHandler<C extends Call> = (
   context: Context<CallerOf<C>>,
   request: RequestOf<C>,
 ) => Promise<JsonText>;
-type TextCall = 'takeoutMenu' | 'clickGoldMergeList' | 'nearStoreList' | 'associateStore';
+/** One that answers with messages, for as long as its caller reads. */
+type StreamHandler<C extends Call> = (
+  context: Context<CallerOf<C>>,
+  request: RequestOf<C>,
+) => Promise<EventStream<SessionOf<CallerOf<C>>>>;
+type StreamCall = 'merchantDeskStream';
+type TextCall =
+  | 'takeoutMenu'
+  | 'clickGoldMergeList'
+  | 'nearStoreList'
+  | 'associateStore'
+  | 'marketNearList'
+  | 'marketOutReachList'
+  | 'merchantDeskBoard';
 /** One handler for each entry of the contract: an entry without one does not compile. */
 export type Handlers = {
-  readonly [N in CallName]: N extends TextCall ? TextHandler<Contract[N]> : Handler<Contract[N]>;
+  readonly [N in CallName]: N extends StreamCall
+    ? StreamHandler<Contract[N]>
+    : N extends TextCall
+      ? TextHandler<Contract[N]>
+      : Handler<Contract[N]>;
 };

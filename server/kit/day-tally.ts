@@ -1,7 +1,7 @@
 import type { Query } from '#server/db/db.ts';
 
 type Counted = {
-  kind: 'upload' | 'place' | 'report' | 'phone' | 'order' | 'guest-code' | 'guest-code-try';
+  kind: 'upload' | 'place' | 'report' | 'phone' | 'order' | 'guest-code' | 'guest-code-try' | 'ads';
   source: string;
   day: string;
   most: number;

@@ -17,6 +17,12 @@ const schemaOf = (schema: z.core.$ZodType): Json => {
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
+/** A stream is described by its messages. */
+const contentOf = ({ messages, reply }: Call): Json =>
+  messages === undefined
+    ? json(schemaOf(reply))
+    : { 'text/event-stream': { schema: schemaOf(messages) } };
+
 /** One answer for each HTTP status that the entry's errors have, with the codes that it may carry. */
 const refusals = (call: Call): Json => {
   const byStatus = new Map<number, string[]>();
@@ -64,7 +70,7 @@ const operation = (name: string, call: Call): Json => ({
   ...(call.caller === 'guest' ? {} : { security: [{ token: [] }] }),
   requestBody: { required: true, content: json(schemaOf(call.request)) },
   responses: {
-    200: { description: 'Done', content: json(schemaOf(call.reply)) },
+    200: { description: 'Done', content: contentOf(call) },
     ...refusals(call),
   },
   'x-caller': call.caller,
@@ -85,7 +91,9 @@ const TAGS: Readonly<Record<string, string>> = {
   group: 'Group-buy vouchers and their orders; the merchant: staff, tills, redeeming, records.',
   activity: 'Promotions: vouchers, red packets and reductions.',
   payment: 'Paying an order, and the result of a payment.',
+  market: 'Supermarkets: stores, goods, search, orders, refunds and reviews.',
   takeouts: 'Takeaway: stores, menus, orders, riders, refunds and reviews.',
+  analysis: 'Messages around an order, and events that the app counts.',
   system: 'The state of the backend.',
   public: 'Uploads.',
 };

@@ -10,16 +10,17 @@ type Asked = {
   caller: Caller;
   roles?: readonly Role[] | undefined;
   token: string | null;
+  beforePassword?: boolean | undefined;
 };
 
 /** Who is calling, as far as the call asks for it. A token of another kind of caller is no session. */
 export const readSession = async (
   seen: Seen,
-  { caller, roles, token }: Asked,
+  { caller, roles, token, beforePassword }: Asked,
 ): Promise<MemberSession | MerchantSession | null> => {
   if (caller === 'guest') return null;
   if (token === null) return refuse('SESSION_INVALID');
   return caller === 'merchant'
-    ? merchantSession(seen, { token, roles })
+    ? merchantSession(seen, { token, roles, beforePassword })
     : memberSession(seen.deps.db, { token, now: seen.now });
 };

@@ -8,19 +8,19 @@ import { appPolicy, consumerPolicy, type Policy } from './security-headers.ts';
 import { encodingFor, staticFiles, type StaticFile } from './static-files.ts';
 
 const PICTURES = path.join(import.meta.dirname, '..', 'demo', 'pictures');
-/** Names with a content hash (`index-B1x_9aQz.js`) never change. */
-const HASHED = /-[\w-]{8,}\.\w+$/;
+/** A name with a hash of the content (`index-B1x_9aQz.js`): what it names never changes. */
+const HASHED = /-[\w-]{7,}\.\w+$/;
 const HOUR_SECONDS = 3600;
 
-/** A service worker says by itself what it keeps, and must be found anew. */
-const isKeeper = (name: string): boolean => name === 'offline.js';
+/** The service worker is asked for anew each time, so that a new version of it is found. */
+const isServiceWorker = (name: string): boolean => name === 'offline.js';
 
 /** An address with the start of the content's hash (`?v=`) names this content and no other. */
 const isNamedByContent = (version: unknown, etag: string): boolean =>
   typeof version === 'string' && version.length >= 8 && etag.startsWith(`"${version}`);
 
 const cacheFor = (name: string, isOfContent: boolean): string => {
-  if (name.endsWith('.html') || isKeeper(name)) return 'no-cache';
+  if (name.endsWith('.html') || isServiceWorker(name)) return 'no-cache';
   return isOfContent || (name.includes('assets/') && HASHED.test(name))
     ? 'public, max-age=31536000, immutable'
     : `public, max-age=${HOUR_SECONDS}`;
@@ -61,7 +61,7 @@ const send = (
     ),
     etag: file.etag,
     vary: 'accept-encoding, origin',
-    ...((HAS_POLICY.test(name) || isKeeper(name)) && {
+    ...((HAS_POLICY.test(name) || isServiceWorker(name)) && {
       'content-security-policy': policy(file.scripts),
     }),
   });

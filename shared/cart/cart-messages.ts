@@ -16,5 +16,6 @@ export type CartMessageKey =
   | `cart.difference.${CartDifference['kind']}`
   | 'cart.twoItemHint'
   | `cart.${'onlyLeft' | 'noneLeft' | 'limited'}`
-  | `cart.gift${'' | 'Short' | 'Gone'}`
+  | `cart.gift${'' | 'Short' | 'Gone' | 'Pick' | 'Left' | 'None'}`
+  | `cart.mall.${'title' | 'held' | 'notYet' | 'from' | 'until' | 'inUse'}`
   | 'cart.undo';

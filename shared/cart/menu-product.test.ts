@@ -45,6 +45,33 @@ describe('a dish of a takeout menu', () => {
     expect(menuProductWithOptions(dish(), [ICE]).storeHighProps).toEqual([ICE]);
   });
 
+  it('has no brand and nothing fresh, as goods of a supermarket may have', () => {
+    const goods = { required: true, isFresh: true, brandChain: ['b1'], volume: 1.5 };
+    expect(menuProductWithOptions(dish(), [ICE])).toMatchObject({ isFresh: false, brandChain: [] });
+    expect(menuProductWithOptions(dish({ goods }), [ICE])).toMatchObject(goods);
+  });
+
+  it('brings the price for new users, whose limit an order is none where it says so', () => {
+    const welfare = {
+      welfareProductId: 'w',
+      welfareProductPrice: cents(900),
+      welfareProductStock: 3,
+      isLimitOrderBuyProduct: true,
+      orderBuyProductLimit: 1,
+    };
+    const offer = (isLimitOrderBuyProduct: boolean) =>
+      menuProductWithOptions(dish({ welfare: { ...welfare, isLimitOrderBuyProduct } }), [ICE])
+        .welfare;
+    expect(offer(true)).toEqual({
+      welfareProductId: 'w',
+      price: 900,
+      stock: 3,
+      orderLimit: 1,
+    });
+    expect(offer(false)?.orderLimit).toBe(-1);
+    expect(menuProductWithOptions(dish(), [ICE]).welfare).toBeNull();
+  });
+
   it('goes into the cart with its price, weight and offers', () => {
     const seckill = { activityId: 'flash', price: cents(1900), stock: 5, userRemaining: 2 };
     const product = menuProductWithOptions(dish({ seckill, purchase: { activityId: 'add' } }), [

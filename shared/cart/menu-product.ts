@@ -1,9 +1,42 @@
 import type { Cents } from '../kernel/money.ts';
-import { NO_PROMOTIONS, type Limit, type UnitOffer } from './cart-line.ts';
+import {
+  NO_PROMOTIONS,
+  UNLIMITED,
+  type Limit,
+  type LinePromotions,
+  type UnitOffer,
+} from './cart-line.ts';
 import type { HighProp, ProductWithOptions, Sku } from './product-options.ts';
 
+/** What of a product only a supermarket has (spec 002 §3 "Market product"); `volume` in litres. */
+type Goods = {
+  required: boolean;
+  isFresh: boolean;
+  brandChain: readonly string[];
+  volume: number;
+};
+
+/** The price for new users as the wire has it; `isLimitOrderBuyProduct` false: no limit an order. */
+type Welfare = {
+  welfareProductId: string;
+  welfareProductPrice: Cents;
+  welfareProductStock: Limit;
+  isLimitOrderBuyProduct: boolean;
+  orderBuyProductLimit: Limit;
+};
+
+const welfareOf = (welfare: Welfare): NonNullable<LinePromotions['welfare']> => ({
+  welfareProductId: welfare.welfareProductId,
+  price: welfare.welfareProductPrice,
+  stock: welfare.welfareProductStock,
+  orderLimit: welfare.isLimitOrderBuyProduct ? welfare.orderBuyProductLimit : UNLIMITED,
+});
+
+/** A dish is none of this. */
+const NO_GOODS: Goods = { required: false, isFresh: false, brandChain: [], volume: 0 };
+
 /**
- * A dish of a takeout menu, as far as a cart needs it. Its properties are the menu's, by id, each
+ * A product of a menu, as far as a cart needs it. Its properties are the menu's, by id, each
  * written once.
  */
 export type MenuProduct = {
@@ -17,7 +50,11 @@ export type MenuProduct = {
   discount: UnitOffer | null;
   seckill: UnitOffer | null;
   purchase: { activityId: string } | null;
+  group?: LinePromotions['group'] | undefined;
+  halfPrice?: LinePromotions['halfPrice'] | undefined;
+  welfare?: Welfare | undefined;
   boxPrice: Cents;
+  goods?: Goods | undefined;
 };
 
 /**
@@ -39,6 +76,7 @@ export const menuProductWithOptions = (
     seckill,
     purchase,
   } = product;
+  const { required, isFresh, brandChain, volume } = product.goods ?? NO_GOODS;
   return {
     ...NO_PROMOTIONS,
     productId,
@@ -46,15 +84,17 @@ export const menuProductWithOptions = (
     multiSku,
     sellout,
     limitCount,
-    // only a supermarket has brands, fresh goods and required products
-    required: false,
-    brandChain: [],
-    isFresh: false,
-    volume: 0,
+    required,
+    brandChain,
+    isFresh,
+    volume,
     merchantCategoryChain,
     discount,
     seckill,
     purchase,
+    group: product.group ?? null,
+    halfPrice: product.halfPrice ?? null,
+    welfare: product.welfare ? welfareOf(product.welfare) : null,
     defaultSkus: product.skus,
     storeHighProps: product.highPropIds.flatMap((id) => byId.get(id) ?? []),
   };

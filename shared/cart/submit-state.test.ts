@@ -8,7 +8,7 @@ import {
   type SubmitInput,
   type SubmitQuote,
 } from './submit-state.ts';
-import { pickupThreshold, type StoreThresholds } from './threshold.ts';
+import { deliveryThreshold, pickupThreshold, type StoreThresholds } from './threshold.ts';
 
 const store: SubmitInput['store'] = {
   sendPrice: cents(5000),
@@ -101,6 +101,23 @@ describe('submitting for delivery', () => {
       'deliveryThreshold',
       'overweight',
       'requiredCategory',
+    ]);
+  });
+});
+
+describe('a supermarket whose threshold rises over a bridge', () => {
+  const bridge = { shippingPriceIncrement: true, incrementAmount: cents(2000), passBridge: true };
+  it.each([
+    [bridge, 7000],
+    [{ ...bridge, passBridge: false }, 5000],
+    [{ ...bridge, shippingPriceIncrement: false }, 5000],
+    [{ shippingPriceIncrement: true, passBridge: true }, 5000],
+  ])('wants of %j %i', (fields, threshold) => {
+    expect(deliveryThreshold({ sendPrice: cents(5000), ...fields })).toBe(threshold);
+  });
+  it('tells what is missing of it', () => {
+    expect(submitState(anInput({ store: { ...store, ...bridge } })).refusals).toEqual([
+      { reason: 'deliveryThreshold', thresholdCents: 7000, missingCents: 2000 },
     ]);
   });
 });

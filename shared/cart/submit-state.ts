@@ -10,7 +10,7 @@ import { goodsLines } from './mall-coupon.ts';
 import { isBelowMinimum, productMinimum } from './remove-from-cart.ts';
 import { checkRequiredCategory } from './required-category.ts';
 import { takesOrders, type StoreDoor } from './store-bar.ts';
-import { pickupThreshold, type StoreThresholds } from './threshold.ts';
+import { deliveryThreshold, pickupThreshold, type StoreThresholds } from './threshold.ts';
 
 /**
  * All that the submit button depends on. Of the quote count the goods after line prices (decision
@@ -77,7 +77,7 @@ const below = (
     : null;
 
 const deliveryAmount: Check = ({ quote: { totals }, store }) =>
-  below('deliveryThreshold', totals.goodsCents, store.sendPrice);
+  below('deliveryThreshold', totals.goodsCents, deliveryThreshold(store));
 const pickupAmount: Check = ({ quote: { totals }, store }) =>
   below('pickupThreshold', totals.goodsCents, pickupThreshold(store));
 const pickupPromotion: Check = ({ quote, store }) => {

@@ -1,8 +1,14 @@
-import { ZERO, type Cents } from '../kernel/money.ts';
+import { addCents, ZERO, type Cents } from '../kernel/money.ts';
 
-/** The amounts of a store that an order must reach, in cents (spec 002 §3). */
+/**
+ * The amounts of a store that an order must reach, in cents (spec 002 §3). `incrementAmount` counts
+ * where `shippingPriceIncrement` is on and the way to the guest crosses a bridge (`passBridge`).
+ */
 export type StoreThresholds = {
   sendPrice: Cents;
+  shippingPriceIncrement?: boolean | undefined;
+  incrementAmount?: Cents | undefined;
+  passBridge?: boolean | undefined;
   isEnableBringSelfLimit?: boolean | null | undefined;
   askforAmount?: Cents | null | undefined;
   generalAskforAmount?: Cents | null | undefined;
@@ -18,3 +24,20 @@ export const pickupThreshold = ({
   generalAskforAmount,
 }: StoreThresholds): Cents =>
   isEnableBringSelfLimit === false ? ZERO : (askforAmount ?? generalAskforAmount ?? ZERO);
+
+/**
+ * The least amount of a delivery: `sendPrice`, and over a bridge what a supermarket adds (decision
+ * P14).
+ */
+export const deliveryThreshold = ({
+  sendPrice,
+  shippingPriceIncrement,
+  incrementAmount,
+  passBridge,
+}: Pick<
+  StoreThresholds,
+  'sendPrice' | 'shippingPriceIncrement' | 'incrementAmount' | 'passBridge'
+>): Cents =>
+  shippingPriceIncrement === true && passBridge === true && incrementAmount !== undefined
+    ? addCents(sendPrice, incrementAmount)
+    : sendPrice;

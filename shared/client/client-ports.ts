@@ -39,6 +39,8 @@ export type CallOptions = {
   timeoutMs?: number;
   /** The file of a form, in the platform's own type. */
   file?: unknown;
+  /** Another transport for this call: that of a stream (`event-stream.ts`). */
+  transport?: Transport;
 };
 
 /** What is sent: the fields of a JSON body, or a form in its place. */

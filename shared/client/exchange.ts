@@ -73,7 +73,7 @@ export const exchange = async (
     { key: options.key, isForm: sent.form !== undefined, socialScope: call.socialScope },
   );
   const sentAt = ports.clock.now();
-  const reply = await ports.transport({
+  const reply = await (options.transport ?? ports.transport)({
     url: ports.baseUrl + call.path,
     headers,
     body,

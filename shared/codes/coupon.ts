@@ -12,3 +12,8 @@ export type CouponDateTypeCode = 1 | 2;
 export const couponBusiness = table({ takeout: 1, group: 2, market: 3 });
 /** The business that a coupon belongs to. */
 export type CouponBusiness = keyof typeof couponBusiness.codes;
+
+/** Why a coupon counts nowhere in a list of what it is for (decision H15): in words of its own for each. */
+export const COUPON_REFUSALS = ['NOT_STARTED', 'EXPIRED', 'USED', 'OTHER_BUSINESS'] as const;
+/** The name of such a reason. */
+export type CouponRefusal = (typeof COUPON_REFUSALS)[number];

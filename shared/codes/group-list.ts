@@ -8,11 +8,6 @@ export const GROUP_LABELS = ['openNow', 'today', 'noBooking', 'refundAnytime', '
 /** The name of such a property. */
 export type GroupLabel = (typeof GROUP_LABELS)[number];
 
-/** Why a coupon counts on no deal (decision H15): in words of its own for each. */
-export const GROUP_COUPON_REFUSALS = ['NOT_STARTED', 'EXPIRED', 'USED', 'NOT_GROUP'] as const;
-/** The name of such a reason. */
-export type GroupCouponRefusal = (typeof GROUP_COUPON_REFUSALS)[number];
-
 /** Districts of the city, from north to south. */
 export const DISTRICTS = ['north', 'centre', 'taipa', 'cotai', 'coloane'] as const;
 /** The name of a district. */

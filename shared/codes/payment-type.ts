@@ -1,4 +1,4 @@
-/** Payment channels by host (spec 001 §4, decision K3). */
+/** Payment channels by host (spec 001 §4, decision K3); a bank card of the member's is ours (ADR 0035). */
 export const PAYMENT_TYPES = [
   'MP_MACAU',
   'OPEN_ALI',
@@ -6,12 +6,13 @@ export const PAYMENT_TYPES = [
   'WECHAT_JS',
   'WECHAT_MP',
   'MP_TEST_PAY',
+  'BANK_CARD',
 ] as const;
 /** A payment channel, as the wire names it. */
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
 /**
- * What is paid for. The documents print the first, the third and the last; the two others are ours
+ * What is paid for. The documents print the first, the third and the fifth; the others are ours
  * (spec 001 §4, spec 002 §7).
  */
 export const PAYMENT_ORDER_TYPES = [
@@ -20,6 +21,7 @@ export const PAYMENT_ORDER_TYPES = [
   'CONSUMPTION_ORDER',
   'GROUP_ORDER',
   'COUPON_BOOM_ORDER',
+  'MEMBER_ORDER',
 ] as const;
 /** A kind of thing that is paid for. */
 export type PaymentOrderType = (typeof PAYMENT_ORDER_TYPES)[number];

@@ -1,4 +1,7 @@
-/** What can happen to a takeout order, as its log and timeline name it. */
+/**
+ * What can happen to an order of a store, as its log and timeline name it. COOKED is takeout's; PACKED and
+ * TIME_EDITED are the supermarket's (decision P19). STORE_SILENT to STORE_DELIVERS are the desk's.
+ */
 export const TAKEOUT_EVENTS = [
   'CREATED',
   'PAID',
@@ -8,6 +11,8 @@ export const TAKEOUT_EVENTS = [
   'LATE_PAYMENT',
   'ACCEPTED',
   'COOKED',
+  'PACKED',
+  'TIME_EDITED',
   'SENT',
   'READY',
   'RIDER_ASSIGNED',
@@ -25,6 +30,11 @@ export const TAKEOUT_EVENTS = [
   'BAG_REFUNDED_LAST',
   'REVIEWED',
   'DELETED',
+  'STORE_SILENT',
+  'READY_TIME_SET',
+  'UNREADY',
+  'HANDED_OVER',
+  'STORE_DELIVERS',
 ] as const;
 /** A kind of event in the log of a takeout order. */
 export type TakeoutEventKind = (typeof TAKEOUT_EVENTS)[number];

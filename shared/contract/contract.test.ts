@@ -101,10 +101,14 @@ describe('the contract', () => {
   });
   it('lets guests skip what is said of members, and what they are newly given (spec 002 §5)', () => {
     expect(
-      [contract.memberInfo, contract.newlyReceive, contract.newlyListReceive].map(
-        ({ skippedForTourist }) => skippedForTourist,
-      ),
-    ).toEqual([true, true, true]);
+      [
+        contract.memberInfo,
+        contract.memberBasicInfo,
+        contract.memberOpenInfo,
+        contract.newlyReceive,
+        contract.newlyListReceive,
+      ].map(({ skippedForTourist }) => skippedForTourist),
+    ).toEqual([true, true, true, true, true]);
   });
   it('receives vouchers in the chat app under the scope of shares (spec 002 §7)', () => {
     expect(contract.receiveVoucher.socialScope).toBe(RECEIVE_SCOPE_IN_CHAT);

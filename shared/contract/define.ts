@@ -15,6 +15,8 @@ export type Call<
   readonly caller: Who;
   /** Merchant roles that may call; every role when absent. */
   readonly roles?: readonly Role[];
+  /** Also answered to staff who must change a one-time password before anything else. */
+  readonly beforePassword?: true;
   /** Whether a visitor without a token skips the call without asking the server (spec 000 §6). */
   readonly skippedForTourist: boolean;
   /** Whether a failure is shown to the user by the app's one subscriber, or left to the caller. */
@@ -27,6 +29,11 @@ export type Call<
   readonly timeoutMs: number;
   /** The body is a multipart form instead of JSON; the signature is then over an empty body. */
   readonly form: boolean;
+  /**
+   * The answer is a stream of messages (`text/event-stream`), each in the form of this schema; the reply
+   * is its last one, which says why it ended.
+   */
+  readonly messages?: z.core.$ZodType;
   /** Scope header that the social browser sends instead of its own (spec 002 §7). */
   readonly socialScope?: 'share';
   readonly request: Req;

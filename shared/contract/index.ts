@@ -1,5 +1,7 @@
 import { accountClosingCalls } from './consumer/account-closing.ts';
 import { addressCalls } from './consumer/address.ts';
+import { analysisCalls } from './consumer/analysis.ts';
+import { cardCalls, payPasswordCalls } from './consumer/cards.ts';
 import { goldCalls } from './consumer/gold.ts';
 import { groupActivityCalls } from './consumer/group-activity.ts';
 import { groupCheckInCalls } from './consumer/group-check-in.ts';
@@ -11,11 +13,29 @@ import { groupRefundCalls } from './consumer/group-refund.ts';
 import { groupStoreCalls } from './consumer/group-store.ts';
 import { groupUserCalls } from './consumer/group-user.ts';
 import { groupVisitCalls } from './consumer/group-visit.ts';
+import { marketCouponCalls } from './consumer/market-coupon.ts';
+import { marketOffersCalls } from './consumer/market-offers.ts';
+import { marketOrderCalls } from './consumer/market-order.ts';
+import { marketRefundCalls } from './consumer/market-refund.ts';
+import { marketReviewCalls } from './consumer/market-review.ts';
+import { marketGoodsCalls } from './consumer/market-goods.ts';
+import { marketStoreCalls } from './consumer/market-store.ts';
+import { marketFindCalls } from './consumer/market-find.ts';
+import { marketHomeCalls } from './consumer/market-home.ts';
+import { marketingToolCalls } from './consumer/marketing-tool.ts';
+import { marketZoneCalls } from './consumer/market-zone.ts';
 import { memberCalls } from './consumer/member.ts';
+import { memberLevelCalls } from './consumer/member-level.ts';
+import { comboCalls } from './consumer/combo.ts';
+import { monthlyCardCalls } from './consumer/monthly-card.ts';
 import { offersCalls } from './consumer/offers.ts';
 import { orgsCalls } from './consumer/orgs.ts';
+import { partakeCalls } from './consumer/partake.ts';
 import { paymentCalls } from './consumer/payment.ts';
+import { pointsCalls } from './consumer/points.ts';
+import { profileCalls } from './consumer/profile.ts';
 import { platformCalls } from './consumer/platform.ts';
+import { taskCalls } from './consumer/task.ts';
 import { takeoutActivityCalls } from './consumer/takeout-activity.ts';
 import { takeoutFrontCalls } from './consumer/takeout-front.ts';
 import { takeoutHomeCalls } from './consumer/takeout-home.ts';
@@ -28,15 +48,19 @@ import { takeoutReviewCalls } from './consumer/takeout-review.ts';
 import { takeoutSearchCalls } from './consumer/takeout-search.ts';
 import { takeoutStoreCalls } from './consumer/takeout-store.ts';
 import type { Call } from './define.ts';
+import { deskContract } from './merchant/desk-contract.ts';
 import { merchantContract } from './merchant/index.ts';
 
 /**
- * Every call that the product makes, one line an area; the console's are in `merchant/index.ts`. The
+ * Every call that the product makes, one line an area; the console's are in `merchant/`. The
  * server binds each entry; the client is derived from it.
  */
 export const contract = {
   ...accountClosingCalls,
   ...addressCalls,
+  ...analysisCalls,
+  ...cardCalls,
+  ...payPasswordCalls,
   ...goldCalls,
   ...groupActivityCalls,
   ...groupCheckInCalls,
@@ -48,12 +72,30 @@ export const contract = {
   ...groupStoreCalls,
   ...groupUserCalls,
   ...groupVisitCalls,
+  ...marketCouponCalls,
+  ...marketOffersCalls,
+  ...marketOrderCalls,
+  ...marketRefundCalls,
+  ...marketReviewCalls,
+  ...marketGoodsCalls,
+  ...marketStoreCalls,
+  ...marketFindCalls,
+  ...marketHomeCalls,
+  ...marketingToolCalls,
+  ...marketZoneCalls,
   ...memberCalls,
+  ...memberLevelCalls,
+  ...comboCalls,
+  ...monthlyCardCalls,
   ...offersCalls,
   ...orgsCalls,
+  ...partakeCalls,
   ...paymentCalls,
   ...platformCalls,
+  ...pointsCalls,
+  ...profileCalls,
   ...takeoutActivityCalls,
+  ...taskCalls,
   ...takeoutFrontCalls,
   ...takeoutHomeCalls,
   ...takeoutMenuCalls,
@@ -65,6 +107,7 @@ export const contract = {
   ...takeoutSearchCalls,
   ...takeoutStoreCalls,
   ...merchantContract,
+  ...deskContract,
 } as const satisfies Record<string, Call>;
 
 /** The type of the whole map. */

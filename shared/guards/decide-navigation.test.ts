@@ -384,18 +384,30 @@ const ELSEWHERE: Case[] = [
     facts(client, '/nowhere', { token: 't' }),
     redirect('/errorPage'),
   ]),
-  ...['/market/index', '/market/store?id=1', '/market/search', '/market/user/useful'].map(
-    (path): Case => [
-      `wallet shows its search for ${path}`,
-      facts('wallet', path, { token: 't', isMemberLoaded: true }),
-      redirect('/com-page/app-search?isMarket=1'),
-    ],
-  ),
-  [
-    'wallet shows market orders',
-    facts('wallet', '/market/orderList', { token: 't', isMemberLoaded: true }),
+  ...[
+    '/market/index',
+    '/market/store?id=1',
+    '/market/search',
+    '/market/redpackSearch',
+    '/market/activity/redpack',
+    '/mk/article',
+  ].map((path): Case => [
+    `wallet shows its search for ${path}`,
+    facts('wallet', path, { token: 't', isMemberLoaded: true }),
+    redirect('/com-page/app-search?isMarket=1'),
+  ]),
+  ...[
+    '/market/orderList',
+    '/market/voucher',
+    '/market/redpack',
+    '/market/payResult',
+    '/market/submitComment',
+    '/market/user/useful',
+  ].map((path): Case => [
+    `wallet shows ${path}, which belongs to an order`,
+    facts('wallet', path, { token: 't', isMemberLoaded: true }),
     opens,
-  ],
+  ]),
   [
     'others show the supermarket',
     facts('social', '/market/index', { token: 't', isMemberLoaded: true }),

@@ -6,7 +6,7 @@ import { pathWithoutScreen } from './no-screen.ts';
 
 const redirect = (path: string): NavigationDecision => ({ kind: 'redirect', path, forget: [] });
 const open: NavigationDecision = { kind: 'open', asTourist: true };
-const documented = findRoute('/market/storeMap');
+const documented = findRoute('/promotion/lottery');
 
 it('a documented address shows what is missing and never asks to sign in first', () => {
   expect(pathWithoutScreen(documented, open)).toBeNull();
@@ -24,6 +24,6 @@ it('other redirects of the guards hold, and an unknown address is an error', () 
 });
 
 it('every documented address that has no screen belongs to an area that can be named', () => {
-  expect(knownArea('marketStoreMap')).toBe('market');
+  expect(knownArea('lottery')).toBe('promotion');
   expect(knownArea('Store')).toBeNull();
 });

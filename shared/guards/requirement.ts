@@ -17,9 +17,13 @@ export const needsWalletSignIn = ({ name, route }: FoundRoute): boolean =>
 export const requirement = (found: FoundRoute, client: HostClient): RouteAuth =>
   client === 'wallet' && needsWalletSignIn(found) ? true : found.route.meta.auth;
 
+/** Pages of an order, of its coupons and of its payment. */
+const OF_AN_ORDER =
+  /^\/market\/(?:order|afterSale|voucher$|redpack$|payResult|submitComment|user\/)/;
+
 /**
- * Supermarket paths, which the wallet shows as its own search page. Order and after-sale pages
- * stay: the wallet's list of sign-in pages names them (spec 000 §4).
+ * Pages of the supermarket that the wallet shows as its own search page: those where one browses.
+ * All pages that belong to an order stay (spec 000 §4, decision P3).
  */
 export const isSupermarketPath = (path: string): boolean =>
-  path.startsWith('/market/') && !/^\/market\/(?:order|afterSale)/.test(path);
+  path === '/mk/article' || (path.startsWith('/market/') && !OF_AN_ORDER.test(path));

@@ -7,6 +7,7 @@ describe('a shared link (spec 000 §2)', () => {
       { shareId: 'abc', storeId: 's' },
       { kind: 'redPacket', shareId: 'abc' },
     ],
+    [{ orderId: 'o-1' }, { kind: 'orderPacket', orderId: 'o-1' }],
     [{ voucherId: 'v-1' }, { kind: 'coupon', voucherId: 'v-1' }],
     [
       { storeId: 's', redpack: '1' },
@@ -61,6 +62,9 @@ describe('a shared link (spec 000 §2)', () => {
     expect(gatewayPath({ id: '1' })).toBe('/?id=1');
     expect(gatewayLink('https://senado.example/', '/store?id=1')).toBe(
       'https://senado.example/#/wechat-gateway?toPage=%2Fstore%3Fid%3D1',
+    );
+    expect(gatewayLink('https://senado.example/', '/share?orderId=1')).toBe(
+      'https://senado.example/#/share?orderId=1',
     );
   });
 });

@@ -3,11 +3,12 @@ import { joinPath, type Query } from '../routes/query.ts';
 import { storePath } from './store-link.ts';
 
 /**
- * What a shared link brings: a friend's red packet, a coupon, all red packets of a store, or a page
+ * What a shared link brings: a friend's red packet, by its share or its order, a coupon, all red packets of a store, or a page
  * of the app.
  */
 export type ShareLanding =
   | { kind: 'redPacket'; shareId: string }
+  | { kind: 'orderPacket'; orderId: string }
   | { kind: 'coupon'; voucherId: string }
   | { kind: 'storeRedPackets'; storeId: string }
   | { kind: 'page'; path: string };
@@ -37,16 +38,18 @@ export const ownPage = (text: string | undefined): string | null => {
 export const landingPath = (text: string | undefined): string => ownPage(text) ?? '/';
 
 /**
- * `/share?{query}` (spec 000 §2 prints no names; these are ours): `shareId` an order's red packet,
- * `voucherId` a coupon, `storeId` with `redpack=1` a store's red packets; else `storeId` or `id`
+ * `/share?{query}` (spec 000 §2 prints no names; these are ours): `shareId` a takeout
+ * order's red packet, `orderId` a supermarket order's (decision P28), `voucherId` a coupon, `storeId` with `redpack=1` a store's red packets; else `storeId` or `id`
  * the store (`productId`, `businessType` 1 takeout, 2 group-buy, 3 market), `productId` alone a
  * deal, `toPage` any page, and nothing the home.
  */
 export const shareLanding = (query: Query): ShareLanding => {
   const id = (name: string): string => linkId(query, name);
-  const [shareId, voucherId, productId] = [id('shareId'), id('voucherId'), id('productId')];
+  const [shareId, orderId] = [id('shareId'), id('orderId')];
+  const [voucherId, productId] = [id('voucherId'), id('productId')];
   const storeId = id('storeId') || id('id');
   if (shareId !== '') return { kind: 'redPacket', shareId };
+  if (orderId !== '') return { kind: 'orderPacket', orderId };
   if (voucherId !== '') return { kind: 'coupon', voucherId };
   if (storeId !== '' && query['redpack'] === '1') return { kind: 'storeRedPackets', storeId };
   if (storeId !== '')
@@ -82,7 +85,8 @@ export const gatewayPath = ({ toPage, ...rest }: Query): string => {
 
 /**
  * The link to share of a page of this app: one entry, so that each client signs its visitor in on
- * the way. `site` is the app's address without its hash.
+ * the way; a page that sends on or gives a present is an entry by itself. `site` is the app's address without
+ * its hash.
  */
 export const gatewayLink = (site: string, path: string): string =>
-  `${site}#${joinPath('/wechat-gateway', { toPage: path })}`;
+  `${site}#${ownPage(path) === null ? path : joinPath('/wechat-gateway', { toPage: path })}`;

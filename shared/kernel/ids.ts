@@ -8,6 +8,8 @@ export type Id<Noun extends string> = string & { readonly __noun: Noun };
 export type ProductId = Id<'product'>;
 /** The id of a store. */
 export type StoreId = Id<'store'>;
+/** A place in a store's kitchen. */
+export type StationId = Id<'station'>;
 /** The id of a merchant. */
 export type MerchantId = Id<'merchant'>;
 /** The id of an order. */

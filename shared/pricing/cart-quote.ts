@@ -47,11 +47,16 @@ export type QuotedLine = {
   goldCents: Cents;
 };
 
-/** A gift that comes with the cart. */
+/**
+ * A gift that comes with the cart: `quantity` of the `wanted` pieces, fewer when no more are left
+ * (decision H10). `times`: how often its activity is joined for it.
+ */
 export type QuotedGift = {
   buyGiftId: string;
   merchantProductId: string;
   quantity: number;
+  wanted: number;
+  times: number;
   weight: number;
   isFresh: boolean;
 };

@@ -68,12 +68,14 @@ type Offers = Pick<CartLine, (typeof UNIT_OFFERS)[number] | 'welfare'>;
 
 /**
  * This line's offers with the limits that the lines before it name for the same offers on its
- * product: a store has one number of each.
+ * product, at half price on any product: a store has one number of each.
  */
 const asBefore = (line: CartLine, before: readonly CartLine[]): Offers => {
   const same = before.filter(({ productId }) => productId === line.productId);
   const limitsOf = <K extends (typeof UNIT_OFFERS)[number]>(key: K): CartLine[K] => {
-    const known = same.find((one) => one[key]?.activityId === line[key]?.activityId)?.[key];
+    const known = (key === 'halfPrice' ? before : same).find(
+      (one) => one[key]?.activityId === line[key]?.activityId,
+    )?.[key];
     return line[key] && known
       ? { ...line[key], stock: known.stock, userRemaining: known.userRemaining }
       : line[key];

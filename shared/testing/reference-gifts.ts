@@ -7,16 +7,22 @@ import type { PriceInput } from '../pricing/price-input.ts';
 export type Given = { gifts: QuotedGift[]; overflows: Overflow[] };
 
 const orInfinite = (limit: Limit): number => (limit === UNLIMITED ? Infinity : limit);
-const stockOf = ({ stock, canUseStock }: Gift): number =>
-  Math.min(orInfinite(stock), orInfinite(canUseStock));
+/** How many pieces of a product are spoken for already. */
+type SpokenFor = (merchantProductId: string) => number;
+const stockOf = ({ merchantProductId, stock, canUseStock }: Gift, spokenFor: SpokenFor): number =>
+  Math.max(0, Math.min(orInfinite(stock) - spokenFor(merchantProductId), orInfinite(canUseStock)));
 
 /** Kilograms as whole grams. */
 export const grams = (kilograms: number): number => Math.round(kilograms * 1000);
 
-const picked = (gifts: readonly Gift[], pickedId: string | undefined): Gift[] =>
+const picked = (
+  gifts: readonly Gift[],
+  pickedId: string | undefined,
+  spokenFor: SpokenFor,
+): Gift[] =>
   [
     gifts.find(({ merchantProductId }) => merchantProductId === pickedId) ??
-      gifts.find((gift) => stockOf(gift) > 0) ??
+      gifts.find((gift) => stockOf(gift, spokenFor) > 0) ??
       gifts[0],
   ].filter((gift) => gift !== undefined);
 
@@ -43,6 +49,7 @@ const giftsOf = (
   activity: BuyGiftActivity,
   lines: readonly CartLine[],
   pickedId: string | undefined,
+  spokenFor: SpokenFor,
 ): Given => {
   const count = lines
     .filter(({ merchantProductId }) =>
@@ -59,11 +66,13 @@ const giftsOf = (
     activity,
     step.isDouble ? Math.floor(count / step.limitQuantity) : 1,
   );
-  const wanted = (step.isWhatever ? picked(step.gifts, pickedId) : step.gifts).map((gift) => ({
-    gift,
-    wanted: gift.giftQuantity * times,
-    quantity: Math.min(gift.giftQuantity * times, stockOf(gift)),
-  }));
+  const wanted = (step.isWhatever ? picked(step.gifts, pickedId, spokenFor) : step.gifts).map(
+    (gift) => ({
+      gift,
+      wanted: gift.giftQuantity * times,
+      quantity: Math.min(gift.giftQuantity * times, stockOf(gift, spokenFor)),
+    }),
+  );
   const short = wanted.filter((each) => each.quantity < each.wanted);
   if (short.length > 0)
     overflows.push({
@@ -73,10 +82,12 @@ const giftsOf = (
     });
   const gifts = wanted
     .filter(({ quantity }) => quantity > 0)
-    .map(({ gift, quantity }) => ({
+    .map(({ gift, quantity, wanted: all }) => ({
       buyGiftId: activity.buyGiftId,
       merchantProductId: gift.merchantProductId,
       quantity,
+      wanted: all,
+      times,
       weight: (grams(gift.productWeight) * quantity) / 1000,
       isFresh: gift.isFresh,
     }));
@@ -85,9 +96,13 @@ const giftsOf = (
 
 /** Step 2 of docs/pricing.md, activity by activity. */
 export const stepTwo = (input: PriceInput, lines: readonly CartLine[]): Given => {
-  const given = input.activities.buyGift.map((activity) =>
-    giftsOf(activity, lines, input.pickedGifts[activity.buyGiftId]),
-  );
+  const given: Given[] = [];
+  const spokenFor: SpokenFor = (id) =>
+    [...lines, ...given.flatMap(({ gifts }) => gifts)]
+      .filter(({ merchantProductId }) => merchantProductId === id)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  for (const activity of input.activities.buyGift)
+    given.push(giftsOf(activity, lines, input.pickedGifts[activity.buyGiftId], spokenFor));
   return {
     gifts: given.flatMap(({ gifts }) => gifts),
     overflows: given.flatMap(({ overflows }) => overflows),

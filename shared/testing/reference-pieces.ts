@@ -190,18 +190,18 @@ const halfPriceOf = (counter: Counter, line: CartLine): Candidate[] => {
       ruleId: offer.activityId,
       price: Math.round(line.price / 2),
       caps: () => {
-        const ofProduct = countOfProduct(counter, line, {
-          step: 'halfPrice',
-          ruleId: offer.activityId,
-        });
+        const ofActivity = countTaken(
+          counter,
+          ({ step, ruleId }) => step === 'halfPrice' && ruleId === offer.activityId,
+        );
         return [
           cap(
             counter.input.store.halfPriceLimitQty,
             countTaken(counter, ({ step }) => step === 'halfPrice'),
             'halfPriceLimit',
           ),
-          cap(offer.userRemaining, ofProduct, 'halfPriceLimit'),
-          cap(offer.stock, ofProduct, 'halfPriceLimit'),
+          cap(offer.userRemaining, ofActivity, 'halfPriceLimit'),
+          cap(offer.stock, ofActivity, 'halfPriceLimit'),
         ];
       },
     },

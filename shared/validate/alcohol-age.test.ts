@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from '../kernel/time.ts';
-import { alcoholAge, isOfAlcoholAge, needsAlcoholAge, type AlcoholForm } from './alcohol-age.ts';
+import { alcoholAge, isOfAlcoholAge, type AlcoholForm } from './alcohol-age.ts';
+import { needsAlcoholAge } from './needs-alcohol-age.ts';
 
 const form = (over: Partial<AlcoholForm> = {}): AlcoholForm => ({
   name: '陳大文',

@@ -3,12 +3,6 @@ import { calendarDay } from './calendar-day.ts';
 
 /** Years of age for goods above 1.2 % vol. (spec 001 §9, law 6/2023). */
 export const ALCOHOL_AGE = 18;
-/** Goods above this need the confirmation, in per cent by volume (decision F12). */
-const MOST_WITHOUT_PERCENT = 1.2;
-
-/** Whether a dish of so many per cent by volume needs the confirmation. */
-export const needsAlcoholAge = (alcoholPercent: number): boolean =>
-  alcoholPercent > MOST_WITHOUT_PERCENT;
 
 /** The alcohol confirmation: name, date of birth, and the box for being 18 or over. */
 export type AlcoholForm = {

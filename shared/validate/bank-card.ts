@@ -1,12 +1,13 @@
 import { cents } from '../kernel/money.ts';
 import { macauParts, type Instant } from '../kernel/time.ts';
+import type { CardBrand } from '../codes/card-brand.ts';
 import { phoneWithRegion } from './phone.ts';
 
 /** What verifying a card charges and gives back: 0.1 of the market's currency (spec 001 §5). */
 export const CARD_CHECK_CENTS = cents(10);
 
 /** A card scheme that is accepted. */
-export type CardScheme = 'visa' | 'mastercard';
+export type CardScheme = CardBrand;
 /** What the card form holds, as typed. `phone` is the phone reserved at the bank. */
 export type BankCardForm = {
   readonly number: string;
@@ -112,8 +113,14 @@ export const cardExpiry = (
   return isOver ? refuse('expired') : { ok: true, ...expiry };
 };
 
+/** The name on a card: English letters and spaces, not empty (spec 001 §5). */
+export const cardHolder = (value: string): Checked<{ name: string }> => {
+  const name = value.trim().replace(/ +/g, ' ');
+  return /^[A-Za-z]+( [A-Za-z]+)*$/.test(name) ? { ok: true, name } : refuse('name');
+};
+
 /** Whether both texts are the same phone, with or without the region in front. */
-const isSamePhone = (typed: string, registered: string): boolean => {
+export const isSamePhone = (typed: string, registered: string): boolean => {
   const [one, other] = [phoneWithRegion(typed), phoneWithRegion(registered)];
   return one.ok && other.ok && one.region === other.region && one.number === other.number;
 };
@@ -134,8 +141,8 @@ export const bankCard = (
   const securityCode = digitsOf(form.securityCode);
   if (securityCode === '') return refuse('securityCodeRequired');
   if (!/^\d{3}$/.test(securityCode)) return refuse('securityCode');
-  const name = form.name.trim().replace(/ +/g, ' ');
-  if (!/^[A-Za-z]+( [A-Za-z]+)*$/.test(name)) return refuse('name');
+  const holder = cardHolder(form.name);
+  if (!holder.ok) return holder;
   if (!isSamePhone(form.phone, registeredPhone)) return refuse('phone');
-  return { ...number, ...expiry, name };
+  return { ...number, ...expiry, name: holder.name };
 };

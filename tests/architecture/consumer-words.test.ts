@@ -60,9 +60,20 @@ const keysIn = (folder: string): { key: string; file: string }[] => {
 const missing = (folder: string, texts: object): { key: string; file: string }[] =>
   keysIn(folder).filter(({ key }) => !Object.hasOwn(texts, key));
 
-/** What an area says; the home says more when its first screen stands (`later` of features/home). */
-const textsOf = (area: string): TextPart[] =>
-  area === 'takeout/home' ? ['home', 'find'] : [basename(area) as TextPart];
+/** The part of an area's words: by its vertical and name where another vertical has the same name. */
+const partOf = (area: string): TextPart => {
+  // the cashier says what the checkout says
+  if (area === 'cashier') return 'checkout';
+  const full = area.replace('/', '-');
+  return (full in TEXT_PARTS ? full : basename(area)) as TextPart;
+};
+
+/** What an area says; the homes say more when their first screens stand (`later` of domain/store). */
+const textsOf = (area: string): TextPart[] => {
+  if (area === 'takeout/home') return ['home', 'find'];
+  if (area === 'market/home') return ['market-home', 'market-find', 'market-zone'];
+  return [partOf(area)];
+};
 
 /** The words of some areas, as the app loads them. */
 const wordsOf = async (parts: readonly TextPart[], language: Language = 'zh-Hant') => {
@@ -78,6 +89,7 @@ const LOADS_ITS_OWN: Readonly<Record<string, TextPart>> = {
   'lib/navigation/leave-site.ts': 'pages',
   'app/switch-account.ts': 'pages',
   'domain/account/use-sign-out.ts': 'pages',
+  'domain/order/again/bought-again.tsx': 'market-orders',
   'domain/reminders/start-line.tsx': 'reminders',
 };
 /** The sheet that shares, which the button that opens it fetches with its words; those of pages that have the button are there. */

@@ -9,9 +9,12 @@ import { BOTTOM_TABS } from '#shared/routes/consumer/tabs.ts';
 import { knownRoutes } from '#shared/routes/consumer/known/index.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { splitPath } from '#shared/routes/query.ts';
+import { MARKET_BANNERS, MARKET_LANTERNS } from '#server/demo/market-home/content.ts';
+import { MARKET_OWNED, marketOffersToClaim } from '#server/demo/offers/market.ts';
 import { OWNED } from '#server/demo/offers/owned.ts';
 import { offersToClaim } from '#server/demo/offers/to-claim.ts';
-import { BANNERS, LANTERNS } from '#server/demo/takeout-home/banners.ts';
+import { BANNERS } from '#server/demo/takeout-home/banners.ts';
+import { LANTERNS } from '#server/demo/takeout-home/lanterns.ts';
 import { TABS } from '#consumer/lib/bottom-bar.ts';
 import { reachable } from '#consumer/lib/navigation/use-jump.ts';
 import { screenOf } from '#consumer/lib/navigation/screen-of.ts';
@@ -32,21 +35,23 @@ const hasScreen = (target: JumpTarget): boolean =>
 
 describe.each(CLIENTS)('in %s', (client) => {
   const context = contextOf(client);
-  it.each(BANNERS.map(({ id, jump }) => [id, jump] as const))(
+  it.each([...BANNERS, ...MARKET_BANNERS].map(({ id, jump }) => [id, jump] as const))(
     'the banner %s of the demonstration leads to a screen',
     (_, jump) => {
       expect(hasScreen(jumpTarget(jump, context))).toBe(true);
     },
   );
-  it.each(LANTERNS.map(({ id, jump }) => [id, jump] as const))(
+  it.each([...LANTERNS, ...MARKET_LANTERNS].map(({ id, jump }) => [id, jump] as const))(
     'the category %s leads to a screen',
     (_, jump) => {
       expect(hasScreen(jumpTarget(jump, context))).toBe(true);
     },
   );
   it.each([
-    ...OWNED.map(({ key, terms }) => [key, terms] as const),
-    ...offersToClaim(NOW).map(({ id, terms }) => [id, terms] as const),
+    ...[...OWNED, ...MARKET_OWNED].map(({ key, terms }) => [key, terms] as const),
+    ...[...offersToClaim(NOW), ...marketOffersToClaim(NOW)].map(
+      ({ id, terms }) => [id, terms] as const,
+    ),
   ])('the coupon %s leads to a screen', (id, terms) => {
     const [first] = terms.storeIds;
     const link = {

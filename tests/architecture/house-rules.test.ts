@@ -35,7 +35,7 @@ const RULES: Rule[] = [
     says: 'only the client makes requests',
     in: ['consumer-web', 'renderer'],
     forbids: /\bfetch\(|new XMLHttpRequest/,
-    except: /lib\/|scan\/decode/,
+    except: /lib\/|scan\/decode|gateway\/frame/,
   },
   {
     says: 'only the host reads the user agent',

@@ -1,74 +1,13 @@
-import type { Browser, CDPSession, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { TAKEOUT_EXAMPLES } from '#server/demo/takeout/index.ts';
 import { buildStale } from '#build/stale.mjs';
 import { startServer } from '#tests/support/server-process.ts';
 import { withChromium } from './chromium.ts';
-import { tapsOn, watchInteractions } from './interactions.ts';
+import { tapsOn } from './interactions.ts';
+import { bareList, frameRow, scrolled, slowPage, SLOWDOWN } from './scroll-frames.ts';
 import { percentile, printNote, printTable, round, type Row } from './table.ts';
 
-/** A phone four times slower than this machine (issue 5 "Speed"). */
-const SLOWDOWN = 4;
-const SECONDS = 4;
-const PIXELS_A_SECOND = 2400;
 const TAPS = 12;
-
-type Frames = { perSecond: number; worstMs: number; missed: number };
-type Watched = typeof globalThis & { frameTimes?: number[] };
-
-/** Runs in the page: notes the moment of every frame. */
-const install = (): void => {
-  const watched = globalThis as Watched;
-  watched.frameTimes = [];
-  const note = (at: number): void => {
-    watched.frameTimes?.push(at);
-    requestAnimationFrame(note);
-  };
-  requestAnimationFrame(note);
-};
-
-/** A finger that scrolls down through the list, as the browser's own input makes it. */
-const scrolled = async (page: Page, session: CDPSession): Promise<Frames> => {
-  await page.evaluate(() => {
-    (globalThis as Watched).frameTimes = [];
-  });
-  await session.send('Input.synthesizeScrollGesture', {
-    x: 250,
-    y: 600,
-    yDistance: -SECONDS * PIXELS_A_SECOND,
-    speed: PIXELS_A_SECOND,
-    gestureSourceType: 'touch',
-    preventFling: true,
-  });
-  const frames = await page.evaluate(() => (globalThis as Watched).frameTimes ?? []);
-  const gaps = frames.slice(1).map((at, index) => at - frames[index]!);
-  const all = gaps.reduce((sum, gap) => sum + gap, 0);
-  return {
-    perSecond: (gaps.length / all) * 1000,
-    worstMs: Math.max(...gaps),
-    missed: gaps.filter((gap) => gap > 25).length,
-  };
-};
-
-/** The same dishes as a list without a framework, all of them in the page: the floor. */
-const bareList = (count: number): string =>
-  `<!doctype html><meta name="viewport" content="width=device-width"><style>body{margin:0;font:15px sans-serif}li{height:120px;padding:8px}</style><ul>${Array.from({ length: count }, (_, place) => `<li><h3>Dish ${place}</h3><p>$${place}.00</p><button onclick="this.previousElementSibling.textContent = '$' + performance.now()">+</button></li>`).join('')}</ul>`;
-
-const slowPage = async (browser: Browser): Promise<{ page: Page; session: CDPSession }> => {
-  const page = await (
-    await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      locale: 'zh-HK',
-    })
-  ).newPage();
-  await page.addInitScript({
-    content: `globalThis.__name ??= (f) => f; (${install.toString()})(); (${watchInteractions.toString()})()`,
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return { page, session };
-};
 
 /** A dish's + that stands in the middle of the screen. */
 const plusInSight = async (page: Page, selector: string): Promise<Locator> => {
@@ -97,13 +36,6 @@ const tapped = async (page: Page): Promise<{ menu: number[]; cart: number[] }> =
   return { menu, cart: await tapsOn(page, page.locator('.cart-row .step__button').last(), TAPS) };
 };
 
-const row = (what: string, { perSecond, worstMs, missed }: Frames): Row => ({
-  what,
-  'frames a second': round(perSecond),
-  'longest gap ms': round(worstMs),
-  'gaps over 25 ms': missed,
-});
-
 const tapRow = (what: string, taps: readonly number[]): Row => ({
   what,
   taps: taps.length,
@@ -130,8 +62,8 @@ export const run = async (): Promise<void> => {
       const taps = await tapped(menu.page);
       const bareTaps = await tapsOn(bare.page, await plusInSight(bare.page, 'li button'), TAPS);
       printTable(`A menu of 600 dishes at ${SLOWDOWN}× CPU`, [
-        row('menu', ours),
-        row('yardstick: a bare list of 600 rows', floor),
+        frameRow('menu', ours),
+        frameRow('yardstick: a bare list of 600 rows', floor),
       ]);
       printTable(`Adding a dish at ${SLOWDOWN}× CPU, tap to next paint`, [
         tapRow('menu', taps.menu),

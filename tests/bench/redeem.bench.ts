@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#server/db/connect.ts';
 import { startCluster } from '#server/db/cluster-server.ts';
 import { bundledPrograms, programsIn, type PgPrograms } from '#server/db/pg-programs.ts';
 import { startServer } from '#tests/support/server-process.ts';
+import { pgbenchBin } from './pgbench.ts';
 import { signInMerchant } from './redeem/sign-in.ts';
 import { httpAlone, httpLoad, type Till } from './redeem/http-load.ts';
 import { pgbench } from './redeem/pgbench.ts';
@@ -16,17 +17,6 @@ const SECONDS = 2;
 const WARM_UP = 1000;
 /** Vouchers set aside for each caller in one slice: more than it can use up. */
 const PER_CALLER: Record<number, number> = { 1: 9000, 8: 2500, 32: 900 };
-
-/** The newest PostgreSQL of the system, whose pgbench is the yardstick on both databases. */
-const systemBin = (): string | null => {
-  const base = '/usr/lib/postgresql';
-  const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
-  return (
-    versions
-      .map((version) => join(base, version, 'bin'))
-      .find((bin) => existsSync(join(bin, 'pgbench'))) ?? null
-  );
-};
 
 type Slices = { http: number[]; p99: number[]; bench: number[]; alone: number[]; refused: number };
 
@@ -101,9 +91,7 @@ const measure = async (name: string, programs: PgPrograms, bin: string): Promise
 
 /** Redeems through HTTP on both databases, beside pgbench with the same statement, in alternating slices. */
 export const run = async (): Promise<void> => {
-  const bin = systemBin();
-  if (bin === null)
-    throw new Error('no pgbench on this machine (Debian: postgresql and postgresql-contrib)');
+  const bin = pgbenchBin();
   const [embedded, system] = [bundledPrograms(), programsIn(bin)];
   const rows = [
     ...(embedded ? await measure(`embedded PostgreSQL ${embedded.major}`, embedded, bin) : []),

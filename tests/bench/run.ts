@@ -14,9 +14,14 @@ const BENCHES = {
   cart: () => import('./cart.bench.ts'),
   price: () => import('./price-cart.bench.ts'),
   'near-list': () => import('./near-list.bench.ts'),
+  'group-lists': () => import('./group-lists.bench.ts'),
+  'market-lists': () => import('./market-lists.bench.ts'),
+  'flash-start': () => import('./flash-start.bench.ts'),
+  desk: () => import('./desk.bench.ts'),
   vouchers: () => import('./vouchers.bench.ts'),
   'home-start': () => import('./home-start.bench.ts'),
   'menu-scroll': () => import('./menu-scroll.bench.ts'),
+  'review-scroll': () => import('./review-scroll.bench.ts'),
   lighthouse: () => import('./lighthouse.bench.ts'),
 } satisfies Record<string, () => Promise<{ run(): Promise<void> }>>;
 

@@ -6,8 +6,7 @@ import { cents } from '#shared/kernel/money.ts';
 import { instant, MINUTE } from '#shared/kernel/time.ts';
 import { sweepClosings } from '#server/modules/people/closing/files.ts';
 import { addValue } from '#server/modules/money/gold/value-repo.ts';
-import { moveOrder } from '#server/modules/order/takeout/life.ts';
-import { findTakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
+import { moveTo } from '#tests/support/move-order.ts';
 import { addTestStore } from '#tests/support/takeout-store.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
@@ -270,11 +269,7 @@ onEach(DATABASES, 'closing an account', (suite) => {
     );
     for (const kind of ['ACCEPTED', 'READY', 'COMPLETED'] as const) {
       const patch = kind === 'COMPLETED' ? { completedAt: instant(Date.now()) } : {};
-      await suite.server.deps.db.tx(async (query) =>
-        moveOrder(query, (await findTakeoutOrder(query, id))!, kind, instant(Date.now()), {
-          patch,
-        }),
-      );
+      await moveTo(suite.server.deps.db, id, kind, instant(Date.now()), { patch });
     }
     const table = await buy(suite.server, client, 'high-tea', 2);
     await client.api.groupOrderTableNote({

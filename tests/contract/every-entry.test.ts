@@ -4,12 +4,16 @@ import { contract, type CallName } from '#shared/contract/index.ts';
 import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import { dayOf, instant } from '#shared/kernel/time.ts';
 import { qrText, parseQr } from '#shared/voucher/code.ts';
+import { addTestShelf } from '#tests/support/market-store.ts';
 import { signInTill, type TestClient, type Till } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { DATABASES } from './databases.ts';
 import { GUEST_WRITES, OF_EVERY_WRITE, watchInserts } from './guest-writes.ts';
-import { aRefusedTry, bank, checkBody, newRequest, onEach, pay } from './suite.ts';
+import { aRefusedTry, bank, checkBody, memberOf, newRequest, onEach, pay } from './suite.ts';
 import { walkBookingAndSearch } from './walk-write-off.ts';
+import { addDeskStaff } from './desk-suite.ts';
+import { walkDesk } from './walk-desk.ts';
+import { walkCards } from './walk-cards.ts';
 import { walkGold } from './walk-gold.ts';
 import { walkGroupActivity, walkTableNote } from './walk-group-activity.ts';
 import { walkGroupCheckIn } from './walk-group-check-in.ts';
@@ -17,10 +21,20 @@ import { walkGroupComments } from './walk-group-comments.ts';
 import { walkGroupFind } from './walk-group-find.ts';
 import { walkGroupRefund } from './walk-group-refund.ts';
 import { walkGroupLikes, walkGroupStore } from './walk-group-store.ts';
+import { walkMarketStore } from './walk-market-store.ts';
+import { walkMarketFind } from './walk-market-find.ts';
+import { walkMarketAfter } from './walk-market-after.ts';
+import { walkCombo } from './walk-combo.ts';
+import { walkMonthlyCard } from './walk-monthly-card.ts';
 import { walkOffers } from './walk-offers.ts';
 import { walkOrgs } from './walk-orgs.ts';
 import { walkAccountClosing } from './walk-account-closing.ts';
 import { walkAddress } from './walk-address.ts';
+import { walkProfile } from './walk-profile.ts';
+import { walkPoints } from './walk-points.ts';
+import { walkMarketActivity, walkMarketOffers } from './walk-market-activity.ts';
+import { walkMarketZone } from './walk-market-zone.ts';
+import { walkMarketOrder, walkMarketRefund, walkMarketReview } from './walk-market-order.ts';
 import { walkPeople } from './walk-people.ts';
 import { walkTakeoutOrder, walkTakeoutRefund, walkTakeoutReview } from './walk-takeout-order.ts';
 import { walkNewMember, walkTakeoutHome, walkTakeoutSearch } from './walk-takeout-home.ts';
@@ -218,6 +232,8 @@ const walkStores = async ({ server, walked }: Walk): Promise<void> => {
 onEach(DATABASES, 'every entry of the contract', (suite) => {
   it('is answered by the server to the real client', async () => {
     const { server } = suite;
+    // before the first search: the names of articles are held for a minute
+    await addTestShelf(server.deps.db.query);
     const inserts = watchInserts(server.deps.db);
     const walked: Walked = Object.assign(new Set<string>(), { inserts });
     const member = noting(server.client(), walked);
@@ -231,6 +247,10 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkTakeoutHome(noting(server.client(), walked).api);
     await walkTakeoutSearch(noting(server.client(), walked).api);
     await walkNewMember(member.api);
+    await walkMarketFind(member.api);
+    await walkMarketActivity(member.api);
+    await walkMarketOffers(member.api);
+    await walkMarketZone(noting(server.client(), walked).api, member.api);
     await walkGroupStore(noting(server.client(), walked).api);
     await walkGroupFind(noting(server.client({ language: 'en-US' }), walked).api);
     await walkGroupLikes(member.api);
@@ -246,13 +266,27 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkTableNote(server, member);
     await walkGroupRefund(server, member, manager);
     await walkTakeoutStore(noting(server.client(), walked), member);
+    await walkMarketStore(noting(server.client(), walked), member);
+    await walkCards(server.url, noting(await memberOf(server, '66880078'), walked), '66880078');
+    await walkProfile(noting(await memberOf(server, '66880079'), walked), '66880079');
     await walkGold(server, member);
+    await walkMonthlyCard(server, noting(server.client(), walked), member);
+    await walkCombo(server, noting(server.client(), walked), member);
     await walkTakeoutOrder(server, member);
     await walkTakeoutRefund(server, member);
     await walkTakeoutReview(server, member);
+    await walkMarketOrder(server, member);
+    await walkMarketRefund(server, member);
+    await walkMarketReview(server, member);
+    await walkMarketAfter(server, member, noting(await memberOf(server, '66880077'), walked));
+    await walkPoints(member.api, noting(server.client(), walked));
     await walkRecords(walk);
     await walkGroupComments(server, member, manager);
     await walkStores(walk);
+    await addDeskStaff(server);
+    const desk = noting(server.client({ kind: 'console' }), walked);
+    await signInTill(desk, { account: 'K-owner' });
+    await walkDesk(server, member, desk.api);
     await walkPeople(
       noting(server.client({ kind: 'console' }), walked),
       noting(server.client({ kind: 'console' }), walked),

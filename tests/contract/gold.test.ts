@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import { DAY, instant, MINUTE, plus } from '#shared/kernel/time.ts';
 import { closeOverdueGold } from '#server/modules/money/gold/close.ts';
-import { answerRefund, closeOverdueTakeouts } from '#server/modules/order/takeout/life.ts';
+import { answerRefund, LIVES } from '#server/modules/order/takeout/life.ts';
 import { addTestStore } from '#tests/support/takeout-store.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
@@ -152,8 +152,8 @@ onEach(DATABASES, 'gold', (suite) => {
     );
     expect(new Set(answers.map(({ tradeId }) => tradeId)).size).toBe(1);
     expect(await purse(suite, client)).toEqual({ total: 9000, held: 2000 });
-    await closeOverdueTakeouts(suite.server.deps.db, later(16 * MINUTE));
-    await closeOverdueTakeouts(suite.server.deps.db, later(16 * MINUTE));
+    await LIVES.takeout.closeOverdue(suite.server.deps.db, later(16 * MINUTE));
+    await LIVES.takeout.closeOverdue(suite.server.deps.db, later(16 * MINUTE));
     expect(await purse(suite, client)).toEqual({ total: 11_000, held: 0 });
   });
 

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { couponBusiness } from '#shared/codes/coupon.ts';
+import type { ReplyOf } from '#shared/contract/define.ts';
+import type { groupFindCalls } from '#shared/contract/consumer/group-find.ts';
 import { asId, type ProductId } from '#shared/kernel/ids.ts';
+import type { Cents } from '#shared/kernel/money.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import { DATABASES } from './databases.ts';
 import { memberOf, onEach, reasonOf, tillOf } from './suite.ts';
@@ -12,6 +16,13 @@ const SENADO = { lat: 22.19367, lon: 113.53968 };
 const COTAI = { lat: 22.14652, lon: 113.56562 };
 const BEIJING = { lat: 39.9, lon: 116.4 };
 const SOLD_OUT = 'sold-out-tart';
+
+type Card = ReplyOf<typeof groupFindCalls.groupProductNearList>['result'][number];
+/** What a card shows: the flash price while its session runs. */
+const shownPrice = ({ price, flash }: Card): Cents =>
+  flash !== null && flash.startTime <= NOON && flash.left !== 0 && flash.price < price
+    ? flash.price
+    : price;
 
 const isRising = (numbers: readonly number[]): void => {
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
@@ -27,6 +38,16 @@ onEach(
     const api = () => suite.server.client().api;
     const all = { size: 100 } as const;
 
+    it('the home has lanterns of its own, apart from those of takeout (decision GA1)', async () => {
+      const ids = async (businessType?: number) =>
+        (await api().lanternList({ type: 1, businessType })).result.map(({ id }) => id);
+      const own = await ids(couponBusiness.codes.group);
+      expect(own).toHaveLength(10);
+      expect(await ids()).toEqual(await ids(couponBusiness.codes.takeout));
+      expect((await ids()).filter((id) => own.includes(id))).toEqual([]);
+      expect(await ids(couponBusiness.codes.market)).toEqual([]);
+    });
+
     it('deals come in the order that is asked for, with what is sold out last', async () => {
       const list = async (sort: 'distance' | 'sales' | 'score' | 'price') => {
         const { result } = await api().groupProductNearList({ ...SENADO, ...all, sort });
@@ -36,7 +57,14 @@ onEach(
       isRising((await list('distance')).map(({ distance }) => distance));
       isRising((await list('sales')).map(({ saleQtyTotal }) => -saleQtyTotal));
       isRising((await list('score')).map(({ score }) => -(score ?? 0)));
-      isRising((await list('price')).map(({ price }) => price));
+      const byPrice = await list('price');
+      isRising(byPrice.map(shownPrice));
+      const flash = byPrice.find((card) => shownPrice(card) < card.price)!;
+      const { result } = await api().groupNearStoreList({ ...SENADO, ...all, sort: 'price' });
+      const shown = result.flatMap(({ deals }) => deals);
+      expect(shown.find(({ productId }) => productId === flash.productId)?.price).toBe(
+        shownPrice(flash),
+      );
     });
 
     it('stores come with at most three deals, in the order that is asked for', async () => {
@@ -86,9 +114,11 @@ onEach(
           ({ productId }) => productId === 'egg-tart-box',
         ),
       ).toMatchObject({ storeId: 'coloane', storeCount: 4 });
-      const priced = await deals({ filters: { priceFrom: 5000, priceTo: 10_000 } });
+      const priced = (await deals({ filters: { priceFrom: 5000, priceTo: 10_000 } })).map(
+        shownPrice,
+      );
       expect(priced.length).toBeGreaterThan(3);
-      expect(priced.every(({ price }) => price >= 5000 && price <= 10_000)).toBe(true);
+      expect(priced.every((price) => price >= 5000 && price <= 10_000)).toBe(true);
       const cards = await deals({ filters: { labels: ['multiUse'] } });
       expect(cards.every(({ timesTotal }) => timesTotal > 1)).toBe(true);
       // a lunch of weekdays is not for a Saturday
@@ -232,7 +262,10 @@ onEach(
         redpack: { refusal: 'NOT_STARTED' },
         result: [],
       });
-      expect(await list('r-any')).toMatchObject({ redpack: { refusal: 'NOT_GROUP' }, result: [] });
+      expect(await list('r-any')).toMatchObject({
+        redpack: { refusal: 'OTHER_BUSINESS' },
+        result: [],
+      });
       expect(await reasonOf(list('nothing'))).toBe('OFFER_UNAVAILABLE');
       // somebody else's coupon is refused as one that does not exist
       expect(await reasonOf(api().groupProductNearList({ redpackId: 'demo.g-cafes' }))).toBe(

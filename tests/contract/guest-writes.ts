@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { CallName } from '#shared/contract/index.ts';
 import type { Db, Query } from '#server/db/db.ts';
 
@@ -34,6 +36,15 @@ export const GUEST_WRITES: Partial<Record<CallName, Bound>> = {
   ),
   clientLocation: bound('client_place day_tally', 'devices of a network and a day'),
   bannerAdd: bound('takeout_banner_stat', 'a hundred kinds a banner and day, known banners only'),
+  marketBrowse: bound('market_browse', 'a row a product that is there (market-store.test.ts)'),
+  eventPush: bound(
+    'store_event_count',
+    'four events of stores that there are and a day, swept after a season (market-after.test.ts)',
+  ),
+  marketAdReport: bound(
+    'market_ad_report market_ad_batch day_tally',
+    'batches of a network and day (market-zone.test.ts); a row an advertisement, day and event',
+  ),
   nearStoreList: bound('takeout_word_count', 'words a day, swept after thirty days'),
   associationalClick: bound('takeout_word_count', 'words a day, swept after thirty days'),
   merchantLogin: bound(
@@ -58,15 +69,19 @@ export const GUEST_WRITES: Partial<Record<CallName, Bound>> = {
   ),
 };
 
-/** Notes for each call the tables that it added rows to. */
+/** Notes for each call the tables that it added rows to. What the server does by itself meanwhile, as the sweeper, is no call's. */
 export const watchInserts = (db: Db) => {
+  const ofRequest = new AsyncLocalStorage<true>();
+  const enter = (): void => ofRequest.enterWith(true);
+  subscribe('http.server.request.start', enter);
   const seen = new Map<CallName, Set<string>>();
   let running: CallName | null = null;
   const watching =
     (query: Query): Query =>
     (sql, ...rest) => {
       for (const [, table = ''] of sql.matchAll(/INSERT INTO (\w+)/g))
-        if (running !== null) seen.set(running, (seen.get(running) ?? new Set()).add(table));
+        if (running !== null && ofRequest.getStore())
+          seen.set(running, (seen.get(running) ?? new Set()).add(table));
       return query(sql, ...rest);
     };
   const real = { ...db };
@@ -84,6 +99,9 @@ export const watchInserts = (db: Db) => {
         running = null;
       }
     },
-    stop: () => Object.assign(db, real),
+    stop: () => {
+      unsubscribe('http.server.request.start', enter);
+      Object.assign(db, real);
+    },
   };
 };

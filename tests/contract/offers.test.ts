@@ -7,20 +7,21 @@ import { demoOfferId } from '#server/demo/offers/index.ts';
 import { LAST_PIECE } from '#server/demo/offers/to-claim.ts';
 import { expireOffers } from '#server/modules/offers/expire.ts';
 import { townSimulator } from '#server/demo/simulator/simulator.ts';
-import { answerRefund, moveOrder } from '#server/modules/order/takeout/life.ts';
-import { findTakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
+import { answerRefund } from '#server/modules/order/takeout/life.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
+import { moveTo } from '#tests/support/move-order.ts';
 import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { dayWithRoom } from '#tests/support/day-with-room.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
-import { failure, memberOf, onEach, reasonOf, type Suite } from './suite.ts';
+import { failure, memberOf, onEach, outcomes, reasonOf, type Suite } from './suite.ts';
 import {
   checkout,
   completeOrder,
   dish,
   order,
   paidOrder,
+  pastCalling,
   pickup,
   type CreateBody,
 } from './takeout-suite.ts';
@@ -63,28 +64,6 @@ const states = async ({ server }: Suite, id: string): Promise<string[]> =>
       [id],
     )
   ).rows.map(({ state }) => state);
-const outcomes = async (calls: readonly Promise<unknown>[]): Promise<Record<string, number>> => {
-  const ends = await Promise.all(
-    calls.map((call) =>
-      call.then(
-        () => 'ok',
-        (error: { reason?: string; message: string }) => error.reason ?? error.message,
-      ),
-    ),
-  );
-  return Object.fromEntries(
-    [...new Set(ends)].map((end) => [end, ends.filter((one) => one === end).length]),
-  );
-};
-
-/** The store accepted an order, and its guest's minute to call it off is over. */
-const pastCalling = async ({ server }: Suite, tradeId: OrderId): Promise<void> => {
-  await completeOrder(server, tradeId, instant(Date.now()), ['ACCEPTED']);
-  await server.deps.db.query('UPDATE takeout_order SET paid_at = paid_at - 120000 WHERE id = $1', [
-    tradeId,
-  ]);
-};
-
 type Order = NonNullable<Parameters<TestClient['api']['buyerStoreVouchers']>[0]['order']>;
 /** A checkout as it is weighed. */
 const weighed = (body: CreateBody): Order =>
@@ -244,15 +223,19 @@ onEach(DATABASES, 'offers', (suite) => {
       isEnable: false,
       used: false,
     });
-    expect((await ids(3)).map(({ id }) => id)).toEqual([demoOfferId('r-used')]);
+    const used = await ids(3);
+    expect(used.map(({ id }) => id)).toEqual([demoOfferId('r-used'), demoOfferId('m-used')]);
     // the packet that ends today is over where the run has gone on into the next day
     const over = await ids(4);
     expect(
       over.filter(({ id }) => id !== demoOfferId('r-today')).map(({ id, status }) => [id, status]),
-    ).toEqual([[demoOfferId('r-old'), 3]]);
+    ).toEqual([
+      [demoOfferId('r-old'), 3],
+      [demoOfferId('m-old'), 3],
+    ]);
     const { expireTime } = [...usable, ...over].find(({ id }) => id === demoOfferId('r-today'))!;
     expect(usable.some(({ id }) => id === demoOfferId('r-today'))).toBe(expireTime >= asked);
-    expect((await ids(1)).length).toBe(usable.length + 1 + over.length);
+    expect((await ids(1)).length).toBe(usable.length + used.length + over.length);
     const first = await api.redpackList({ size: 2 });
     expect([first.result.length, first.next, first.nextOffset]).toEqual([2, true, 2]);
     expect((await api.redpackList({ size: 2, offset: 2 })).result[0]!.id).toBe(usable[2]!.id);
@@ -423,7 +406,7 @@ onEach(DATABASES, 'offers', (suite) => {
     const owner = await memberOf(suite.server, '66880117');
     const tradeId = await paidOrder(suite.server, owner);
     const { shareId, redpackCount } = await owner.api.platformShare({ orderId: tradeId });
-    await pastCalling(suite, tradeId);
+    await pastCalling(suite.server, tradeId, instant(Date.now()));
     const friends = await Promise.all(
       Array.from({ length: redpackCount + 2 }, (_, place) =>
         memberOf(suite.server, `6${String(4_000_000 + place)}`),
@@ -457,7 +440,7 @@ onEach(DATABASES, 'offers', (suite) => {
 
     const tradeId = await paidOrder(suite.server, owner);
     const shareId = await open(tradeId);
-    await pastCalling(suite, tradeId);
+    await pastCalling(suite.server, tradeId, instant(Date.now()));
     await claim(early!, shareId);
     const { result: held } = await claim(holder!, shareId);
     const unpaid = await order(holder!, twoBowls(held.id));
@@ -641,14 +624,7 @@ onEach(DATABASES, 'offers', (suite) => {
         member,
         checkout({ productList: [dish('rice', 2)] }),
       );
-      await db.tx(async (query) =>
-        moveOrder(
-          query,
-          (await findTakeoutOrder(query, tradeId))!,
-          'ACCEPTED',
-          instant(Date.now()),
-        ),
-      );
+      await moveTo(db, tradeId, 'ACCEPTED', instant(Date.now()));
       const {
         productList: [rice],
       } = await member.api.takeoutOrderGet({ tradeId });

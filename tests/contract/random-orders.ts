@@ -1,17 +1,18 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { Cart } from '#shared/cart/cart-choice.ts';
 import type { ChosenProp } from '#shared/cart/cart-line.ts';
 import { checkSelection, propLimits } from '#shared/cart/check-selection.ts';
 import type { Way } from '#shared/cart/delivery-mode.ts';
 import type { HighProp } from '#shared/cart/product-options.ts';
 import { cartChoice } from '#shared/cart/sku-choice.ts';
-import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
+import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
 import type { Dice } from '#server/demo/records/dice.ts';
 import { withOptions, type Menu } from '../../consumer-web/domain/cart/cart-menu.ts';
 import { addPieces } from '../../consumer-web/domain/cart/cart-pieces.ts';
 import type { TimeSlot } from '../../consumer-web/domain/checkout/checkout-model.ts';
-import type { LoadedStore, LoadedTown } from './loaded-town.ts';
+import { hasPromotion, type LoadedStore, type LoadedTown } from './loaded-town.ts';
 
 /** What a guest orders. `place`: its position among those of the town; `time` null: the store has none. */
 export type RandomOrder = {
@@ -22,6 +23,7 @@ export type RandomOrder = {
   time: TimeSlot | null;
   isPlasticBag: boolean;
   offers: readonly Offer[];
+  /** The gifts that the guest picked, by their activity. */ pickedGifts: Record<string, string>;
 };
 
 const QUANTITIES = [1, 1, 1, 2, 2, 3, 4, 6, 10] as const;
@@ -64,9 +66,6 @@ const withDish = (
   return added.ok ? added.cart : cart;
 };
 
-const hasPromotion = ({ discount, seckill, purchase }: MenuProductRow): boolean =>
-  discount !== null || seckill !== null || purchase !== null;
-
 /** A cart that this menu lets a guest fill; half of its dishes are in a promotion where there are any, and not all lines are ordered. */
 const someLines = (dice: Dice, menu: Menu, now: Instant): Cart => {
   const dishes = [...menu.products.values()];
@@ -81,13 +80,24 @@ const someLines = (dice: Dice, menu: Menu, now: Instant): Cart => {
   );
 };
 
-/** An order that a guest might make in the town. */
+/** A gift of each activity that the store has on, whether the cart earns it or not. */
+const somePicks = (dice: Dice, { store }: Menu): Record<string, string> =>
+  Object.fromEntries(
+    (store.activities.buyGift ?? [])
+      .filter(() => dice.chance(0.5))
+      .map(({ buyGiftId, limits }) => {
+        const gifts = limits.flatMap((step) => step.gifts);
+        return [buyGiftId, dice.pick(gifts).merchantProductId];
+      }),
+  );
+
+/** An order that a guest might make at a shop of the town. */
 export const randomOrder = (
   dice: Dice,
   { stores, places, offers }: LoadedTown,
-  now: Instant,
+  { kind, now }: { kind: StoreKind; now: Instant },
 ): RandomOrder => {
-  const store = dice.pick(stores);
+  const store = dice.pick(stores[kind]);
   const way = dice.pick(store.ways);
   const slots = store.slots[way];
   return {
@@ -97,6 +107,7 @@ export const randomOrder = (
     place: dice.int(places.length),
     time: slots.length === 0 ? null : dice.pick(slots),
     isPlasticBag: dice.chance(0.5),
-    offers: some(dice, offers, dice.pick(OFFERS)),
+    offers: some(dice, offers[kind], dice.pick(OFFERS)),
+    pickedGifts: somePicks(dice, store.menu),
   };
 };

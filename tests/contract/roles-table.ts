@@ -47,6 +47,11 @@ const filter = ({ storeId }: Place) => ({ ...ALL_TIME, storeIds: [storeId] });
 const filtered = { roles: EVERYONE, body: filter, otherMerchant: { owner: 'NOTHING' } } as const;
 const none = () => ({});
 const at = ({ storeId }: Place) => ({ storeId });
+/** An order that nobody made: deals have no desk, so the stores of this table have none. Borders of desks: desk.test.ts. */
+const noOrder = () => ({ requestId: randomUUID(), orderId: randomUUID() });
+/** Answers of calls at a desk, which the stores of this table do not have. */
+const NO_DESK = { own: 'NO_PERMISSION', otherStore: 'NO_PERMISSION' } as const;
+const request = (storeId: string) => ({ requestId: randomUUID(), storeId });
 const person = (storeId: string) => ({
   account: `R${randomUUID().slice(0, 8)}`,
   name: { zh: '甲', en: 'A' },
@@ -278,6 +283,102 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     body: () => ({ commentId: randomUUID(), text: 'Thank you' }),
   },
 
+  merchantDeskBoard: { roles: EVERYONE, body: none },
+  merchantDeskChanges: { roles: EVERYONE, body: () => ({ cursor: '' }) },
+  merchantDeskStream: { roles: EVERYONE, own: 'CURSOR_INVALID', body: () => ({ cursor: '' }) },
+  merchantDeskHistory: { roles: EVERYONE, body: none },
+  merchantDeskGet: { roles: EVERYONE, own: 'ORDER_NOT_FOUND', body: noOrder },
+  merchantDeskAccept: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
+  merchantDeskRefuse: {
+    roles: REDEEMERS,
+    own: 'ORDER_NOT_FOUND',
+    body: () => ({ ...noOrder(), reason: 2 }),
+  },
+  merchantDeskSetReady: {
+    roles: REDEEMERS,
+    own: 'ORDER_NOT_FOUND',
+    body: () => ({ ...noOrder(), readyInMinutes: 10 }),
+  },
+  merchantDeskReady: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
+  merchantDeskUnready: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
+  merchantDeskHandOver: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
+  merchantDeskSendOut: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
+  merchantDeskDelivered: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
+  merchantDeskTakeOver: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
+  merchantDeskRefund: {
+    roles: DECIDERS,
+    own: 'ORDER_NOT_FOUND',
+    body: () => ({ ...noOrder(), isAccepted: true }),
+  },
+  merchantDeskMark: {
+    roles: REDEEMERS,
+    own: 'ORDER_NOT_FOUND',
+    body: () => ({ ...noOrder(), lineIds: ['1'], isDone: true }),
+  },
+  // a store of deals has no desk
+  merchantStationList: { roles: EVERYONE, ...NO_DESK, body: at },
+  merchantStationSave: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), name: 'Wok' }),
+  },
+  merchantStationDelete: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), stationId: randomUUID() }),
+  },
+  merchantStationAssign: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({
+      ...request(storeId),
+      stationId: randomUUID(),
+      classIds: [],
+      productIds: [],
+    }),
+  },
+  merchantDeskOut: { roles: EVERYONE, ...NO_DESK, body: at },
+  merchantDeskSoldOut: {
+    roles: REDEEMERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({
+      ...request(storeId),
+      items: [{ productId: 'rice' }],
+      until: 'HOUR',
+    }),
+  },
+  merchantDeskHeard: {
+    roles: REDEEMERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ storeIds: [storeId], canRing: true, isVisible: true }),
+  },
+  merchantDeskStore: { roles: EVERYONE, ...NO_DESK, body: at },
+  merchantDeskSetBusy: {
+    roles: REDEEMERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), extraMinutes: 0, until: 0 }),
+  },
+  merchantDeskPause: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), ways: ['PICKUP'], until: 0, reason: 'BUSY' }),
+  },
+  merchantDeskSet: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({
+      ...request(storeId),
+      autoAccept: { ways: [], mostAmtn: 500, mostOpen: 12 },
+    }),
+  },
+  merchantDeskResume: { roles: DECIDERS, ...NO_DESK, body: ({ storeId }) => request(storeId) },
+  merchantDeskRun: {
+    roles: DECIDERS,
+    own: 'STORE_NOT_FOUND',
+    otherStore: { owner: 'STORE_NOT_FOUND', manager: 'NO_PERMISSION' },
+    otherMerchant: { owner: 'STORE_NOT_FOUND' },
+    body: ({ storeId }) => ({ storeId, runBy: 'STAFF' }),
+  },
   merchantRefundList: {
     roles: READERS,
     body: ({ storeId }) => ({ storeIds: [storeId] }),
@@ -322,6 +423,14 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     roles: DECIDERS,
     otherMerchant: { owner: 'STORE_NOT_FOUND' },
     body: ({ storeId }) => ({ storeId, hours: [] }),
+  },
+  // a store of deals has a week alone
+  merchantStoreSetDays: {
+    roles: DECIDERS,
+    own: 'STORE_NOT_FOUND',
+    otherStore: { owner: 'STORE_NOT_FOUND', manager: 'NO_PERMISSION' },
+    otherMerchant: { owner: 'STORE_NOT_FOUND' },
+    body: ({ storeId }) => ({ storeId, days: [] }),
   },
   merchantDayGet: {
     roles: READERS,

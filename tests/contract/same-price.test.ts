@@ -2,11 +2,15 @@ import { randomInt } from 'node:crypto';
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { cartWeightKg } from '#shared/cart/cart-weight.ts';
+import { HEADERS } from '#shared/client/headers.ts';
+import { STORE_KINDS, type StoreKind } from '#shared/codes/store-kind.ts';
 import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
-import { orderQuote } from '#shared/contract/consumer/takeout-order-shapes.ts';
+import { orderQuote } from '#shared/contract/consumer/order-shapes.ts';
+import { marketOrderCalls } from '#shared/contract/consumer/market-order.ts';
 import { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { DEFAULT_POCKET_NUMBER } from '#shared/order/checkout/pocket.ts';
+import { bagsForWeight, DEFAULT_POCKET_NUMBER } from '#shared/order/checkout/pocket.ts';
 import { takeoutPriceInput } from '#shared/order/checkout/takeout-price.ts';
 import type { CartQuote, Step } from '#shared/pricing/cart-quote.ts';
 import { priceCart } from '#shared/pricing/price-cart.ts';
@@ -19,6 +23,7 @@ import { textOfCall } from '#tests/support/raw-call.ts';
 import { readOnce } from '#tests/support/read-once.ts';
 import { testClient, type TestClient } from '#tests/support/server-client.ts';
 import { startInProcess } from '#tests/support/server-in-process.ts';
+import { giftsOf } from '../../consumer-web/domain/cart/cart-menu.ts';
 import { cartInput, wayTo } from '../../consumer-web/domain/cart/cart-price.ts';
 import type { ServiceFees } from '../../consumer-web/domain/checkout/checkout-model.ts';
 import { orderBody } from '../../consumer-web/domain/checkout/order-body.ts';
@@ -37,21 +42,42 @@ const NOW = instant(Date.now());
 const clock = { now: () => NOW };
 
 /** Steps of the price that this many carts of the town always meet. */
-const MET: Step[] = [
-  'goods',
-  'seckill',
-  'addOn',
-  'discount',
-  'fullReduction',
-  'fullDiscount',
-  'voucher',
-  'redPacket',
-  'freeDelivery',
-  'deliveryFee',
-  'deliveryOffer',
-  'boxFee',
-  'bagFee',
-];
+const MET: Record<StoreKind, Step[]> = {
+  takeout: [
+    'goods',
+    'seckill',
+    'addOn',
+    'discount',
+    'fullReduction',
+    'fullDiscount',
+    'voucher',
+    'redPacket',
+    'freeDelivery',
+    'deliveryFee',
+    'deliveryOffer',
+    'boxFee',
+    'bagFee',
+  ],
+  market: [
+    'goods',
+    'seckill',
+    'halfPrice',
+    'composite',
+    'addOn',
+    'discount',
+    'fullReduction',
+    'fullDiscount',
+    'voucher',
+    'redPacket',
+    'deliveryFee',
+    'deliveryOffer',
+    'bagFee',
+  ],
+};
+const CHECK = {
+  takeout: takeoutOrderCalls.takeoutCheckProduct,
+  market: marketOrderCalls.marketCheckProduct,
+};
 const keptLines = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 let client: TestClient;
 let url: string;
@@ -93,10 +119,10 @@ const feesOf = ({ way, time }: RandomOrder): Promise<ServiceFees> => {
   return known;
 };
 
-/** The price of the server, as it came over the wire. */
+/** The price and the gifts of the server, as they came over the wire. */
 const serverPrice = async (order: RandomOrder): Promise<string> => {
-  const { store, lines, way, place, time, isPlasticBag, offers } = order;
-  const { path, request } = takeoutOrderCalls.takeoutCheckProduct;
+  const { store, lines, way, place, time, isPlasticBag, offers, pickedGifts } = order;
+  const { path, request } = CHECK[store.kind];
   const wish = orderBody({
     storeId: store.storeId,
     lines,
@@ -107,20 +133,31 @@ const serverPrice = async (order: RandomOrder): Promise<string> => {
     paymentType: 'MP_MACAU',
     appVersion: null,
     offerIds: offers.map(({ id }) => id),
+    pickedGifts,
   });
   const body = JSON.stringify(z.encode(request, wish));
   const text = await textOfCall(
     url,
-    { path, body, token: client.token(), timestamp: NOW },
+    {
+      path,
+      body,
+      token: client.token(),
+      timestamp: NOW,
+      change: { [HEADERS.language]: 'zh-TW' },
+    },
     keptLines,
   );
-  const { quote } = JSON.parse(text) as { quote?: object | null };
-  return quote ? JSON.stringify(quote) : text;
+  const { quote, gifts } = JSON.parse(text) as { quote?: object | null; gifts?: object[] };
+  return quote ? JSON.stringify({ quote, gifts }) : text;
 };
+
+/** A supermarket's bags follow the weight (decision P22). */
+const bagsOf = ({ store: { kind }, lines }: RandomOrder): number =>
+  kind === 'market' ? bagsForWeight(cartWeightKg(lines)) : DEFAULT_POCKET_NUMBER;
 
 /** The order as the app prices it: from the store's page and menu as it loaded them. */
 const appInput = (order: RandomOrder, fees: ServiceFees): PriceInput => {
-  const { store, lines, way, place, isPlasticBag, offers } = order;
+  const { store, lines, way, place, isPlasticBag, offers, pickedGifts } = order;
   return cartInput({
     shop: { priceInput: takeoutPriceInput },
     menu: store.menu,
@@ -128,12 +165,13 @@ const appInput = (order: RandomOrder, fees: ServiceFees): PriceInput => {
     way: wayTo(way, store.pages[place]!, town.places[place]!),
     isLoggedIn: true,
     more: {
-      bagCount: isPlasticBag ? DEFAULT_POCKET_NUMBER : 0,
+      bagCount: isPlasticBag ? bagsOf(order) : 0,
       serviceFees: [
         { kind: 'holiday', cents: fees.holidayServiceFee },
         { kind: 'specialPeriod', cents: fees.specialPeriodFee },
       ],
       chosenOffers: offers,
+      pickedGifts,
     },
   });
 };
@@ -143,29 +181,41 @@ const rowOf = (quote: CartQuote, { holidayServiceFee, specialPeriodFee }: Servic
   quoteRow(quote, { holiday: holidayServiceFee, special: specialPeriodFee });
 
 /** What the carts of this run met. */
-const steps = new Set<Step>();
+const steps = { takeout: new Set<Step>(), market: new Set<Step>() };
+const withGifts = new Set<StoreKind>();
 
 /** Prices an order by all three. */
 const comparePrices = async (order: RandomOrder, name: string): Promise<void> => {
   const [fees, server] = await Promise.all([feesOf(order), serverPrice(order)]);
   const input = appInput(order, fees);
-  const app = rowOf(priceCart(input, NOW), fees);
-  for (const { step } of app.trace) steps.add(step);
+  const priced = priceCart(input, NOW);
+  const app = rowOf(priced, fees);
+  const gifts = giftsOf(priced, order.store.menu);
+  if (priced.gifts.length > 0) withGifts.add(order.store.kind);
+  for (const { step } of app.trace) steps[order.store.kind].add(step);
   const reference = rowOf(referencePrice(input, NOW), fees);
-  expect(JSON.stringify(z.encode(orderQuote, app)), `the app and the server, ${name}`).toBe(server);
+  expect(
+    JSON.stringify({ quote: z.encode(orderQuote, app), gifts }),
+    `the app and the server, ${name}`,
+  ).toBe(server);
   expect(JSON.stringify(reference), `the reference and the app, ${name}`).toBe(JSON.stringify(app));
 };
 
-it(`${CARTS} random carts cost the same to the app, the server and the reference, to the byte`, async () => {
-  const random = dice(seed);
-  let made = 0;
-  const compareSome = async (): Promise<void> => {
-    while (made < CARTS) {
-      made += 1;
-      const name = `cart ${made} of CART_SEED=${seed}`;
-      await comparePrices(randomOrder(random, town, NOW), name);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, compareSome));
-  expect([...steps]).toEqual(expect.arrayContaining(MET));
-}, 240_000);
+it.each(STORE_KINDS)(
+  `${CARTS} random carts of %s cost the same to the app, the server and the reference, to the byte`,
+  async (kind) => {
+    const random = dice(seed);
+    let made = 0;
+    const compareSome = async (): Promise<void> => {
+      while (made < CARTS) {
+        made += 1;
+        const name = `cart ${made} of CART_SEED=${seed}`;
+        await comparePrices(randomOrder(random, town, { kind, now: NOW }), name);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, compareSome));
+    expect([...steps[kind]]).toEqual(expect.arrayContaining(MET[kind]));
+    expect(withGifts.has(kind)).toBe(kind === 'market');
+  },
+  240_000,
+);

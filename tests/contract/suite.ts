@@ -181,6 +181,24 @@ export const failure = async (call: Promise<unknown>): Promise<ApiError> => {
 
 export const reasonOf = async (call: Promise<unknown>): Promise<string | undefined> =>
   (await failure(call)).reason;
+
+/** How some calls ended: how many succeeded, and how many were refused for each reason. */
+export const outcomes = async (
+  calls: readonly Promise<unknown>[],
+): Promise<Record<string, number>> => {
+  const ends = await Promise.all(
+    calls.map((call) =>
+      call.then(
+        () => 'ok',
+        (error: { reason?: string; message: string }) => error.reason ?? error.message,
+      ),
+    ),
+  );
+  return Object.fromEntries(
+    [...new Set(ends)].map((end) => [end, ends.filter((one) => one === end).length]),
+  );
+};
+
 export type RefusalName = RedeemReason;
 
 /** Everything that a refused call must leave alone. */

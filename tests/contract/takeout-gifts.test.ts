@@ -3,7 +3,7 @@ import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { MINUTE, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
-import { answerRefund, closeOverdueTakeouts } from '#server/modules/order/takeout/life.ts';
+import { answerRefund, LIVES } from '#server/modules/order/takeout/life.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
@@ -126,7 +126,7 @@ onEach(
       await order(member!, rice);
       expect(await left()).toBe(3);
       clock.advance(15 * MINUTE + SECOND);
-      await closeOverdueTakeouts(suite.server.deps.db, clock.now());
+      await LIVES.takeout.closeOverdue(suite.server.deps.db, clock.now());
       expect(await left()).toBe(5);
       const tradeId = await paidOrder(suite.server, member!, rice);
       expect(await left()).toBe(3);

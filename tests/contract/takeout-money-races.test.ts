@@ -11,7 +11,7 @@ import {
   settleRequest,
 } from '#server/modules/order/takeout/life.ts';
 import type { TakeoutOrder } from '#server/modules/order/takeout/order.ts';
-import { findTakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
+import { findOrder } from '#server/modules/order/takeout/order-repo.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { addTestStore } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
@@ -28,7 +28,7 @@ onEach(DATABASES, 'money of takeout orders, pulled at from several sides', (suit
   });
 
   const read = async (id: OrderId): Promise<TakeoutOrder> =>
-    (await findTakeoutOrder(suite.server.deps.db.query, id))!;
+    (await findOrder(suite.server.deps.db.query, id))!;
   const move = (id: OrderId, kind: MoveKind, patch = {}) =>
     suite.server.deps.db.tx(async (query) =>
       moveOrder(query, await read(id), kind, now(), { patch }),
@@ -110,7 +110,9 @@ onEach(DATABASES, 'money of takeout orders, pulled at from several sides', (suit
       reason: 7,
     });
     const before = await read(id);
-    await suite.server.deps.db.tx((query) => refuseByStore(query, before, now()));
+    await suite.server.deps.db.tx((query) =>
+      refuseByStore(query, before, { kind: 'STORE_REFUSED', at: now() }),
+    );
     expect(await books(id)).toMatchObject({
       waiting: 0,
       order: { status: -1, refundProgress: 1, refundStatus: 2, refundAmount: before.total },

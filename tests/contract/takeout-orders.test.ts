@@ -3,12 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { HOUR, instant, MINUTE, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
-import {
-  closeOverdueTakeouts,
-  type MoveKind,
-  moveOrder,
-} from '#server/modules/order/takeout/life.ts';
-import { findTakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
+import { LIVES, type MoveKind, moveOrder } from '#server/modules/order/takeout/life.ts';
+import { findOrder } from '#server/modules/order/takeout/order-repo.ts';
 import { signInMember, type TestClient } from '#tests/support/server-client.ts';
 import { addTestStore, TEST_ADDRESS, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
@@ -89,7 +85,7 @@ onEach(
       ).rows[0]!;
     const move = async (id: OrderId, kind: MoveKind, patch: Parameters<typeof moveOrder>[4] = {}) =>
       suite.server.deps.db.tx(async (query) =>
-        moveOrder(query, (await findTakeoutOrder(query, id))!, kind, clock.now(), patch),
+        moveOrder(query, (await findOrder(query, id))!, kind, clock.now(), patch),
       );
     const complete = async (id: OrderId): Promise<void> => {
       for (const kind of [
@@ -445,7 +441,7 @@ onEach(
     it('that nobody pays close after 15 minutes and give their dishes back', async () => {
       const { tradeId } = await order(member, checkout({ productList: [dish('last')] }));
       clock.advance(15 * MINUTE + SECOND);
-      await closeOverdueTakeouts(suite.server.deps.db, clock.now());
+      await LIVES.takeout.closeOverdue(suite.server.deps.db, clock.now());
       expect(await member.api.takeoutOrderGet({ tradeId })).toMatchObject({
         orderStatus: -1,
         closeReason: 'TIMEOUT',

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
-import { answerRefund, moveOrder, refundUnanswered } from '#server/modules/order/takeout/life.ts';
-import { findTakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
+import { answerRefund, refundUnanswered } from '#server/modules/order/takeout/life.ts';
+import { moveTo } from '#tests/support/move-order.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { addTestStore } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
@@ -33,16 +33,8 @@ onEach(
       const id = await paidOrder(suite.server, member, body);
       clock.advance(2 * MINUTE);
       for (const kind of ['ACCEPTED', 'READY', 'COMPLETED'] as const) {
-        const moved = await suite.server.deps.db.tx(async (query) =>
-          moveOrder(
-            query,
-            (await findTakeoutOrder(query, id))!,
-            kind,
-            clock.now(),
-            kind === 'COMPLETED' ? { patch: { completedAt: clock.now() } } : {},
-          ),
-        );
-        expect(moved).not.toBeNull();
+        const patch = kind === 'COMPLETED' ? { completedAt: clock.now() } : {};
+        await moveTo(suite.server.deps.db, id, kind, clock.now(), { patch });
       }
       return id;
     };

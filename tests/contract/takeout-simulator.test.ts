@@ -4,7 +4,7 @@ import { HOUR, instant, MINUTE, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import { planOf } from '#server/demo/simulator/plan.ts';
 import { townSimulator } from '#server/demo/simulator/simulator.ts';
-import { findTakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
+import { findOrder } from '#server/modules/order/takeout/order-repo.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { addTestStore, TEST_ADDRESS } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
@@ -36,7 +36,7 @@ onEach(
     it('takes an order from payment to the door in steps, with a rider on the streets', async () => {
       const tradeId = await paidOrder(suite.server, member);
       const plan = planOf(
-        { ...(await findTakeoutOrder(suite.server.deps.db.query, tradeId))!, paidAt: clock.now() },
+        { ...(await findOrder(suite.server.deps.db.query, tradeId))!, paidAt: clock.now() },
         RULES,
       );
       const seen: [number, number | null][] = [];
@@ -93,7 +93,8 @@ onEach(
       ];
       clock.advance(2 * HOUR);
       const moved = await town().step(clock.now());
-      expect(moved).toBe(7 + 4 + 4);
+      // an order for pickup is on the counter as soon as it is ready
+      expect(moved).toBe(7 + 3 + 4);
       expect(await town().step(clock.now())).toBe(0);
       for (const tradeId of ids)
         expect((await member.api.takeoutOrderGet({ tradeId })).orderStatus).toBe(4);

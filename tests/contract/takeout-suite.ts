@@ -3,8 +3,7 @@ import type { BodyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
-import { moveOrder } from '#server/modules/order/takeout/life.ts';
-import { findTakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
+import { moveTo } from '#tests/support/move-order.ts';
 import { TEST_ADDRESS, TEST_STORE } from '#tests/support/takeout-store.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
@@ -107,11 +106,20 @@ export const completeOrder = async (
         : kind === 'COMPLETED'
           ? { completedAt: at }
           : {};
-    const moved = await deps.db.tx(async (query) =>
-      moveOrder(query, (await findTakeoutOrder(query, tradeId))!, kind, at, { patch }),
-    );
-    if (moved === null) throw new Error(`${kind} was not possible`);
+    await moveTo(deps.db, tradeId, kind, at, { patch });
   }
+};
+
+/** The store accepted an order, and its guest's minute to call it off is over. */
+export const pastCalling = async (
+  server: InProcess,
+  tradeId: OrderId,
+  at: Instant,
+): Promise<void> => {
+  await completeOrder(server, tradeId, at, ['ACCEPTED']);
+  await server.deps.db.query('UPDATE takeout_order SET paid_at = paid_at - 120000 WHERE id = $1', [
+    tradeId,
+  ]);
 };
 
 /** Orders of the test store that owe a channel other money than they gave back. */

@@ -175,10 +175,14 @@ onEach(
       ).toMatchObject({ status: 429, code: codeOf('TOO_MANY_CALLS') });
       // those of before are counted until the server has noticed that they broke off
       await expect
-        .poll(() => {
-          for (const { line } of open.splice(0)) line.destroy();
-          return firstAnswer(tokens.slice(0, IN_ALL + 1), (n) => `203.0.113.${n}`);
-        })
+        .poll(
+          () => {
+            for (const { line } of open.splice(0)) line.destroy();
+            return firstAnswer(tokens.slice(0, IN_ALL + 1), (n) => `203.0.113.${n}`);
+          },
+          // each look costs every member tries of their day
+          { interval: 500, timeout: 20_000 },
+        )
         .toMatchObject({ status: 503, code: codeOf('SERVER_BUSY') });
       expect((await (await tillOf(suite.server)).api.merchantInfo({})).stores).not.toEqual([]);
     });

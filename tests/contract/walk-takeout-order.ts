@@ -38,7 +38,7 @@ export const walkTakeoutOrder = async (server: InProcess, member: TestClient): P
   expect((await api.takeoutGetRider({ tradeId })).rider).toBeNull();
   expect((await api.platformShare({ orderId: tradeId })).redpackCount).toBe(8);
   expect((await api.sumByOrderId({ id: tradeId, businessType: 1 })).state).toBe('waiting');
-  // late, as far as the store is told
+  // an order past its promised time may be hurried
   await server.deps.db.query('UPDATE takeout_order SET promised_at = 0 WHERE id = $1', [tradeId]);
   expect(await api.takeoutUrgentOrder({ tradeId })).toMatchObject({ rushCount: 1 });
 };

@@ -14,7 +14,7 @@ const tests = [
   'tests/security',
   'tests/contract',
   'tests/component',
-  'tests/e2e/desktop',
+  'tests/e2e',
 ].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(test|spec)\.tsx?$/.test(name))

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { menuProductWithOptions } from '#shared/cart/menu-product.ts';
 import { defaultSelection } from '#shared/cart/sku-choice.ts';
-import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
+import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
+import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import type { Cents } from '#shared/kernel/money.ts';
 import type { TestClient } from './server-client.ts';
 
 type Wanted = { storeId: string; dish: MenuProductRow; quantity?: number };
@@ -41,4 +43,28 @@ export const orderByApi = async (
     { key: randomUUID() },
   );
   return tradeId;
+};
+
+/** Pays an order over the wire, at the sandbox bank. */
+export const payByApi = async (
+  url: string,
+  { api }: TestClient,
+  {
+    tradeId,
+    totalPrice,
+    orderType = 'TAKEOUT_ORDER',
+  }: { tradeId: OrderId; totalPrice: Cents; orderType?: PaidOrderType },
+): Promise<void> => {
+  const { payParams } = await api.paymentExecute({
+    type: 'MP_TEST_PAY',
+    paymentOrderType: orderType,
+    tradeId,
+    totalAmount: totalPrice,
+  });
+  const { tradeNo } = JSON.parse(payParams) as { tradeNo: string };
+  await fetch(`${url}/sandbox-bank`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ tradeNo, action: 'pay' }),
+  });
 };

@@ -102,7 +102,7 @@ export class ConsumerApp {
   deals(): Locator {
     return this.page
       .getByRole('main')
-      .locator('li:not(.flash-row li, .group-banners li)')
+      .locator('li:not(.flash-row li, .group-banners li, .lanterns li)')
       .filter({ has: this.page.getByRole('link') });
   }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ConsumerApp } from './consumer-pages.ts';
+import { putPopupsAway } from './popups-put-away.ts';
 
 /** The takeout home and the search, as a guest uses them. */
 export class TakeoutHome extends ConsumerApp {
@@ -17,29 +18,8 @@ export class TakeoutHome extends ConsumerApp {
     await this.button(`home.spot.${spot}`).click();
   }
 
-  /** Leaves in the browser what "not again" leaves there: journeys that are not about the pop-up do not meet it, nor the strip at the foot of the home. */
-  async withoutPopups({ hasStrips = false } = {}): Promise<void> {
-    const put = {
-      lastIds: '',
-      pushFrequency: null,
-      time: null,
-      day: null,
-      nextTime: [],
-      disabled: ['b-pop-new'],
-    };
-    const memory = Object.fromEntries(
-      ['visitor', 'member'].flatMap((audience) =>
-        [1, 2, 3].map((place) => [`${audience}.${place}.active`, put]),
-      ),
-    );
-    const stripsOff = hasStrips ? {} : { newly: '9999-12-31', app: '9999-12-31' };
-    await this.page.addInitScript(
-      (kept) => {
-        for (const [name, value] of Object.entries(kept))
-          localStorage.setItem(`senado.${name}`, JSON.stringify(value));
-      },
-      { popups: memory, stripsOff },
-    );
+  withoutPopups(options: { hasStrips?: boolean } = {}): Promise<void> {
+    return putPopupsAway(this.page, options);
   }
 }
 

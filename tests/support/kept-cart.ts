@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
+import { cartKey } from '#shared/cart/cart-key.ts';
 import type { CartLine } from '#shared/cart/cart-line.ts';
 import { lineId } from '#shared/cart/line-id.ts';
 import { menuProductWithOptions } from '#shared/cart/menu-product.ts';
 import { cartChoice, defaultSelection } from '#shared/cart/sku-choice.ts';
-import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
+import type { HighProp } from '#shared/cart/product-options.ts';
+import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { testClient } from './server-client.ts';
+import { testClient, type TestClient } from './server-client.ts';
 
 export type Wanted = {
   storeId: string;
+  kind?: StoreKind;
   /** Which dish, by the menu's own facts; the first that fits. */ is?: (
     dish: MenuProductRow,
   ) => boolean;
@@ -17,8 +21,8 @@ export type Wanted = {
   way?: 'delivery' | 'pickup';
 };
 
-/** A dish that anybody can have any number of. */
-const isPlain = ({
+/** A product that anybody can have any number of. */
+export const isPlain = ({
   sellout,
   limitCount,
   discount,
@@ -35,15 +39,33 @@ const isPlain = ({
     ({ storeStock, orderLimitCount }) => (storeStock < 0 || storeStock > 20) && orderLimitCount < 0,
   );
 
-/** Leaves in the browser what choosing a dish leaves there: the member's cart of a store, as `lib/cart-disk.ts` keeps it. The page must be one of the server. */
+type Shelf = { products: readonly MenuProductRow[]; storeHighProps: readonly HighProp[] };
+
+const menuOf = async ({ api }: TestClient, storeId: string): Promise<Shelf> => {
+  const { classifies, storeHighProps } = await api.takeoutMenu({ storeId: asId(storeId) });
+  return { products: classifies.flatMap(({ products }) => products), storeHighProps };
+};
+
+/** What stands first in each class of a supermarket. */
+export const shelfOf = async ({ api }: TestClient, store: string): Promise<Shelf> => {
+  const storeId = asId<never>(store);
+  const { classifies } = await api.marketClassify({ storeId });
+  const pages = await Promise.all(
+    classifies.map(({ classifyId }) => api.marketProductListNew({ storeId, classifyId, size: 60 })),
+  );
+  const { storeHighProps } = await api.marketProductStatus({ storeId, ids: [] });
+  return { products: pages.flatMap(({ result }) => result), storeHighProps };
+};
+
+/** Leaves in the browser what choosing a product leaves there: the member's cart of a store, as `domain/cart/cart-disk.ts` keeps it. The page must be one of the server. */
 export const leaveCart = async (
   page: Page,
   origin: string,
-  { storeId, is = isPlain, quantity = 2, way = 'delivery' }: Wanted,
+  { storeId, kind = 'takeout', is = isPlain, quantity = 2, way = 'delivery' }: Wanted,
 ): Promise<{ dish: MenuProductRow }> => {
-  const { api } = testClient({ url: origin });
-  const menu = await api.takeoutMenu({ storeId: asId(storeId) });
-  const dish = menu.classifies.flatMap(({ products }) => products).find(is);
+  const client = testClient({ url: origin });
+  const menu = await (kind === 'market' ? shelfOf : menuOf)(client, storeId);
+  const dish = menu.products.find(is);
   if (dish === undefined) throw new Error('no such dish');
   const product = menuProductWithOptions(dish, menu.storeHighProps);
   const { sku, props } = defaultSelection(product);
@@ -66,7 +88,7 @@ export const leaveCart = async (
     savedAt: at,
   };
   await page.evaluate(
-    ([kept, store]) =>
+    ([kept, keyOf]) =>
       new Promise<void>((resolve, reject) => {
         const { userId } = JSON.parse(localStorage.getItem('senado.session') ?? '{}') as {
           userId?: string;
@@ -82,14 +104,14 @@ export const leaveCart = async (
           const writing = opening.result.transaction('carts', 'readwrite');
           writing
             .objectStore('carts')
-            .put(JSON.parse(kept), `cart/takeout/${userId ?? 'guest'}/${store}`);
+            .put(JSON.parse(kept), keyOf.replace('guest', userId ?? 'guest'));
           writing.addEventListener('complete', () => {
             opening.result.close();
             resolve();
           });
         });
       }),
-    [JSON.stringify(cart), storeId] as const,
+    [JSON.stringify(cart), cartKey({ vertical: kind, userId: null, storeId })] as const,
   );
   return { dish };
 };

@@ -112,6 +112,8 @@ export type PostgresPair = {
   watcher: Db;
   stopStandby(): Promise<void>;
   startStandby(): Promise<void>;
+  /** Commits of the primary, if it still runs, wait for nobody any more: servers that are stopped do not hang. */
+  release(): Promise<void>;
   /** Kills the primary, makes the standby the primary and gives a connection to it. */
   failOver(): Promise<Db>;
   remove(): Promise<void>;
@@ -147,6 +149,10 @@ export const startPair = async (prepare: (url: string) => Promise<void>): Promis
     },
     startStandby: async () => {
       standby = await startMember(programs, copy, there);
+    },
+    release: async () => {
+      await watcher.query('ALTER SYSTEM RESET synchronous_standby_names').catch(() => undefined);
+      await watcher.query('SELECT pg_reload_conf()').catch(() => undefined);
     },
     failOver: async () => {
       await watcher.close().catch(() => undefined);

@@ -25,7 +25,8 @@ export const TEST_ADDRESS = {
   lon: 113.5468,
 };
 
-const storeRow = (change: Row): Row => ({
+/** The test store, or one like it. */
+export const storeRow = (change: Row): Row => ({
   merchant_id: TEST_STORE.merchantId,
   id: TEST_STORE.id,
   name_zh: '測試餐廳',
@@ -85,6 +86,7 @@ const storeRow = (change: Row): Row => ({
     },
   ]),
   menu_version: 1,
+  run_by: 'TOWN',
   ...change,
 });
 

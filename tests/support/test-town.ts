@@ -5,8 +5,8 @@ import { instant, SECOND, type Instant } from '#shared/kernel/time.ts';
 import { townSimulator } from '#server/demo/simulator/simulator.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import type { Param } from '#server/db/db.ts';
-import { moveOrder } from '#server/modules/order/takeout/life.ts';
-import { findTakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
+import { findOrder } from '#server/modules/order/takeout/order-repo.ts';
+import { moveTo } from './move-order.ts';
 import { signInMember, type TestClient } from './server-client.ts';
 import { startInProcess, type InProcess } from './server-in-process.ts';
 import { townOfToday } from './server-process.ts';
@@ -75,9 +75,7 @@ export class Town {
   }
 
   async accept(tradeId: OrderId): Promise<void> {
-    await this.server.deps.db.tx(async (query) =>
-      moveOrder(query, (await findTakeoutOrder(query, tradeId))!, 'ACCEPTED', this.#jump(0)),
-    );
+    await moveTo(this.server.deps.db, tradeId, 'ACCEPTED', this.#jump(0));
   }
 
   /** How much of a dish there is. */
@@ -126,7 +124,7 @@ export class Town {
     const simulator = townSimulator({ db }, { answersRefunds: false });
     for (let steps = 0; steps < 400; steps += 1) {
       await simulator.step(this.#jump(30 * SECOND));
-      const order = await findTakeoutOrder(db.query, tradeId);
+      const order = await findOrder(db.query, tradeId);
       if (order !== null && stands(order)) return;
     }
     throw new Error('the town did not come so far');

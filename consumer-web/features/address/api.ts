@@ -1,4 +1,5 @@
 import { addressCalls } from '#shared/contract/consumer/address.ts';
+import { marketStoreCalls } from '#shared/contract/consumer/market-store.ts';
 import { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
 import { bindCalls } from '../../lib/api/api.ts';
 
@@ -6,4 +7,5 @@ import { bindCalls } from '../../lib/api/api.ts';
 export const api = bindCalls({
   ...addressCalls,
   takeoutStoreGet: takeoutStoreCalls.takeoutStoreGet,
+  marketStoreGet: marketStoreCalls.marketStoreGet,
 });

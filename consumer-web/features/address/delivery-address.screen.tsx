@@ -6,7 +6,7 @@ import type { FoundPlace, SavedAddress } from '#shared/contract/consumer/address
 import { MAP_CITY } from '#shared/geo/location.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href, internalPath } from '#shared/routes/define.ts';
-import { useT } from '../../lib/i18n.ts';
+import { useT, type T } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
 import { locateOnce, pinPlace, usePlace, type Spot } from '../../domain/place/place.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -19,6 +19,15 @@ import { PlaceList } from './parts/place-list.tsx';
 import { PresentPlace } from './parts/present-place.tsx';
 import { marketAddressesQuery } from './queries.ts';
 import { Link } from '../../ui/link.tsx';
+
+type Reached = { storeCount: number; marketCount: number };
+
+/** How many stores and supermarkets bring something to an address (decision P32). */
+const reachWords = ({ storeCount, marketCount }: Reached, t: T): string =>
+  [
+    ...(storeCount > 0 ? [t('address.stores', { count: storeCount })] : []),
+    ...(marketCount > 0 ? [t('address.markets', { count: marketCount })] : []),
+  ].join(' · ') || t('address.noStores');
 
 const SavedPlaces = ({ onChoose }: { onChoose: (address: SavedAddress) => void }) => {
   const t = useT();
@@ -43,9 +52,7 @@ const SavedPlaces = ({ onChoose }: { onChoose: (address: SavedAddress) => void }
               <span className="address__body">
                 <AddressLines address={address} />
                 <span className={address.isInRange ? 'address__away num' : 'address__why'}>
-                  {address.isInRange
-                    ? t('address.stores', { count: address.storeCount })
-                    : t('address.noStores')}
+                  {reachWords(address, t)}
                 </span>
               </span>
               <Icon name={address.id === chosenId ? 'check' : 'next'} size={18} />

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { takeoutShop, type Shop } from '../../domain/shop.ts';
+import { inAddress, kindIn, shopOf, type Shop } from '../../domain/shop.ts';
 import { orderAddressesQuery } from '../../domain/place/address-queries.ts';
 import { chooseOrderAddress, useOrderAddressId } from '../../domain/checkout/order-address.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -48,7 +48,7 @@ const Choices = ({ data: { result, store }, shop }: { data: OrderAddresses; shop
                   <OrderChoice
                     key={address.id}
                     address={address}
-                    storeId={shop.storeId}
+                    shop={shop}
                     reachMeters={store.reachMeters}
                     isChosen={address.isInRange && address.id === chosenId}
                     onChoose={() => handleChoose(address.id)}
@@ -66,7 +66,9 @@ const Choices = ({ data: { result, store }, shop }: { data: OrderAddresses; shop
 export const OrderAddressScreen = () => {
   const t = useT();
   const navigate = useNavigate();
-  const storeId = useSearchParams()[0].get('storeId') ?? '';
+  const [params] = useSearchParams();
+  const storeId = params.get('storeId') ?? '';
+  const shop = shopOf({ kind: kindIn(params), storeId });
   const query = useQuery({
     ...orderAddressesQuery(storeId),
     enabled: storeId !== '',
@@ -87,10 +89,10 @@ export const OrderAddressScreen = () => {
         empty={<StateView title={t('address.emptyTitle')} text={t('address.emptyText')} />}
         skeleton={<AddressSkeleton />}
       >
-        {data && <Choices data={data} shop={takeoutShop(storeId)} />}
+        {data && <Choices data={data} shop={shop} />}
       </ListState>
       <div className="dock">
-        <Button isBlock onPress={() => navigate(href(consumerRoutes.addressSave, { storeId }))}>
+        <Button isBlock onPress={() => navigate(href(consumerRoutes.addressSave, inAddress(shop)))}>
           {t('address.add')}
         </Button>
       </div>

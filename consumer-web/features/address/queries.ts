@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { FoundPlace } from '#shared/contract/consumer/address.ts';
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { geocodeResult, type GeocodeReason } from '#shared/geo/geocode-result.ts';
 import { asId, type AddressId, type StoreId } from '#shared/kernel/ids.ts';
 import { ADDRESSES_KEY } from '../../domain/place/address-queries.ts';
+import type { ShopName } from '../../domain/shop.ts';
 import { nextOffset } from '../../lib/api/paging.ts';
 import { api } from './api.ts';
 
@@ -60,9 +62,14 @@ export const placesQuery = (keyword: string, point: Point) =>
     placeholderData: keepPreviousData,
   });
 
-export const storeQuery = (id: string, from: Point) =>
+const STORES: Record<StoreKind, typeof api.takeoutStoreGet> = {
+  takeout: (...asked) => api.takeoutStoreGet(...asked),
+  market: (...asked) => api.marketStoreGet(...asked),
+};
+
+export const storeQuery = ({ kind, storeId }: ShopName, from: Point) =>
   queryOptions({
-    queryKey: ['storeOnMap', id, near(from)],
+    queryKey: ['storeOnMap', kind, storeId, near(from)],
     queryFn: ({ signal }) =>
-      api.takeoutStoreGet({ id: asId<StoreId>(id), location: near(from) }, { signal }),
+      STORES[kind]({ id: asId<StoreId>(storeId), location: near(from) }, { signal }),
   });

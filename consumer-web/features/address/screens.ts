@@ -9,4 +9,5 @@ export const addressScreens: ScreensOf<typeof addressRoutes> = {
   deliveryAddress: async () =>
     (await import('./delivery-address.screen.tsx')).DeliveryAddressScreen,
   storeMap: async () => (await import('./store-map.screen.tsx')).StoreMapScreen,
+  marketStoreMap: async () => (await import('./store-map.screen.tsx')).MarketMapScreen,
 };

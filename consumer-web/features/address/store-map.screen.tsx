@@ -2,6 +2,7 @@ import './address.css';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { distance } from '#shared/format/distance.ts';
@@ -110,8 +111,7 @@ const StoreOnMap = ({ store }: { store: Store }) => {
   );
 };
 
-/** Where a store is, and how far that is. */
-export const StoreMapScreen = () => {
+const MapPage = ({ kind }: { kind: StoreKind }) => {
   const t = useT();
   const id = useSearchParams()[0].get('id') ?? '';
   const { spot } = usePlace();
@@ -121,7 +121,7 @@ export const StoreMapScreen = () => {
     refetch: handleRetry,
     fetchStatus,
   } = useQuery({
-    ...storeQuery(id, spot),
+    ...storeQuery({ kind, storeId: id }, spot),
     enabled: id !== '',
   });
   const isGone = id === '' || (isApiError(error) && error.isDefinite);
@@ -145,3 +145,8 @@ export const StoreMapScreen = () => {
     </Page>
   );
 };
+
+/** Where a store is, and how far that is. */
+export const StoreMapScreen = () => <MapPage kind="takeout" />;
+/** The same of a supermarket. */
+export const MarketMapScreen = () => <MapPage kind="market" />;

@@ -15,8 +15,10 @@ import { Link } from '../../ui/link.tsx';
 /** Where each obstacle is resolved. */
 const WHERE: Readonly<Record<ClosingObstacle, string>> = {
   takeoutOrders: consumerRoutes.orderList.path,
+  marketOrders: consumerRoutes.marketOrderList.path,
   groupOrders: consumerRoutes.groupOrders.path,
   goldOrders: consumerRoutes.goldList.path,
+  memberOrders: consumerRoutes.vipHistoryList.path,
   refunds: consumerRoutes.allOrderList.path,
 };
 

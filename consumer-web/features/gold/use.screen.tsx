@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { takeoutShop, type Shop } from '../../domain/shop.ts';
+import { kindIn, shopOf, type Shop } from '../../domain/shop.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useLatestStore, useOfferChoice } from '../../domain/offers/offer-choice.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -50,9 +50,11 @@ const OfCart = ({ shop }: { shop: Shop }) => {
 /** Which gold pays for an order (spec 001 §4); saved at each change. */
 export const GoldUseScreen = () => {
   const t = useT();
-  const latest = useLatestStore('takeout');
-  const storeId = useSearchParams()[0].get('storeId') ?? latest;
-  const shop = storeId === null ? null : takeoutShop(storeId);
+  const [params] = useSearchParams();
+  const kind = kindIn(params);
+  const latest = useLatestStore(kind);
+  const storeId = params.get('storeId') ?? latest;
+  const shop = storeId === null ? null : shopOf({ kind, storeId });
   return (
     <Page
       title={t('title.goldUse')}

@@ -3,7 +3,7 @@ import { translator } from '#shared/i18n/translate.ts';
 import { screenCommands } from './commands.ts';
 
 const names = (role: 'owner' | 'manager' | 'cashier' | 'auditor', isKiosk = false): string[] =>
-  screenCommands({ t: translator('zh-Hant'), session: { role, hasStore: true }, isKiosk }).map(
+  screenCommands({ t: translator('zh-Hant'), session: { role, store: 'group' }, isKiosk }).map(
     ({ name }) => name,
   );
 

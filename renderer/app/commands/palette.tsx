@@ -13,7 +13,7 @@ import { useT } from '../../lib/i18n.ts';
 import { useKiosk } from '../../lib/kiosk.ts';
 import { useSpool } from '../../domain/receipt/receipts.ts';
 import { lastScans } from '../../lib/scan/desk.ts';
-import { useSignedIn } from '../../lib/session.ts';
+import { storeOf, useSignedIn } from '../../lib/session.ts';
 import { canWriteOff } from '../guard.ts';
 import { acts } from './acts.ts';
 import { screenCommands } from './commands.ts';
@@ -39,7 +39,7 @@ export const Palette = ({ asked }: { /** Counts how often it was opened. */ aske
 
   const screens = screenCommands({
     t,
-    session: { role, hasStore: session.storeId !== null },
+    session: { role, store: storeOf(session)?.kind ?? null },
     isKiosk,
   });
   const number = isKiosk ? null : readOrderNumber(query);

@@ -1,4 +1,6 @@
 import { minuteText } from '#shared/format/date.ts';
+import type { StoreRow } from '#shared/contract/merchant/stores.ts';
+import type { StoreHours } from '#shared/order/checkout/store-hours.ts';
 import type { UseHours } from '#shared/group/voucher-window.ts';
 import type { MessageKey, Translate } from '#shared/i18n/translate.ts';
 
@@ -6,6 +8,15 @@ import type { MessageKey, Translate } from '#shared/i18n/translate.ts';
 export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 export type Weekday = (typeof WEEK)[number];
 export const weekdayKey = (weekday: Weekday): MessageKey => `stores.weekday.${weekday}`;
+
+/** When a store is open, with its special days, as the rules of orders read it. */
+export const openingOf = ({ hours, days }: Pick<StoreRow, 'hours' | 'days'>): StoreHours => ({
+  hours: [],
+  weekdays: [],
+  closedDays: [],
+  week: hours,
+  days,
+});
 
 const isAllDay = ({ fromMinute, toMinute }: UseHours): boolean =>
   fromMinute === 0 && toMinute === 0;

@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StoreRow, StoreSwitches } from '#shared/contract/merchant/stores.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
-import { api } from '../../lib/api.ts';
+import { merchantStoreDaysCalls } from '#shared/contract/merchant/store-days.ts';
+import { api, bindCalls } from '../../lib/api.ts';
 import { storeSwitchesKey } from '../../domain/store-switches/store-switches.ts';
+
+const days = bindCalls(merchantStoreDaysCalls);
 
 /** Changes one switch of a store; this till follows at once, the others within minutes. Setting it twice does no more than setting it once. */
 export const useSetSwitch = (storeId: StoreId) => {
@@ -19,6 +22,15 @@ export const useSetHours = (storeId: StoreId) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (hours: StoreRow['hours']) => api.merchantStoreSetHours({ storeId, hours }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['stores'] }),
+  });
+};
+
+/** Sets the special days of a store, in the place of those before. */
+export const useSetDays = (storeId: StoreId) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (next: StoreRow['days']) => days.merchantStoreSetDays({ storeId, days: next }),
     onSettled: () => client.invalidateQueries({ queryKey: ['stores'] }),
   });
 };

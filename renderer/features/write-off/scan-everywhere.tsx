@@ -14,7 +14,7 @@ import { resumeScanners } from '../../lib/scan/remembered.ts';
 import { wedgeListener } from '../../lib/scan/wedge-listener.ts';
 import { followCustomer } from './beside-till.ts';
 import { followWithPaper } from './paper.ts';
-import { unlockSoundOnGesture } from './sound.ts';
+import { unlockSoundOnGesture } from '../../lib/alert/sound.ts';
 import { followSession, isManned, takeScan } from './this-till.ts';
 import { useLinkedVoucher } from './use-linked-voucher.ts';
 

@@ -16,7 +16,7 @@ import { createRefusedTries } from './refused-tries.ts';
 import { REPEAT_MS, repeatFilter } from './scan/repeat.ts';
 import type { Scan } from '../../lib/scan/scan.ts';
 import { sayVerdict } from './say-verdict.ts';
-import { playSound } from './sound.ts';
+import { playSound } from '../../lib/alert/sound.ts';
 import { createTill } from './till.ts';
 
 const recordsChanged = (): void => {

@@ -2,6 +2,8 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Param } from '#server/db/db.ts';
 import { DEMO_USER_ID } from '../people.ts';
 import { GROUP_OWNED } from './group-owned.ts';
+import { marketActivityOffers, marketActivityRows } from './market-activities.ts';
+import { MARKET_OWNED, marketOffersToClaim } from './market.ts';
 import { OWNED, timesOf, type DemoPiece } from './owned.ts';
 import { offersToClaim } from './to-claim.ts';
 
@@ -39,27 +41,30 @@ const eventRows = (piece: DemoPiece, now: Instant): Rows => {
   ];
 };
 
-const pieces = [...OWNED, ...GROUP_OWNED];
+const pieces = [...OWNED, ...GROUP_OWNED, ...MARKET_OWNED];
 
 /** What there is to claim in the town, and what its consumer has already. */
 export const offerTables = (now: Instant): [string, Rows][] => [
   [
     'offer',
-    offersToClaim(now).map((offer) => ({
-      id: offer.id,
-      merchant_id: offer.merchantId,
-      kind: offer.terms.kind,
-      way: offer.way,
-      position: offer.position,
-      store_ids: [...offer.storeIds],
-      terms: JSON.stringify(offer.terms),
-      claim_from: offer.claimFrom,
-      claim_until: offer.claimUntil,
-      stock: offer.stock,
-      claimed: offer.claimed,
-      per_user: offer.perUser,
-    })),
+    [...offersToClaim(now), ...marketOffersToClaim(now), ...marketActivityOffers(now)].map(
+      (offer) => ({
+        id: offer.id,
+        merchant_id: offer.merchantId,
+        kind: offer.terms.kind,
+        way: offer.way,
+        position: offer.position,
+        store_ids: [...offer.storeIds],
+        terms: JSON.stringify(offer.terms),
+        claim_from: offer.claimFrom,
+        claim_until: offer.claimUntil,
+        stock: offer.stock,
+        claimed: offer.claimed,
+        per_user: offer.perUser,
+      }),
+    ),
   ],
+  ['market_coupon_activity', marketActivityRows(now)],
   ['member_offer', pieces.map((piece) => pieceRow(piece, now))],
   ['member_offer_event', pieces.flatMap((piece) => eventRows(piece, now))],
 ];

@@ -24,7 +24,7 @@ export type DemoPiece = {
 
 const { newUser, luckyDraw, promotion, share, discountActivity, member } = redPacketSource.codes;
 type More = Partial<Omit<OfferTerms, 'kind' | 'name' | 'validity'>>;
-const one = (
+export const one = (
   kind: OfferTerms['kind'],
   key: string,
   names: readonly [string, string],

@@ -6,22 +6,23 @@ import { takeouts, type TownTakeout } from '../takeout/index.ts';
 import { GROUP_TO_CLAIM } from './group-to-claim.ts';
 import { days, dollars, ofStore, say, terms } from './words.ts';
 
-type Put = {
+export type Put = {
   id: string;
   merchantId?: string;
   storeIds?: readonly string[];
   terms: OfferTerms;
   stock?: number;
   perUser?: number;
+  way?: ClaimableOffer['way'];
 };
-const put = (
-  { id, merchantId = '', storeIds = [], stock = -1, perUser = 1, ...more }: Put,
+export const put = (
+  { id, merchantId = '', storeIds = [], stock = -1, perUser = 1, way = 'store', ...more }: Put,
   position: number,
   now: Instant,
 ): ClaimableOffer => ({
   id,
   merchantId,
-  way: 'store',
+  way,
   position,
   storeIds,
   claimFrom: plus(now, -30 * DAY),

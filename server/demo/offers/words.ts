@@ -1,6 +1,7 @@
 import { couponBusiness } from '#shared/codes/coupon.ts';
 import { fromDollars, type Cents } from '#shared/kernel/money.ts';
 import type { OfferTerms, Validity } from '#server/modules/offers/index.ts';
+import { markets } from '../market/stores.ts';
 import { takeouts } from '../takeout/index.ts';
 
 export const say = (zh: string, en: string) => ({ zh, en });
@@ -17,6 +18,10 @@ const RULES: Readonly<Record<OfferTerms['kind'], OfferTerms['rules']>> = {
   voucher: say(
     '每張訂單可用一張，不可與紅包、免運紅包同時使用；餐盒費、膠袋費及運費不計入門檻。',
     'One in an order, not together with red packets or delivery packets; box, bag and delivery fees do not count towards the minimum.',
+  ),
+  mallCoupon: say(
+    '放入購物車後使用，可與其他商場券同時使用，不可與代金券、紅包同時使用；不計入起送門檻。',
+    'Put it into the cart to use it: together with other mall coupons, not with vouchers or red packets. It does not count towards the minimum of an order.',
   ),
   freeDelivery: say(
     '只減運費，與平台運費優惠取較優者；自取訂單不適用。',
@@ -54,9 +59,14 @@ export const FOR_DEALS = {
   businessTypes: String(couponBusiness.codes.group),
 } satisfies Partial<OfferTerms>;
 
+/** What coupons for supermarkets have in common. */
+export const FOR_MARKETS = {
+  businessTypes: String(couponBusiness.codes.market),
+} satisfies Partial<OfferTerms>;
+
 /** For one store of the town. */
 export const ofStore = (key: string): Pick<OfferTerms, 'storeScope' | 'storeIds' | 'storeName'> => {
-  const store = takeouts.find((one) => one.key === key);
+  const store = [...takeouts, ...markets].find((one) => one.key === key);
   return { storeScope: 3, storeIds: [key], storeName: store === undefined ? null : store.name };
 };
 

@@ -16,16 +16,17 @@ export type TownRules = {
 export const CALM: TownRules = { pace: 1, refuseRate: 0, rejectRate: 0, answersRefunds: true };
 
 /** What of an order its course depends on. */
-export type Course = Pick<TakeoutOrder, 'id' | 'deliveryType' | 'slotAt' | 'snapshot'> & {
-  paidAt: Instant;
-};
+export type Course = Pick<
+  TakeoutOrder,
+  'kind' | 'id' | 'deliveryType' | 'slotAt' | 'snapshot' | 'acceptedAt' | 'readyAt' | 'handedAt'
+> & { paidAt: Instant };
 type PlannedKind = Extract<
   MoveKind,
   | 'STORE_REFUSED'
   | 'ACCEPTED'
   | 'COOKED'
+  | 'PACKED'
   | 'SENT'
-  | 'READY'
   | 'RIDER_ASSIGNED'
   | 'RIDER_AT_STORE'
   | 'PICKED_UP'
@@ -56,10 +57,12 @@ const riderRoute = (store: Point, roll: () => number): Point[] => {
   return routeBetween(pointOf(start), store);
 };
 
+/** `handed`: when the store gives the bag away, if people run it; null before it has; absent, as soon as rider and food are there. */
+type Kitchen = { accepted: number; cooked: number; handed?: number | null };
+
 const riderMoves = (
   { snapshot: { store, address } }: Course,
-  cooked: number,
-  accepted: number,
+  { accepted, cooked, handed }: Kitchen,
   { later, roll }: Clockwork,
 ): Pick<Plan, 'moves' | 'legs'> => {
   const toStore = riderRoute(store, roll);
@@ -69,20 +72,24 @@ const riderMoves = (
     cooked - (later(0, rideSeconds(toStore)) + later(0, 60)),
   );
   const atStore = later(assigned, rideSeconds(toStore));
-  const picked = Math.max(later(atStore, 40), later(cooked, 20));
-  const arrived = later(picked, rideSeconds(toGuest));
-  return {
+  const toThere: Pick<Plan, 'moves' | 'legs'> = {
     moves: [
       { kind: 'RIDER_ASSIGNED', at: instant(assigned) },
       { kind: 'RIDER_AT_STORE', at: instant(atStore) },
+    ],
+    legs: [{ route: toStore, from: instant(assigned), to: instant(atStore) }],
+  };
+  if (handed === null) return toThere;
+  const picked = Math.max(later(atStore, 40), handed ?? later(cooked, 20));
+  const arrived = later(picked, rideSeconds(toGuest));
+  return {
+    moves: [
+      ...toThere.moves,
       { kind: 'PICKED_UP', at: instant(picked) },
       { kind: 'RIDER_ARRIVED', at: instant(arrived) },
       { kind: 'COMPLETED', at: instant(later(arrived, 60 + 60 * roll())) },
     ],
-    legs: [
-      { route: toStore, from: instant(assigned), to: instant(atStore) },
-      { route: toGuest, from: instant(picked), to: instant(arrived) },
-    ],
+    legs: [...toThere.legs, { route: toGuest, from: instant(picked), to: instant(arrived) }],
   };
 };
 
@@ -104,7 +111,6 @@ const ownMoves = (
 };
 
 const pickupMoves = (cooked: number, { later, roll }: Clockwork): Planned[] => [
-  { kind: 'READY', at: instant(later(cooked, 5)) },
   { kind: 'COMPLETED', at: instant(later(cooked, 300 + 600 * roll())) },
 ];
 
@@ -130,15 +136,33 @@ export const planOf = (order: Course, { pace, refuseRate }: TownRules): Plan => 
   );
   const first: Planned[] = [
     { kind: 'ACCEPTED', at: instant(accepted) },
-    { kind: 'COOKED', at: instant(cooked) },
+    { kind: order.kind === 'market' ? 'PACKED' : 'COOKED', at: instant(cooked) },
   ];
   const travel = orderDeliveryType.nameOf(order.deliveryType);
   if (travel === 'pickup')
     return { moves: [...first, ...pickupMoves(cooked, clockwork)], riderIndex, legs: [] };
   if (travel === 'store')
     return { moves: [...first, ...ownMoves(order, cooked, clockwork)], riderIndex, legs: [] };
-  const { moves, legs } = riderMoves(order, cooked, accepted, clockwork);
+  const { moves, legs } = riderMoves(order, { accepted, cooked }, clockwork);
   return { moves: [...first, ...moves].toSorted((a, b) => a.at - b.at), riderIndex, legs };
+};
+
+const NO_RIDE: Plan = { moves: [], riderIndex: 0, legs: [] };
+
+/** The ride of an order whose store people run: the platform's rider comes once it is accepted, and leaves with the bag that the desk hands over. */
+export const rideOf = (order: Course, { pace }: Pick<TownRules, 'pace'>): Plan => {
+  const travel = orderDeliveryType.nameOf(order.deliveryType);
+  const { acceptedAt, handedAt } = order;
+  if (acceptedAt === null || travel === 'pickup' || travel === 'store') return NO_RIDE;
+  const roll = chance(`${order.id}/course`);
+  const later = (from: number, seconds: number): number =>
+    Math.round(from + (seconds * SECOND) / pace);
+  const cooked =
+    order.readyAt ?? later(acceptedAt, (order.snapshot.store.prepMinutes * MINUTE) / SECOND);
+  return {
+    riderIndex: Math.floor(roll() * 1000),
+    ...riderMoves(order, { accepted: acceptedAt, cooked, handed: handedAt }, { later, roll }),
+  };
 };
 
 /** Where the rider of a plan is at a moment, and the way that is ahead on this ride; null before the first. Between two rides the rider waits where the first one ended. */

@@ -7,14 +7,16 @@ import {
   eventsOf,
   refundsToAnswer,
   reportRiderPlace,
+  marketReviewable,
   type TakeoutOrder,
   takeoutReviewable,
 } from '#server/modules/order/index.ts';
+import { storesRunByStaff } from '#server/modules/catalogue/index.ts';
 import { answerReview, reviewsWaiting } from '#server/modules/reviews/index.ts';
 import { perform } from './acts.ts';
 import { answerTo } from './answers.ts';
 import { chance } from '../takeout/chance.ts';
-import { CALM, planOf, riderAt, type TownRules } from './plan.ts';
+import { CALM, planOf, rideOf, riderAt, type Plan, type TownRules } from './plan.ts';
 
 const MOST = 500;
 /** So long a store looks at a refund request. */
@@ -24,15 +26,20 @@ const REVIEW_LOOK_MS = 10 * MINUTE;
 
 type Parts = Pick<Deps, 'db'>;
 
+/** A store that people run is left alone: only the platform's riders ride for it (decision DA30). */
+const courseOf = (
+  order: TakeoutOrder,
+  paidAt: Instant,
+  { rules, staffed }: { rules: TownRules; staffed: ReadonlySet<string> },
+): Plan => (staffed.has(order.storeId) ? rideOf : planOf)({ ...order, paidAt }, rules);
+
 /** Brings one order to where its plan has it by now; each move is a transaction of its own, at the time that the plan gives it. A move that another made meanwhile is kept. */
 const bringOn = async (
   { db }: Parts,
   first: TakeoutOrder,
-  paidAt: Instant,
-  rules: TownRules,
+  plan: Plan,
   now: Instant,
 ): Promise<number> => {
-  const plan = planOf({ ...first, paidAt }, rules);
   const due = plan.moves.filter(({ at }) => at <= now);
   const done =
     due.length === 0
@@ -62,15 +69,14 @@ const bringOn = async (
 const answerRefunds = async (
   { db }: Parts,
   { pace, rejectRate, answersRefunds }: TownRules,
+  staffed: ReadonlySet<string>,
   now: Instant,
 ): Promise<number> => {
   if (!answersRefunds) return 0;
   let answered = 0;
-  for (const { id, seq } of await refundsToAnswer(
-    db.query,
-    plus(now, -Math.round(REFUND_LOOK_MS / pace)),
-    MOST,
-  )) {
+  const before = plus(now, -Math.round(REFUND_LOOK_MS / pace));
+  for (const { id, seq, storeId } of await refundsToAnswer(db.query, before, MOST)) {
+    if (staffed.has(storeId)) continue;
     const answer = chance(`${id}/refund/${seq}`)() < rejectRate ? 'reject' : 'approve';
     answered += Number(await answerRefund(db, id, answer, now));
   }
@@ -78,16 +84,21 @@ const answerRefunds = async (
 };
 
 /** Stores answer most reviews of the last hours after a while. */
-const answerReviews = async ({ db }: Parts, { pace }: TownRules, now: Instant): Promise<void> => {
-  for (const { overall, ...review } of await reviewsWaiting(db.query, takeoutReviewable, {
-    from: plus(now, -6 * HOUR),
-    before: plus(now, -Math.round(REVIEW_LOOK_MS / pace)),
-    most: MOST,
-  })) {
-    const text = answerTo(overall, chance(`${review.id}/answer`));
-    if (text !== null)
-      await answerReview(db.query, takeoutReviewable, { ...review, text, at: now });
-  }
+const answerReviews = async (
+  { db }: Parts,
+  { pace }: TownRules,
+  staffed: ReadonlySet<string>,
+  now: Instant,
+): Promise<void> => {
+  for (const kind of [takeoutReviewable, marketReviewable])
+    for (const { overall, ...review } of await reviewsWaiting(db.query, kind, {
+      from: plus(now, -6 * HOUR),
+      before: plus(now, -Math.round(REVIEW_LOOK_MS / pace)),
+      most: MOST,
+    })) {
+      const text = answerTo(overall, chance(`${review.id}/answer`));
+      if (text !== null) await answerReview(db.query, kind, { ...review, text, at: now });
+    }
 };
 
 /** The town at work: stores accept, cook and hand over, riders ride, refunds and reviews are answered. Everything happens in `step`, which is given the time and keeps no state; a step after a long pause catches up. */
@@ -99,10 +110,17 @@ export const townSimulator = (
   return {
     step: async (now) => {
       let moved = 0;
+      const staffed = await storesRunByStaff(parts.db.query);
       for (const order of await ordersInProgress(parts.db.query, MOST))
-        if (order.paidAt !== null) moved += await bringOn(parts, order, order.paidAt, all, now);
-      await answerReviews(parts, all, now);
-      return moved + (await answerRefunds(parts, all, now));
+        if (order.paidAt !== null)
+          moved += await bringOn(
+            parts,
+            order,
+            courseOf(order, order.paidAt, { rules: all, staffed }),
+            now,
+          );
+      await answerReviews(parts, all, staffed, now);
+      return moved + (await answerRefunds(parts, all, staffed, now));
     },
   };
 };

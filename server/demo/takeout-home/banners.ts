@@ -1,22 +1,6 @@
 import type { Jump, PopupFacts } from '#server/modules/home/index.ts';
-import { jumpType } from '#shared/codes/jump-type.ts';
 import type { Bilingual } from '../town/index.ts';
-import { pictureOf } from '../takeout/menu.ts';
-
-const { codes } = jumpType;
-const say = (zh: string, en: string): Bilingual => ({ zh, en });
-
-/** A rule of version 1; its parameters as the wire has them. */
-const jump = (
-  type: keyof typeof codes,
-  parameters?: Readonly<Record<string, string>>,
-  more: Pick<Jump, 'skipAddress' | 'classifyId'> = {},
-): Jump => ({
-  jumpVersion: 1,
-  skipType: codes[type],
-  ...(parameters && { skipParameter: JSON.stringify(parameters) }),
-  ...more,
-});
+import { jump, say } from './jump.ts';
 
 export type TownBanner = {
   id: string;
@@ -157,62 +141,3 @@ export const BANNERS: readonly TownBanner[] = [
     popup: { bannerType: 1, bannerSpecialType: 1, pushFrequency: 2, windowType: 'active' },
   },
 ];
-
-export type TownLantern = {
-  id: string;
-  type: 1 | 2;
-  name: Bilingual;
-  picture: string;
-  activity?: string;
-  jump: Jump;
-};
-const category = (
-  id: string,
-  zh: string,
-  en: string,
-  picture: string,
-): Pick<TownLantern, 'id' | 'name' | 'picture' | 'jump'> => ({
-  id: `l-${id}`,
-  name: say(zh, en),
-  picture,
-  jump: jump('takeoutPrimaryCategory', { categoryId: id }),
-});
-
-/** Category icons: ten of the home, and those of the search. */
-export const LANTERNS: readonly TownLantern[] = [
-  { ...category('chinese', '中式', 'Chinese', 'har-gow'), type: 1 },
-  { ...category('local', '澳葡', 'Macanese', 'chop-bun'), type: 1 },
-  { ...category('asian', '日韓泰', 'Asian', 'sushi'), type: 1 },
-  { ...category('drinks', '飲品', 'Drinks', 'milk-tea'), type: 1 },
-  { ...category('bakery', '甜品', 'Bakery', 'cake'), type: 1 },
-  { ...category('western', '西式', 'Western', 'burger'), type: 1 },
-  { ...category('healthy', '健康', 'Healthy', 'salad'), type: 1 },
-  {
-    id: 'l-good',
-    type: 1,
-    name: say('優選', 'Preferred'),
-    picture: 'codfish',
-    jump: jump('webLink', undefined, { skipAddress: '/goodsStore' }),
-  },
-  {
-    id: 'l-deals',
-    type: 1,
-    name: say('團購', 'Deals'),
-    picture: 'hotpot',
-    jump: jump('webLink', undefined, { skipAddress: '/groupbooking' }),
-  },
-  {
-    id: 'l-all',
-    type: 1,
-    name: say('全部', 'All'),
-    picture: 'tray',
-    jump: jump('takeoutCategory'),
-  },
-  { ...category('congee', '粥粉麵', 'Congee', 'congee'), id: 'l-s-congee', type: 2 },
-  { ...category('roast', '燒味', 'Roast', 'roast-goose'), id: 'l-s-roast', type: 2 },
-  { ...category('bubble-tea', '奶茶', 'Bubble tea', 'fruit-tea'), id: 'l-s-tea', type: 2 },
-  { ...category('japanese', '日式', 'Japanese', 'ramen'), id: 'l-s-japanese', type: 2 },
-  { ...category('portuguese', '葡菜', 'Portuguese', 'codfish'), id: 'l-s-portuguese', type: 2 },
-];
-
-export const bannerPicture = pictureOf;

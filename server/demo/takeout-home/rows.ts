@@ -2,9 +2,11 @@ import { fromDollars } from '#shared/kernel/money.ts';
 import { DAY, dayOf, plus, type Instant } from '#shared/kernel/time.ts';
 import { gramsOf } from '#server/modules/catalogue/index.ts';
 import { CATEGORIES, categoriesOf, takeouts, type TownTakeout } from '../takeout/index.ts';
-import { menuOf } from '../takeout/menu.ts';
 import { merchantOf } from '../takeout/rows.ts';
-import { BANNERS, bannerPicture, LANTERNS } from './banners.ts';
+import { pictureAddress } from '../picture-address.ts';
+import { menuOf, pictureOf } from '../takeout/menu.ts';
+import { BANNERS } from './banners.ts';
+import { LANTERNS } from './lanterns.ts';
 import {
   GOOD,
   GROUP_HOT_WORDS,
@@ -38,8 +40,8 @@ const bannerRows = (now: Instant) =>
       text_zh: text.zh,
       text_en: text.en,
       tone,
-      image: bannerPicture(picture),
-      image_two: hasImage2 ? bannerPicture(picture) : null,
+      image: pictureOf(picture),
+      image_two: hasImage2 ? pictureOf(picture) : null,
       jump: JSON.stringify(jump),
       popup: popup ? JSON.stringify(popup) : null,
       starts_at: plus(now, -7 * DAY),
@@ -49,14 +51,15 @@ const bannerRows = (now: Instant) =>
   );
 
 const lanternRows = () =>
-  LANTERNS.map(({ id, type, name, picture, activity, jump }, position) => ({
+  LANTERNS.map(({ id, type, shop = 'takeout', name, picture, jump }, position) => ({
     id,
     type,
+    shop,
     position,
     name_zh: name.zh,
     name_en: name.en,
-    image: bannerPicture(picture),
-    activity_image: activity ? bannerPicture(activity) : null,
+    image: pictureAddress(`${picture}.svg`),
+    activity_image: null,
     jump: JSON.stringify(jump),
   }));
 

@@ -1,15 +1,21 @@
-import type { ActivityKind, ActivityRules } from '#server/modules/catalogue/index.ts';
+import type { ActivityRules } from '#server/modules/catalogue/index.ts';
 import { fromDollars } from '#shared/kernel/money.ts';
 import { DAY, type Instant } from '#shared/kernel/time.ts';
-import type { Menu, MenuDish } from './menu.ts';
-import type { Perk, TownTakeout } from './town-store.ts';
+import type { Bilingual } from '../town/index.ts';
+import type { Menu } from './menu.ts';
+import { BUNDLES } from './bundles.ts';
+import { offerable, say, SHARES, type One, type Written } from './written.ts';
+import type { Perk, TownStore } from './town-store.ts';
 
-type One<K extends ActivityKind> = { kind: K; rules: ActivityRules[K]; endsAt?: number };
-/** An activity before it has a store and an id. */
-type Written = { [K in ActivityKind]: One<K> }[ActivityKind];
+type Gift = { id: string; gift: Bilingual; qty: number; weight: number };
+/** What the activities of a shop call its goods. `recommended`: the English tag of goods on its poster. */
+export type ActivityWords = {
+  gifts: readonly [Gift, Gift];
+  discount: Bilingual;
+  poster: Bilingual;
+  recommended: string;
+};
 
-const say = (zh: string, en: string) => ({ zh, en });
-const SHARES = { shareVoucher: true, shareFullDiscount: true, shareFullReduction: true };
 const tiers = (...pairs: readonly (readonly [full: number, off: number])[]) =>
   pairs.map(([fullAtm, discount]) => ({
     fullAtm: fromDollars(fullAtm),
@@ -22,50 +28,58 @@ const details = (...pairs: readonly (readonly [from: number, off: number])[]) =>
   }));
 const ALL = { productType: 1, productTypeIdList: [], productList: [] } as const;
 
-const gifts = (stock: Readonly<Record<'tea' | 'tarts', number>>): One<'fullGift'> => ({
+/** `counts`: what is left of each gift. */
+const gifts = (
+  counts: readonly [first: number, second: number],
+  { gifts: [first, second] }: ActivityWords,
+): One<'fullGift'> => ({
   kind: 'fullGift',
   rules: {
     name: say('滿額贈品', 'Gifts'),
     dateType: 2,
     details: [
-      {
-        id: 'tea',
-        limitAmount: fromDollars(100),
-        gift: say('凍檸茶', 'Iced lemon tea'),
-        qty: 1,
-        weight: 0.4,
-      },
-      {
-        id: 'tarts',
-        limitAmount: fromDollars(200),
-        gift: say('葡式蛋撻', 'Egg tarts'),
-        qty: 2,
-        weight: 0.08,
-      },
+      { ...first, limitAmount: fromDollars(100) },
+      { ...second, limitAmount: fromDollars(200) },
     ],
-    stock,
+    stock: { [first.id]: counts[0], [second.id]: counts[1] },
   },
 });
 
-/** Dishes that may be discounted: in stock, of one size, without a limit, not the cheapest things. */
-export const offerable = ({ dishes }: Menu): MenuDish[] =>
-  dishes.filter(
-    ({ stock, limit, price, facts }) =>
-      stock !== 0 && limit === -1 && price >= 1800 && facts.skus.length === 1,
-  );
-
-const posterOf = (menu: Menu): ActivityRules['poster'] => {
+const posterOf = (menu: Menu, { poster, recommended }: ActivityWords): ActivityRules['poster'] => {
   const shown = menu.dishes
-    .filter(({ facts, stock }) => stock !== 0 && facts.tags.some(({ en }) => en === 'Signature'))
+    .filter(({ facts, stock }) => stock !== 0 && facts.tags.some(({ en }) => en === recommended))
     .slice(0, 4);
   return {
-    name: say('店長推薦', 'The house recommends'),
+    name: poster,
     picture: shown[0]?.picture ?? menu.dishes[0]!.picture,
     productIds: shown.map(({ id }) => id),
   };
 };
 
-const PERKS: Readonly<Record<Exclude<Perk, 'coupon'>, (menu: Menu, now: Instant) => Written>> = {
+const PART_NAMES = {
+  2: say('分類滿減', 'Save in this class'),
+  3: say('品牌滿減', 'Save on brands'),
+  4: say('精選滿減', 'Save on selected goods'),
+};
+/** Spend and save on a part of the goods: type 2 of classes, 3 of brands, 4 of products. */
+const partFull = (productType: 2 | 3 | 4, ids: readonly string[]): One<'full'> => ({
+  kind: 'full',
+  rules: {
+    name: PART_NAMES[productType],
+    productType,
+    productTypeIdList: productType === 4 ? [] : [...ids],
+    productList: productType === 4 ? [...ids] : [],
+    shareVoucher: true,
+    activityType: 1,
+    discountContentList: tiers([60, 8], [120, 20]),
+  },
+});
+const brandsOf = ({ dishes }: Menu): string[] => [
+  ...new Set(dishes.flatMap(({ facts }) => facts.goods?.brandChain ?? [])),
+];
+
+type Make = (menu: Menu, now: Instant, words: ActivityWords) => Written;
+const PERKS: Readonly<Record<Exclude<Perk, 'coupon'>, Make>> = {
   full: () => ({
     kind: 'full',
     rules: {
@@ -99,8 +113,21 @@ const PERKS: Readonly<Record<Exclude<Perk, 'coupon'>, (menu: Menu, now: Instant)
       ],
     },
   }),
-  gift: () => gifts({ tea: 60, tarts: 40 }),
-  giftLast: () => gifts({ tea: 60, tarts: 1 }),
+  classFull: ({ classes }) =>
+    partFull(
+      2,
+      classes.slice(0, 1).map(({ id }) => id),
+    ),
+  brandFull: (menu) => partFull(3, brandsOf(menu).slice(0, 4)),
+  productFull: (menu) =>
+    partFull(
+      4,
+      offerable(menu)
+        .slice(0, 30)
+        .map(({ id }) => id),
+    ),
+  gift: (_, __, words) => gifts([60, 40], words),
+  giftLast: (_, __, words) => gifts([60, 1], words),
   return: () => ({
     kind: 'fullReturn',
     rules: {
@@ -121,10 +148,10 @@ const PERKS: Readonly<Record<Exclude<Perk, 'coupon'>, (menu: Menu, now: Instant)
       ],
     },
   }),
-  discount: () => ({
+  discount: (_, __, words) => ({
     kind: 'discount',
     rules: {
-      name: say('折扣商品', 'Discounted dishes'),
+      name: words.discount,
       ...SHARES,
       orderLimitType: 1,
       orderLimitCount: 2,
@@ -190,18 +217,19 @@ const PERKS: Readonly<Record<Exclude<Perk, 'coupon'>, (menu: Menu, now: Instant)
       isContainAddAmtn: false,
     },
   }),
-  poster: (menu) => ({ kind: 'poster', rules: posterOf(menu) }),
+  ...BUNDLES,
+  poster: (menu, _, words) => ({ kind: 'poster', rules: posterOf(menu, words) }),
 };
 
 /** What a store has on, each with its id; the pick-up discount is one of them. */
 export const activitiesOf = (
-  store: TownTakeout,
+  store: TownStore,
   menu: Menu,
-  now: Instant,
+  { now, words }: { now: Instant; words: ActivityWords },
 ): (Written & { id: string })[] => {
   const perks = (store.more.perks ?? [])
     .filter((perk) => perk !== 'coupon')
-    .map((perk) => PERKS[perk](menu, now));
+    .map((perk) => PERKS[perk](menu, now, words));
   const rate = typeof store.more.pickup === 'number' ? store.more.pickup : null;
   const selfTake: Written[] =
     rate === null

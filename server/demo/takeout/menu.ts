@@ -30,9 +30,13 @@ export type MenuDish = {
   stock: number;
   limit: number;
   facts: ProductFacts;
+  /** Of goods of a supermarket: its article, whether fresh goods want it beside them, and the pieces of sizes that are stocked apart. */
+  itemId?: string;
+  isRequired?: boolean;
+  skuStock?: Readonly<Record<string, number>>;
 };
 export type Menu = {
-  classes: { id: string; name: { zh: string; en: string }; picture: string }[];
+  classes: { id: string; name: { zh: string; en: string }; picture: string; parentId?: string }[];
   dishes: MenuDish[];
   options: OptionGroup[];
 };

@@ -4,7 +4,7 @@ import { cents } from '#shared/kernel/money.ts';
 type Value = readonly [zh: string, en: string, dollars?: number, more?: 'default' | 'soldOut'];
 type Rules = { required?: boolean; many?: readonly [least: number, most: number] };
 
-const group = (
+export const group = (
   id: string,
   [zh, en]: readonly [string, string],
   values: readonly Value[],

@@ -64,5 +64,37 @@ export const PLANS = {
       limitWeight: 40,
     },
   },
+  grocery: {
+    reach: 9000,
+    plan: {
+      amount: fromDollars(15),
+      costStairs: stairs([0, 15], [120, 10], [250, 5]),
+      baseWeight: 8,
+      overWeightEnable: true,
+      overWeightStairs: heavy([8, 2], [15, 3]),
+      limitWeight: 30,
+      freshEnable: true,
+      freshCost: fromDollars(3),
+      distanceEnable: true,
+      distanceStairs: far([3, 1.5, 2.5], [6, 2, 3]),
+      passBridgeEnable: true,
+      passBridgeCost: fromDollars(8),
+    },
+  },
+  warehouse: {
+    reach: 12_000,
+    plan: {
+      amount: fromDollars(30),
+      costStairs: stairs([0, 30], [500, 15], [1000, 0]),
+      baseWeight: 25,
+      overWeightEnable: true,
+      overWeightStairs: heavy([25, 1], [50, 2]),
+      limitWeight: 80,
+      freshEnable: true,
+      freshCost: fromDollars(5),
+      passBridgeEnable: true,
+      passBridgeCost: fromDollars(20),
+    },
+  },
 } as const satisfies Record<string, { reach: number; plan: DeliveryPlan }>;
 export type PlanName = keyof typeof PLANS;

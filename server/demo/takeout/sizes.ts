@@ -3,7 +3,7 @@ import type { Bilingual } from '../town/index.ts';
 /** A size of a dish: what it costs more than the smallest, as a factor and in dollars, and what it weighs as a factor. */
 export type Size = { key: string; name: Bilingual; factor: number; plus: number; weight: number };
 
-const size = (
+export const size = (
   key: string,
   [zh, en]: readonly [string, string],
   { factor = 1, plus = 0, weight = 1 }: Partial<Pick<Size, 'factor' | 'plus' | 'weight'>> = {},

@@ -1,4 +1,5 @@
 import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
+import type { Bilingual } from '../town/index.ts';
 import type { Cuisine } from './banks/index.ts';
 import type { PlanName } from './plans.ts';
 
@@ -39,7 +40,7 @@ export type StoreMore = {
   allBanks?: boolean;
   noNextDay?: boolean;
 };
-/** What a store has on. `giftLast`: its dearer gift runs short; `coupon`: it gives vouchers of its own. */
+/** What a store has on. `giftLast`: its dearer gift runs short; `coupon`: it gives vouchers of its own; `classFull`, `brandFull`, `productFull`: spend and save on a part of its goods; `newPeople`: goods of the zone for new users. */
 export type Perk =
   | 'full'
   | 'bigFull'
@@ -56,33 +57,47 @@ export type Perk =
   | 'offDelivery'
   | 'ownDelivery'
   | 'poster'
-  | 'coupon';
+  | 'coupon'
+  | 'classFull'
+  | 'brandFull'
+  | 'productFull'
+  | 'trio'
+  | 'thirdCheaper'
+  | 'buyGift'
+  | 'pickGift'
+  | 'half'
+  | 'newPeople';
 
-export type TownTakeout = {
+/** A store that is ordered from with a cart, of either shop. */
+export type TownStore = {
   key: string;
-  name: { zh: string; en: string };
-  address: { zh: string; en: string };
+  name: Bilingual;
+  address: Bilingual;
   lat: number;
   lon: number;
-  cuisine: Cuisine;
   more: StoreMore;
 };
+export type TownTakeout = TownStore & { cuisine: Cuisine };
 
 type Names = readonly [zh: string, en: string, addressZh: string, addressEn: string];
 
-type Written = StoreMore & { names: Names; at: readonly [lat: number, lon: number] };
+export type WrittenStore = StoreMore & { names: Names; at: readonly [lat: number, lon: number] };
 
-/** A takeout store: key, cuisine, names and address, point, and how it differs. */
-export const takeout = (
+/** A store: key, names and address, point, and how it differs. */
+export const townStore = (
   key: string,
-  cuisine: Cuisine,
-  { names: [zh, en, addressZh, addressEn], at: [lat, lon], ...more }: Written,
-): TownTakeout => ({
-  key: `t-${key}`,
+  { names: [zh, en, addressZh, addressEn], at: [lat, lon], ...more }: WrittenStore,
+): TownStore => ({
+  key,
   name: { zh, en },
   address: { zh: addressZh, en: addressEn },
   lat,
   lon,
-  cuisine,
   more,
+});
+
+/** A takeout store. */
+export const takeout = (key: string, cuisine: Cuisine, written: WrittenStore): TownTakeout => ({
+  ...townStore(`t-${key}`, written),
+  cuisine,
 });

@@ -7,7 +7,7 @@ export type CodeMessage = {
   region: string;
   phone: string;
   code: string;
-  purpose: 'login' | 'closing' | 'voucher';
+  purpose: 'login' | 'closing' | 'voucher' | 'payment' | 'card' | 'phoneOld' | 'phoneNew';
   language: Language;
   text: string;
   expiresAt: Instant;

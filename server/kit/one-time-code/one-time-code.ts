@@ -24,7 +24,7 @@ const VALID_MS = 5 * MINUTE;
 const MOST_TRIES = 5;
 
 /** What a code is for: one for signing in closes no account. */
-export type CodePurpose = 'login' | 'closing';
+export type CodePurpose = 'login' | 'closing' | 'payment' | 'card' | 'phoneOld' | 'phoneNew';
 
 /** A code as it is stored: a million codes are soon tried, so the digest needs this installation's secret. */
 const sealOf = (

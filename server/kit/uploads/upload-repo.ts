@@ -32,6 +32,15 @@ export const dropUpload = async (query: Query, id: string): Promise<void> => {
   await query('DELETE FROM upload_file WHERE id = $1', [id]);
 };
 
+/** Forgets a picture of a member's by its address; false when it is not theirs. */
+export const dropOwnUpload = async (query: Query, userId: string, url: string): Promise<boolean> =>
+  (
+    await query(
+      `DELETE FROM upload_file WHERE user_id = $1 AND '/uploads/' || folder || '/' || name = $2`,
+      [userId, url],
+    )
+  ).count > 0;
+
 /** Whether this picture of a member is still to be kept: closing an account deletes its row. */
 export const isKept = async (query: Query, id: string): Promise<boolean> =>
   (await query('SELECT 1 FROM upload_file WHERE id = $1', [id])).count > 0;

@@ -1,8 +1,14 @@
 import { deliveryReach } from '#shared/geo/reach.ts';
+import { couponBusiness } from '#shared/codes/coupon.ts';
 import { identity } from '#shared/validate/identity.ts';
 import { DEFAULT_CERTIFICATE_TYPE } from '#shared/codes/certificate-type.ts';
 import type { Handlers } from '#server/kit/context.ts';
-import { takeoutStore, nearIndex, nearWithin } from '#server/modules/catalogue/index.ts';
+import {
+  type NearEntry,
+  nearIndexes,
+  nearWithin,
+  storeById,
+} from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { addressRow } from './present.ts';
 import {
@@ -43,7 +49,7 @@ const inRangeFirst = <R extends { isInRange: boolean }>(rows: readonly R[]): R[]
 
 export const getList: Handlers['addressGetList'] = async (context, { storeId }) => {
   const { query } = context.deps.db;
-  const store = await takeoutStore(query, storeId);
+  const store = await storeById(query, storeId);
   if (store === null) return refuse('STORE_NOT_FOUND');
   const rows = (await listAddresses(query, context.session.userId)).map((address) => {
     const { isInRange, distance, reason } = deliveryReach(store, address);
@@ -53,19 +59,24 @@ export const getList: Handlers['addressGetList'] = async (context, { storeId }) 
   return { store: { lat, lon, reachMeters }, result: inRangeFirst(rows) };
 };
 
-export const marketList: Handlers['addressMarketList'] = async (context) => {
+export const marketList: Handlers['addressMarketList'] = async (context, { businessType }) => {
   const {
     now,
     session: { userId },
     deps: { db },
   } = context;
-  const [stores, addresses] = await Promise.all([
-    nearIndex.get(db),
+  const { takeout, market } = couponBusiness.codes;
+  const [stores, markets, addresses] = await Promise.all([
+    businessType === market ? [] : nearIndexes.takeout.get(db),
+    businessType === takeout ? [] : nearIndexes.market.get(db),
     listAddresses(db.query, userId),
   ]);
   const rows = addresses.map((address) => {
-    const storeCount = nearWithin(stores, address, { reach: 'inside' }, now).length;
-    return { ...addressRow(address, context), isInRange: storeCount > 0, storeCount };
+    const reaching = (entries: readonly NearEntry[]): number =>
+      nearWithin(entries, address, { reach: 'inside' }, now).length;
+    const [storeCount, marketCount] = [reaching(stores), reaching(markets)];
+    const isInRange = storeCount + marketCount > 0;
+    return { ...addressRow(address, context), isInRange, storeCount, marketCount };
   });
   return { result: inRangeFirst(rows) };
 };

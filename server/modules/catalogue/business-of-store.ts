@@ -1,22 +1,21 @@
+import type { CouponBusiness } from '#shared/codes/coupon.ts';
 import type { Query } from '#server/db/db.ts';
-import { bool, row } from '#server/db/row.ts';
+import { bool, orNull, row } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
-/** What a store sells: dishes to take away, or deals. */
-export type StoreBusiness = 'takeout' | 'group';
-
-const ROW = row({ is_takeout: bool, is_group: bool });
+const ROW = row({ kind: orNull(TABLES.takeout_store.kind), is_group: bool });
 
 /** The business of a store by its id alone; null where there is no such store. */
 export const businessOfStore = async (
   query: Query,
   storeId: string,
-): Promise<StoreBusiness | null> => {
+): Promise<CouponBusiness | null> => {
   const { rows } = await query(
-    `SELECT EXISTS (SELECT 1 FROM takeout_store WHERE id = $1) AS is_takeout, EXISTS (SELECT 1 FROM store WHERE id = $1) AS is_group`,
+    `SELECT (SELECT kind FROM takeout_store WHERE id = $1) AS kind, EXISTS (SELECT 1 FROM store WHERE id = $1) AS is_group`,
     [storeId],
     ROW,
   );
   const [found] = rows;
-  if (found?.is_takeout === true) return 'takeout';
+  if (found?.kind) return found.kind;
   return found?.is_group === true ? 'group' : null;
 };

@@ -4,10 +4,14 @@ import { groupActivityHandlers } from './group-activity/handlers.ts';
 import { groupProductHandlers } from './group/handlers.ts';
 import { groupFindHandlers } from './group-find/handlers.ts';
 import { groupStoreHandlers } from './group-store/handlers.ts';
+import { marketStoreHandlers } from './market/handlers.ts';
+import { marketOfferHandlers } from './market-offers/handlers.ts';
+import { marketFindHandlers } from './market/find-handlers.ts';
 import { storeHandlers } from './merchant-stores/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { takeoutStoreHandlers } from './store/handlers.ts';
-import { likes } from './favourites/list.ts';
+import { fullHandler } from './store/activities.ts';
+import { likesHandler } from './favourites/list.ts';
 
 /** The calls that this module answers. */
 export const catalogueHandlers = {
@@ -17,8 +21,12 @@ export const catalogueHandlers = {
   ...groupProductHandlers,
   ...groupFindHandlers,
   ...groupStoreHandlers,
+  ...marketStoreHandlers,
+  ...marketFindHandlers,
+  ...marketOfferHandlers,
   ...storeHandlers,
   ...searchHandlers,
   ...takeoutStoreHandlers,
-  takeoutStoreLikes: likes,
+  marketFull: fullHandler('market'),
+  takeoutStoreLikes: likesHandler('takeout'),
 };

@@ -19,18 +19,43 @@ export { dealsAtStore } from './group-store/deals-at-store.ts';
 export { hasGroupStore, rateDeal } from './group-store/rate.ts';
 export { hoursOfStore } from './group-store/store-hours.ts';
 export { likedByMember } from './group-store/liked.ts';
+export { importMenu, type Imported } from './menu-file/import-menu.ts';
+export type { PlannedRow } from './menu-file/plan.ts';
+export { COLUMNS as MENU_COLUMNS } from './menu-file/columns.ts';
+export { readMenuFile } from './menu-file/read-file.ts';
+export { addStore, type NewStore } from './store-edit/add-store.ts';
+export { setStore } from './store-edit/set-store.ts';
+export { STORE_WAYS, type StoreTerms, type StoreWay } from './store-edit/terms.ts';
 export { catalogueHandlers } from './handlers.ts';
+export { marketNearRail } from './market/near.ts';
+export { marketTodaySeckill } from './market/seckill.ts';
+export {
+  awakeSince,
+  type DeskStore,
+  deskStores,
+  hearStores,
+  pauseStore,
+  putToSleep,
+  resumeStore,
+  restUnheard,
+  setBusy,
+  setRunner,
+  storesRunByStaff,
+  wakeStore,
+} from './merchant-stores/desk-stores.ts';
 export { tillSwitches } from './merchant-stores/till-switches.ts';
 export { cardText } from './near/card-text.ts';
 export { cardsOf, withFacts } from './near/cards.ts';
 export { findNear, firstNear, type Near, type NearFilter, nearWithin } from './near/find-near.ts';
-export { type NearEntry, nearIndex } from './near/near-index.ts';
+export { type NearEntry, nearIndex, nearIndexes } from './near/near-index.ts';
 export { cachedBriefly } from './near/cached.ts';
 export { runningLowered } from './near/lowered.ts';
 export { type CouponsOfSearch, type FoundCoupon, provideCoupons } from './search/coupon-port.ts';
 export { gramsOf } from './search/grams.ts';
 export type { Narrow } from './search/narrow.ts';
-export { sweepWords } from './search/sweep.ts';
+export { marketScope, isNewToMarkets } from './store/new-people.ts';
+export { NEW_PEOPLE_ZONE } from './market/zone-goods.ts';
+export { sweepCatalogue } from './sweep.ts';
 export { matchNames, warmSearch } from './search/word-memory.ts';
 export type { ActivityKind, ActivityRules } from './store/activity-rules.ts';
 export {
@@ -42,7 +67,7 @@ export { rateTakeoutStore } from './store/rate.ts';
 export { dealsChanged } from './store/lists-version.ts';
 export { ofKind } from './store/of-kind.ts';
 export type { ProductFacts, ProductSku } from './store/menu-document.ts';
-export type { OptionGroup, StoreFacts } from './store/store-document.ts';
+export { type OptionGroup, type StoreFacts, storeHours } from './store/store-document.ts';
 export type { OfferFacts } from './store/offers.ts';
 export { highPropRow, priceStoreOf, productRow } from './store/present.ts';
 export { type ActivityUse, NOTHING_TAKEN } from './store/taken.ts';
@@ -56,12 +81,15 @@ export {
 } from './store/stock.ts';
 export {
   dishesByIds,
+  giftProducts,
+  hasRequiredProduct,
   dishesOfStore,
   optionGroups,
   runningActivities,
   type TakeoutProduct,
   type TakeoutStore,
-  takeoutStore,
-  takeoutStores,
+  storeById,
+  storesOf,
 } from './store/read-store.ts';
+export { bringDishesBack, dishesToSwitch, switchOff, switchOn } from './store/off.ts';
 export { slotsOfStore } from './store/times.ts';

@@ -9,8 +9,24 @@ import {
   bannerList,
   lanternList,
 } from './content/banners.ts';
+import {
+  marketBannerSetting,
+  marketCentralList,
+  marketChips,
+  marketLanterns,
+  marketPosters,
+} from './content/market-home.ts';
+import { marketDecoration } from './decoration/decoration.ts';
 import { newlyGet, newlyListReceive } from './newly/newly.ts';
-import { bannerSpreadList } from './popups/popups.ts';
+import { marketUserScope } from './newly/user-scope.ts';
+import { marketAdReport } from './ads/report.ts';
+import { marketPaper } from './papers/paper.ts';
+import {
+  bannerSpreadList,
+  marketNewPeopleAd,
+  marketPopups,
+  marketTopPopups,
+} from './popups/popups.ts';
 import { clickGoldMergeList } from './picks/merge-list.ts';
 import {
   allGoodStore,
@@ -23,10 +39,39 @@ import {
   recommendStoreList,
 } from './picks/picks.ts';
 
+/** The calls of the supermarket home whose answers do not depend on goods. */
+type MarketContent =
+  | 'marketBannerSetting'
+  | 'marketCentralList'
+  | 'marketChips'
+  | 'marketDecoration'
+  | 'marketLanterns'
+  | 'marketPosters'
+  | 'marketUserScope'
+  | 'marketNewPeopleAd'
+  | 'marketTopPopups'
+  | 'marketPopups'
+  | 'marketPaper'
+  | 'marketAdReport';
+
 export const homeHandlers: Pick<
   Handlers,
-  Exclude<keyof typeof takeoutFrontCalls, 'nearLabelList'> | keyof typeof takeoutHomeCalls
+  | Exclude<keyof typeof takeoutFrontCalls, 'nearLabelList'>
+  | keyof typeof takeoutHomeCalls
+  | MarketContent
 > = {
+  marketBannerSetting,
+  marketCentralList,
+  marketChips,
+  marketDecoration,
+  marketLanterns,
+  marketPosters,
+  marketUserScope,
+  marketNewPeopleAd,
+  marketTopPopups,
+  marketPopups,
+  marketPaper,
+  marketAdReport,
   lanternList,
   bannerList,
   bannerSpreadList,

@@ -16,5 +16,11 @@ export {
   takenOf,
 } from './gold/uses.ts';
 export { moneyHandlers } from './handlers.ts';
+export { cardGatewayRoutes } from './gateway/sandbox-routes.ts';
 export { bankRoutes } from './payment/bank-routes.ts';
+export { debit } from './payment/debit.ts';
+export { finishCardTrades } from './payment/card-trade.ts';
+export { sweepCards } from './cards/sweep.ts';
 export type { Payable, PayableKind, PayableKinds, ReceiveDeps } from './payment/payable-kind.ts';
+export { hasPayPassword, payPasswordHash } from './password/check.ts';
+export { needMark } from './password/mark.ts';

@@ -1,4 +1,5 @@
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import type { CouponBusiness } from '#shared/codes/coupon.ts';
@@ -11,7 +12,7 @@ import { offerRefusal } from '#shared/voucher/offer-refusal.ts';
 import type { Offer, OfferRefusal } from '#shared/voucher/offer.ts';
 import type { MemberContext } from '#server/kit/context.ts';
 import { priceOrder, type OffersPort } from '#server/modules/order/index.ts';
-import { takeoutStore } from '#server/modules/catalogue/index.ts';
+import { storeById } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { choosable } from './member-repo.ts';
 import { offerOf, ownedRow } from './present.ts';
@@ -60,20 +61,22 @@ const compare = (a: ChoiceCoupon, b: ChoiceCoupon): number =>
   (a.refusal?.need ?? 0) - (b.refusal?.need ?? 0) ||
   a.expireTime - b.expireTime;
 
+/** A coupon of a kind that is chosen for an order; a mall coupon is put into the cart. */
+type Choosable = OwnedCoupon & Pick<ChoiceCoupon, 'couponType'>;
+const isChoosable = (row: OwnedCoupon): row is Choosable => row.couponType !== 'mallCoupon';
+
 /** What a member has to use for a business. */
-const rowsFor = async (
-  context: MemberContext,
-  business: CouponBusiness,
-): Promise<OwnedCoupon[]> => {
+const rowsFor = async (context: MemberContext, business: CouponBusiness): Promise<Choosable[]> => {
   const { deps, session, now } = context;
   const pieces = await choosable(deps.db.query, session.userId, now);
   return pieces
     .map((piece) => ownedRow(piece, context, now))
+    .filter(isChoosable)
     .filter((row) => couponBusinesses(row).includes(business));
 };
 
 const judgedRows = (
-  rows: readonly OwnedCoupon[],
+  rows: readonly Choosable[],
   offers: ReadonlyMap<string, Offer>,
   judge: Judge,
 ): ChoiceCoupon[] =>
@@ -111,29 +114,31 @@ const bestFor = async (
   return bestVoucherSet(offers, input, now);
 };
 
-/** A member's coupons of one kind for an order of a store, the best set over all kinds among them (decisions I1, H15). */
-export const choose = (kind: TakeoutOffer) => async (context: MemberContext, request: Request) => {
-  const {
-    deps: {
-      db: { query },
-    },
-    now,
-  } = context;
-  const { storeId, order } = request;
-  if (order !== null && order.storeId !== storeId)
-    return refuse('BAD_REQUEST', { issues: ['storeId'] });
-  if ((await takeoutStore(query, storeId)) === null) return refuse('STORE_NOT_FOUND');
-  const rows = await rowsFor(context, 'takeout');
-  const offers = new Map(rows.map((row) => [row.id, offerOf(row, now)]));
-  const best = await bestFor(context, request, [...offers.values()]);
-  return {
-    result: judgedRows(
-      rows.filter(({ couponType }) => couponType === kind),
-      offers,
-      best === null ? byStore(storeId, now) : byPrice(best),
-    ),
-    bestIds: [...(best?.offerIds ?? [])],
-    savingAmtn: best?.savingCents ?? ZERO,
-    serverTime: now,
+/** A member's coupons of one kind for an order of a store, the best set over all kinds among them (decisions I1, H15). `only`: a store of another kind is not found. */
+export const choose =
+  (kind: TakeoutOffer, only?: StoreKind) => async (context: MemberContext, request: Request) => {
+    const {
+      deps: {
+        db: { query },
+      },
+      now,
+    } = context;
+    const { storeId, order } = request;
+    if (order !== null && order.storeId !== storeId)
+      return refuse('BAD_REQUEST', { issues: ['storeId'] });
+    const { kind: business } = (await storeById(query, storeId)) ?? refuse('STORE_NOT_FOUND');
+    if (only !== undefined && business !== only) return refuse('STORE_NOT_FOUND');
+    const rows = await rowsFor(context, business);
+    const offers = new Map(rows.map((row) => [row.id, offerOf(row, now)]));
+    const best = await bestFor(context, request, [...offers.values()]);
+    return {
+      result: judgedRows(
+        rows.filter(({ couponType }) => couponType === kind),
+        offers,
+        best === null ? byStore(storeId, now) : byPrice(best),
+      ),
+      bestIds: [...(best?.offerIds ?? [])],
+      savingAmtn: best?.savingCents ?? ZERO,
+      serverTime: now,
+    };
   };
-};

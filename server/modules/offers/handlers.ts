@@ -1,8 +1,13 @@
 import type { Handlers } from '#server/kit/context.ts';
+import { marketCouponList } from './activity/coupon-list.ts';
+import { marketCouponReceive } from './activity/coupon-receive.ts';
 import { choose } from './choice.ts';
 import { dealDiscounts } from './deal-discounts.ts';
+import { partakeIsReceive, partakeReceive } from './partake.ts';
 import { newlyReceive, receiveStoreRedpack, receiveVoucher } from './receive.ts';
+import { mallCouponList } from './mall-coupons.ts';
 import { storeVouchers } from './store-list.ts';
+import { marketZone, marketZoneReceive, marketZoneReceiveAll } from './zone.ts';
 import { counts, redpackList, reduceList, voucherList } from './wallet.ts';
 
 export const offerHandlers = {
@@ -18,4 +23,13 @@ export const offerHandlers = {
   receiveVoucher,
   receiveStoreRedpack,
   newlyReceive,
+  partakeIsReceive,
+  partakeReceive,
+  marketCouponList,
+  marketCouponReceive,
+  marketCouponsByOrder: choose('voucher', 'market'),
+  marketMallCoupons: mallCouponList,
+  marketZone,
+  marketZoneReceiveAll,
+  marketZoneReceive,
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import type { OfferState, TakeoutOffer } from '#shared/codes/offer-list.ts';
+import type { OfferState, OwnedOffer, TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, num, pick, row, text, type RowOf } from '#server/db/row.ts';
@@ -70,7 +70,7 @@ const find = async (
   return rows.map(ofRow);
 };
 
-const addEvent = async (
+export const addEvent = async (
   query: Query,
   { userId, id, seq }: Pick<MemberOffer, 'userId' | 'id' | 'seq'>,
   event: { at: Instant; state: OfferState; orderId: string },
@@ -160,20 +160,41 @@ export const withdrawGiven = async (
   return rows.map(ofRow);
 };
 
+/** The piece that a member has of an offer; of several the first. */
+export const memberPieceOf = async (
+  query: Query,
+  userId: string,
+  offerId: string,
+): Promise<MemberOffer | null> =>
+  (
+    await find(query, 'user_id = $1 AND offer_id = $2 ORDER BY nth ASC LIMIT 1', [userId, offerId])
+  )[0] ?? null;
+
 export const memberOffersByIds = (
   query: Query,
   userId: string,
   ids: readonly string[],
 ): Promise<MemberOffer[]> => find(query, 'user_id = $1 AND id = ANY($2::text[])', [userId, ids]);
 
-/** The piece of one offer that a member had last. */
-export const latestOfOffer = async (
+/** All pieces that a member ever had of some offers. */
+export const memberOffersOfOffers = (
   query: Query,
-  { userId, offerId }: { userId: string; offerId: string },
-): Promise<MemberOffer | null> =>
-  (
-    await find(query, 'user_id = $1 AND offer_id = $2 ORDER BY nth DESC LIMIT 1', [userId, offerId])
-  )[0] ?? null;
+  userId: string,
+  offerIds: readonly string[],
+): Promise<MemberOffer[]> =>
+  find(query, 'user_id = $1 AND offer_id = ANY($2::text[])', [userId, offerIds]);
+
+/** The latest piece of each of these offers that a member has. */
+export const latestOfOffers = async (
+  query: Query,
+  { userId, offerIds }: { userId: string; offerIds: readonly string[] },
+): Promise<ReadonlyMap<string, MemberOffer>> => {
+  const pieces = await find(query, 'user_id = $1 AND offer_id = ANY($2::text[]) ORDER BY nth ASC', [
+    userId,
+    offerIds,
+  ]);
+  return new Map(pieces.map((piece) => [piece.offerId, piece]));
+};
 
 export const memberOffersOfOrder = (
   query: Query,
@@ -182,12 +203,18 @@ export const memberOffersOfOrder = (
   find(query, 'order_id = $2 AND merchant_id = $1 ORDER BY id', [merchantId, orderId]);
 
 const USABLE = `state IN ('claimed', 'freed')`;
+const USABLE_AT_3 = `${USABLE} AND start_at <= $3 AND end_at >= $3`;
+/** For a business, or for all: as `couponBusinesses` reads it, a coupon that names none is for every one. */
+const isFor = (place: string): string =>
+  `(${place}::text IS NULL OR terms ->> 'businessTypes' LIKE '%' || ${place}::text || '%' OR terms ->> 'businessTypes' !~ '[123]')`;
 /** What each list holds at moment $3, and in which order it shows it. */
 const LISTS = {
   all: 'true ORDER BY claimed_at DESC, id DESC',
   usable: `(state = 'reserved' OR (${USABLE} AND end_at >= $3)) ORDER BY CASE WHEN state = 'reserved' OR start_at > $3 THEN 1 ELSE 0 END ASC, end_at ASC, id ASC`,
   used: `state = 'used' ORDER BY used_at DESC, id DESC`,
   expired: `(state = 'expired' OR (${USABLE} AND end_at < $3)) ORDER BY end_at DESC, id DESC`,
+  usableNow: `${USABLE_AT_3} ORDER BY end_at ASC, id ASC`,
+  unusable: `NOT (${USABLE_AT_3}) ORDER BY CASE WHEN state = 'reserved' OR (${USABLE} AND start_at > $3) THEN 0 ELSE 1 END ASC, COALESCE(used_at, end_at) DESC, id DESC`,
 } as const;
 export type ListName = keyof typeof LISTS;
 
@@ -198,6 +225,7 @@ export const memberOfferPage = (
     userId: string;
     kind: TakeoutOffer;
     list: ListName;
+    business: string | null;
     now: Instant;
     offset: number;
     size: number;
@@ -205,8 +233,8 @@ export const memberOfferPage = (
 ): Promise<MemberOffer[]> =>
   find(
     query,
-    `user_id = $1 AND kind = $2 AND $3::bigint > 0 AND ${LISTS[asked.list]} LIMIT $4 OFFSET $5`,
-    [asked.userId, asked.kind, asked.now, asked.size + 1, asked.offset],
+    `user_id = $1 AND kind = $2 AND $3::bigint > 0 AND ${isFor('$6')} AND ${LISTS[asked.list]} LIMIT $4 OFFSET $5`,
+    [asked.userId, asked.kind, asked.now, asked.size + 1, asked.offset, asked.business],
   );
 
 /** No member has more to choose from than can be shown. */
@@ -220,7 +248,7 @@ export const choosable = (query: Query, userId: string, now: Instant): Promise<M
     [userId, now],
   );
 
-export type KindCount = { kind: TakeoutOffer; count: number; expiring: number; nextEnd: Instant };
+export type KindCount = { kind: OwnedOffer; count: number; expiring: number; nextEnd: Instant };
 
 const COUNT_USABLE_ROW = row({
   kind: TABLES.member_offer.kind,
@@ -232,12 +260,12 @@ const COUNT_USABLE_ROW = row({
 export const countUsable = async (
   query: Query,
   userId: string,
-  { now, soon }: { now: Instant; soon: Instant },
+  { now, soon, business }: { now: Instant; soon: Instant; business: string | null },
 ): Promise<KindCount[]> => {
   const { rows } = await query(
     `SELECT kind, CAST(count(*) AS int4) AS n, CAST(sum(CASE WHEN end_at < $3 THEN 1 ELSE 0 END) AS int4) AS expiring, min(end_at) AS next_end
-    FROM member_offer WHERE user_id = $1 AND ${USABLE} AND start_at <= $2 AND end_at >= $2 GROUP BY kind`,
-    [userId, now, soon],
+    FROM member_offer WHERE user_id = $1 AND kind <> 'mallCoupon' AND ${USABLE} AND start_at <= $2 AND end_at >= $2 AND ${isFor('$4')} GROUP BY kind`,
+    [userId, now, soon, business],
     COUNT_USABLE_ROW,
   );
   return rows.map(({ kind, n, expiring, next_end }) => ({

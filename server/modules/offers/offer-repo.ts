@@ -6,7 +6,7 @@ import { json, num, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { ClaimableOffer } from './claimable.ts';
 import { offerTerms } from './terms.ts';
-import { insertInto, updateIn } from '#server/db/write.ts';
+import { insertInto } from '#server/db/write.ts';
 
 const ROW = row({
   ...pick(
@@ -79,6 +79,25 @@ export const openOffers = (
     [ids, now],
   );
 
+/** Offers of an activity, in the order of its list. */
+export const offersOfActivity = async (
+  query: Query,
+  ids: readonly string[],
+): Promise<ClaimableOffer[]> => {
+  const offers = await find(query, `id = ANY($1::text[]) AND way = 'activity'`, [ids]);
+  return offers.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+};
+
+/** What the zone for new users gives out: no more than it can show. */
+const MOST_IN_ZONE = 20;
+/** Red packets of the zone for new users that are to be claimed at a moment. */
+export const offersOfZone = (query: Query, now: Instant): Promise<ClaimableOffer[]> =>
+  find(
+    query,
+    `way = 'zone' AND claim_from <= $1 AND (claim_until IS NULL OR claim_until >= $1) ORDER BY position ASC, id ASC LIMIT ${MOST_IN_ZONE}`,
+    [now],
+  );
+
 /** Counts one more claim, if a piece is left: of many at once only as many get through as there are. */
 export const countClaim = async (query: Query, id: string): Promise<boolean> =>
   (
@@ -109,73 +128,6 @@ export const putOffer = async (query: Query, offer: ClaimableOffer): Promise<voi
     },
     'ON CONFLICT (id) DO NOTHING',
   );
-};
-
-/** What the owner of an order opened for friends, and the state of that order. */
-export type SharedOrder = {
-  id: string;
-  userId: string;
-  redPackets: number;
-  createdAt: Instant;
-  expiresAt: Instant;
-  isOver: boolean;
-  order: { status: number; paidAt: Instant | null };
-};
-
-const SHARED_ORDER_ROW = row(pick(TABLES.takeout_order, 'status', 'paid_at'));
-const SHARE_ROW = row(
-  pick(
-    TABLES.takeout_share,
-    'id',
-    'user_id',
-    'red_packets',
-    'created_at',
-    'expires_at',
-    'ended_at',
-  ),
-);
-/** A share with its order, which is locked until the claim is written: an order that ends at the same time finds the packet and takes it back. The share is read after that. */
-export const findShare = async (query: Query, id: string): Promise<SharedOrder | null> => {
-  const {
-    rows: [order],
-  } = await query(
-    `SELECT status, paid_at FROM takeout_order WHERE (merchant_id, id) IN (SELECT merchant_id, order_id FROM takeout_share WHERE id = $1) FOR SHARE`,
-    [id],
-    SHARED_ORDER_ROW,
-  );
-  const {
-    rows: [row],
-  } = await query(
-    'SELECT id, user_id, red_packets, created_at, expires_at, ended_at FROM takeout_share WHERE id = $1',
-    [id],
-    SHARE_ROW,
-  );
-  return row && order
-    ? {
-        id: row.id,
-        userId: row.user_id,
-        redPackets: row.red_packets,
-        createdAt: instant(row.created_at),
-        expiresAt: instant(row.expires_at),
-        isOver: row.ended_at !== null,
-        order: {
-          status: order.status,
-          paidAt: order.paid_at === null ? null : instant(order.paid_at),
-        },
-      }
-    : null;
-};
-
-/** Ends what an order was shared for. */
-export const endShare = async (
-  query: Query,
-  { merchantId, orderId }: { merchantId: string; orderId: string },
-  at: Instant,
-): Promise<void> => {
-  await updateIn(query, 'takeout_share', {
-    set: { ended_at: at },
-    where: { merchant_id: merchantId, order_id: orderId, ended_at: null },
-  });
 };
 
 /** A red packet for new members. */

@@ -11,7 +11,8 @@ import type { Context } from '#server/kit/context.ts';
 import type { MemberOffer } from './member-repo.ts';
 import type { OfferTerms } from './terms.ts';
 
-type Speaker = Pick<Context, 'pick' | 't'>;
+/** Whose language a coupon is written in. */
+export type Speaker = Pick<Context, 'pick' | 't'>;
 
 /** What a coupon is called by kind, when nothing better is known of where it comes from. */
 const typeName = ({ kind, sourceType }: OfferTerms, { t }: Speaker): string =>
@@ -38,7 +39,7 @@ export const termsRow = (offerId: string, terms: OfferTerms, speaker: Speaker) =
     linkUrl: terms.linkUrl,
     storeId: isOneStore ? firstStore! : null,
     storeName: terms.storeName === null ? null : pick(terms.storeName),
-    categoryIds: [],
+    categoryIds: [...(terms.categoryIds ?? [])],
     businessTypes: terms.businessTypes,
     expireTips: null,
     expireUseExplain: null,

@@ -1,3 +1,4 @@
+import { couponBusiness } from '#shared/codes/coupon.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Completed } from '#server/modules/order/index.ts';
@@ -10,7 +11,7 @@ const say = (zh: string, en: string) => ({ zh, en });
 /** Gives the voucher that a store promised for the next order, once an order is completed; once for each order, whose id names the voucher. False when its goods do not come to any. */
 export const giveReturnVoucher = async (
   query: Query,
-  { orderId, userId, storeId, storeName, goodsCents, promise }: Completed,
+  { business, orderId, userId, storeId, storeName, goodsCents, promise }: Completed,
   now: Instant,
 ): Promise<boolean> => {
   const best = promise.details
@@ -31,7 +32,7 @@ export const giveReturnVoucher = async (
     storeScope: 3,
     storeIds: [storeId],
     storeName,
-    businessTypes: '1',
+    businessTypes: String(couponBusiness.codes[business]),
     productIds: [],
     linkUrl: null,
     amount: best.voucherAmount,

@@ -3,7 +3,7 @@ import { couponBusinesses } from '#shared/voucher/wire-coupon.ts';
 import type { Context } from '#server/kit/context.ts';
 import type { CouponsOfSearch, FoundCoupon } from '#server/modules/catalogue/index.ts';
 import { visitorOf } from '#server/modules/people/index.ts';
-import { latestOfOffer, type MemberOffer } from './member-repo.ts';
+import { latestOfOffers, type MemberOffer } from './member-repo.ts';
 import { findOffer } from './offer-repo.ts';
 import { termsRow } from './present.ts';
 import type { OfferTerms } from './terms.ts';
@@ -39,8 +39,10 @@ export const couponsOfSearch: CouponsOfSearch = {
     const { now } = context;
     const { query } = context.deps.db;
     const userId = await visitorOf(context.deps.db, context);
-    const own = userId === null ? null : await latestOfOffer(query, { userId, offerId: redpackId });
-    if (own !== null)
+    const had =
+      userId === null ? null : await latestOfOffers(query, { userId, offerIds: [redpackId] });
+    const own = had?.get(redpackId);
+    if (own !== undefined)
       return shown(context, redpackId, {
         terms: own.terms,
         endDate: own.endAt,

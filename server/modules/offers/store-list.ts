@@ -1,9 +1,10 @@
 import type { Handlers } from '#server/kit/context.ts';
+import type { Query } from '#server/db/db.ts';
 import { visitorOf } from '#server/modules/people/index.ts';
 import { countHad } from './member-repo.ts';
 import type { ClaimableOffer } from './claimable.ts';
 import { offersAtStore } from './offers-at-store.ts';
-import { termsRow } from './present.ts';
+import { termsRow, type Speaker } from './present.ts';
 import { isOpen } from './receive.ts';
 
 const datesOf = ({ terms: { validity } }: ClaimableOffer) =>
@@ -25,6 +26,34 @@ const datesOf = ({ terms: { validity } }: ClaimableOffer) =>
         isIncludeCurrentDay: validity.includesToday,
       };
 
+/** Something to claim in wire form, for one who had so many pieces of it. */
+export const claimableRow = (offer: ClaimableOffer, receivedQty: number, speaker: Speaker) => ({
+  ...termsRow(offer.id, offer.terms, speaker),
+  ...datesOf(offer),
+  id: offer.id,
+  voucherId: offer.id,
+  surplusQty: offer.stock < 0 ? null : Math.max(0, offer.stock - offer.claimed),
+  receivedQty,
+  limitQty: offer.perUser < 0 ? null : offer.perUser,
+  isReceived: receivedQty > 0,
+  canReceive: isOpen(offer, receivedQty),
+  receiveEndTime: offer.claimUntil,
+});
+
+/** How many pieces of each of these the caller had. */
+export const hadOf = async (
+  query: Query,
+  userId: string | null,
+  offers: readonly ClaimableOffer[],
+): Promise<ReadonlyMap<string, number>> =>
+  userId === null
+    ? new Map()
+    : countHad(
+        query,
+        userId,
+        offers.map(({ id }) => id),
+      );
+
 /** What a store's page offers to claim, and what of it the caller has. */
 export const storeVouchers: Handlers['storeVouchers'] = async (context, { storeId }) => {
   const {
@@ -35,29 +64,6 @@ export const storeVouchers: Handlers['storeVouchers'] = async (context, { storeI
   } = context;
   const offers = await offersAtStore(query, storeId, now);
   const userId = await visitorOf(context.deps.db, context);
-  const had =
-    userId === null
-      ? new Map<string, number>()
-      : await countHad(
-          query,
-          userId,
-          offers.map(({ id }) => id),
-        );
-  return {
-    result: offers.map((offer) => {
-      const receivedQty = had.get(offer.id) ?? 0;
-      return {
-        ...termsRow(offer.id, offer.terms, context),
-        ...datesOf(offer),
-        id: offer.id,
-        voucherId: offer.id,
-        surplusQty: offer.stock < 0 ? null : Math.max(0, offer.stock - offer.claimed),
-        receivedQty,
-        limitQty: offer.perUser < 0 ? null : offer.perUser,
-        isReceived: receivedQty > 0,
-        canReceive: isOpen(offer, receivedQty),
-        receiveEndTime: offer.claimUntil,
-      };
-    }),
-  };
+  const had = await hadOf(query, userId, offers);
+  return { result: offers.map((offer) => claimableRow(offer, had.get(offer.id) ?? 0, context)) };
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
+import { OWNED_OFFERS, type OwnedOffer } from '#shared/codes/offer-list.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import { couponWindow, type OfferWindow } from '#shared/voucher/coupon-window.ts';
@@ -13,9 +13,17 @@ const validity = z.union([
 ]);
 export type Validity = z.output<typeof validity>;
 
+/** What a mall coupon is in a cart: an article of no weight. */
+const mallArticle = z.object({
+  productId: z.string(),
+  merchantProductId: z.string(),
+  image: z.string(),
+});
+export type MallArticle = z.output<typeof mallArticle>;
+
 /** What `terms` of `offer` and `member_offer` holds: what a coupon says and takes; money in cents. `sourceType`, `storeScope`, `businessTypes`: the numbers of spec 000 §3, spec 001 §9. */
 export type OfferTerms = {
-  kind: TakeoutOffer;
+  kind: OwnedOffer;
   name: Bilingual;
   rules: Bilingual;
   activityId: string;
@@ -25,6 +33,8 @@ export type OfferTerms = {
   storeName: Bilingual | null;
   businessTypes: string;
   productIds: readonly string[];
+  /** Classes of goods that it is for; missing is all. */ categoryIds?: readonly string[];
+  /** The article of a mall coupon, which goes into the cart (decision P15). */ article?: MallArticle;
   linkUrl: string | null;
   amount: Cents | null;
   rate: number | null;
@@ -36,7 +46,7 @@ export type OfferTerms = {
   minVersion: string | null;
 };
 export const offerTerms: DocumentOf<OfferTerms> = z.object({
-  kind: z.enum(TAKEOUT_OFFERS),
+  kind: z.enum(OWNED_OFFERS),
   name: bilingual,
   rules: bilingual,
   activityId: z.string(),
@@ -46,6 +56,8 @@ export const offerTerms: DocumentOf<OfferTerms> = z.object({
   storeName: z.nullable(bilingual),
   businessTypes: z.string(),
   productIds: z.array(z.string()),
+  categoryIds: z.exactOptional(z.array(z.string())),
+  article: z.exactOptional(mallArticle),
   linkUrl: z.nullable(z.string()),
   amount: z.nullable(moneyField),
   rate: z.nullable(z.number()),

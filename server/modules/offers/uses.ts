@@ -15,7 +15,7 @@ import {
   withdrawGiven,
   type MemberOffer,
 } from './member-repo.ts';
-import { endShare } from './offer-repo.ts';
+import { endShare } from './share-repo.ts';
 import { offerOf, ownedRow } from './present.ts';
 
 type OfOrder = { merchantId: string; orderId: string };

@@ -12,7 +12,10 @@ export { dropOldHolds } from './life/unpaid.ts';
 export { paidOrder } from './life/refund-facts.ts';
 export {
   answerRefund,
-  closeTakeout,
+  closeOrder,
+  judgeAgain,
+  refundsOf,
+  type TakeoutEvent,
   type MoveKind,
   moveOrder,
   refundUnanswered,
@@ -20,25 +23,55 @@ export {
   addRefund,
   eventsOf,
 } from './takeout/life.ts';
+export { ownOrder } from './takeout/get.ts';
 export { newOrder, snapshotOf } from './takeout/new-order.ts';
 export type { TakeoutOrder } from './takeout/order.ts';
 export { ordersInProgress, refundsToAnswer } from './takeout/due-orders.ts';
 export { recordOrder } from './takeout/record-order.ts';
-export { takeDishes } from './takeout/dish-stock.ts';
+export { announceStock, takeDishes } from './takeout/dish-stock.ts';
 export { groupReviewable } from './group/reviewable.ts';
-export { takeoutReviewable } from './takeout/reviewable.ts';
-export { takeoutPayable } from './takeout/payable.ts';
+export { marketReviewable, takeoutReviewable } from './takeout/reviewable.ts';
+export { marketPayable, takeoutPayable } from './takeout/payable.ts';
 export { type PriceBody, priceOrder } from './takeout/price.ts';
 export { type Rider, reportRiderPlace } from './takeout/rider-place.ts';
 export {
+  dropOldFeed,
+  endedAtDesk,
+  feedAfter,
+  feedHeads,
+  feedKey,
+  feedNumbers,
+  type FeedPlace,
+  isFeedKey,
+  findStoreOrder,
+  guestsAtStores,
+  inTheMaking,
+  justPaid,
+  openAtDesk,
+  openCounts,
+  orderAtCounter,
+  ordersOfMerchant,
+  refundedPieces,
+  riderNames,
+  sumOfEnded,
+} from './takeout/at-desk.ts';
+export { eventText } from './takeout/event-words.ts';
+export { closeUnanswered } from './takeout/unanswered.ts';
+export {
   acceptOrder,
+  STAFF_AUTO,
   assignRider,
-  finishCooking,
-  handOver,
+  completeOrder,
+  deliverByStore,
+  type Doing,
+  handToRider,
+  makeReady,
   pickUp,
-  putOnCounter,
   reachGuest,
   reachStore,
-  sendOut,
   refuseOrder,
+  sendOut,
+  setReadyTime,
+  takeReadyBack,
+  touchInMaking,
 } from './takeout/store-acts.ts';

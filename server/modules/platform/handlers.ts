@@ -1,12 +1,13 @@
 import type { platformCalls } from '#shared/contract/consumer/platform.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { location, mpayPopup } from './place.ts';
+import { eventPush } from './push.ts';
 import { appInfo, bottomBar, switchList, systemStatus } from './switches.ts';
 import { upload, uploadShown } from '#server/kit/uploads/upload.ts';
 
 export const platformHandlers: Pick<
   Handlers,
-  'clientLocation' | 'mpayUserPopup' | keyof typeof platformCalls
+  'clientLocation' | 'mpayUserPopup' | 'eventPush' | keyof typeof platformCalls
 > = {
   clientLocation: location,
   mpayUserPopup: mpayPopup,
@@ -16,4 +17,5 @@ export const platformHandlers: Pick<
   systemStatus,
   upload,
   uploadShown,
+  eventPush,
 };

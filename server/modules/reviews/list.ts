@@ -69,6 +69,12 @@ export const storeCommentListOf =
     return { result: page.map((comment) => commentRow(comment, context.pick)), ...rest };
   };
 
+/** Of a product, or all of a store: one call for both. */
+export const commentListOf = (kind: ReviewableKind): Handlers['takeoutProductCommentList'] => {
+  const [ofStore, ofProduct] = [storeCommentListOf(kind), productCommentListOf(kind)];
+  return (context, asked) => (asked.productId === undefined ? ofStore : ofProduct)(context, asked);
+};
+
 const tenth = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 10) / 10;
 

@@ -71,5 +71,6 @@ export type DealReviewable = Pick<ReviewableKind, 'table' | 'fresh' | 'receive'>
 /** Every kind of order that can be reviewed: one that is missing does not compile. */
 export type ReviewableKinds = Readonly<{
   TAKEOUT_ORDER: ReviewableKind;
+  MARKET_ORDER: ReviewableKind;
   GROUP_ORDER: DealReviewable;
 }>;

@@ -6,7 +6,7 @@ import { shortSeal } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { openText, sealText } from '#server/kit/sealed-text.ts';
 import { raiseAlert } from '#server/modules/oversight/index.ts';
-import { forgetTries, takeTry, type Counted, type Rule } from './guess-repo.ts';
+import { forgetTries, takeTry, type Counted, type Rule } from '#server/kit/guess-repo.ts';
 import { findOtp, spendRecovery, spendStep, type OtpRow, type Who } from './otp-repo.ts';
 import { stepOf } from './totp.ts';
 

@@ -12,9 +12,9 @@ import {
   takeTry,
   type Counted,
   type Rule,
-} from './guess-repo.ts';
+} from '#server/kit/guess-repo.ts';
 import type { Account } from './merchant-repo.ts';
-import { isPassword } from './password.ts';
+import { isPassword } from '#server/kit/password.ts';
 
 /** Decision A1: five wrong ones, counted for an account at one network or at one of its own tills. */
 const FEW: Rule = { most: 5, windowMs: DAY, lockMs: [15 * MINUTE, HOUR, DAY] };
@@ -95,6 +95,7 @@ export const checkPassword = async (context: Context, given: PasswordTry): Promi
   if (isRight && found !== null) {
     await forgetTries(query, nearest.counted);
     for (const { counted } of wider) await giveBack(query, counted);
+    if (found.onceUntil !== null && found.onceUntil <= now) return refuse('PASSWORD_OVER');
     return found;
   }
   if (tries < FEW.most) return refuse('PASSWORD_WRONG', { triesLeft: FEW.most - tries });

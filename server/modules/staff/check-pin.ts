@@ -11,8 +11,8 @@ import {
   takeTry,
   type Counted,
   type Rule,
-} from './guess-repo.ts';
-import { isPassword } from './password.ts';
+} from '#server/kit/guess-repo.ts';
+import { isPassword } from '#server/kit/password.ts';
 import { withdrawPin } from './staff-repo.ts';
 
 /** Decision A4: wrong ones in a row, of one operator at all tills. */

@@ -10,7 +10,7 @@ import { readDevice } from './device-repo.ts';
 import { addEnrolment, enrolDevice, takeEnrolment } from './enrolment-repo.ts';
 import { lettersFrom } from './letters.ts';
 import { needFreshPassword } from './own.ts';
-import { countStores } from './staff-repo.ts';
+import { countStores } from './merchant-repo.ts';
 import { keyEnd } from './till-key.ts';
 
 /** Decision A6. */

@@ -1,6 +1,14 @@
+export {
+  addMerchant,
+  allMerchants,
+  lockMerchant,
+  merchantNamed,
+  oncePassword,
+  resetToOnce,
+} from './founding.ts';
 export { staffHandlers } from './handlers.ts';
-export { hashPassword } from './password.ts';
+export { hashPassword } from '#server/kit/password.ts';
 export { merchantSession } from './session.ts';
 export { storeScope, worksIn } from '#server/kit/store-scope.ts';
-export { type MerchantStore, merchantStores } from './stores.ts';
+export { type MerchantStore, merchantStores, staffNames, workplaces } from './stores.ts';
 export { sweepStaff } from './sweep.ts';

@@ -7,7 +7,7 @@ import { checkPin, forgetPinTries, pinLocks } from './check-pin.ts';
 import { noteSeen, prolongKey, readDevice, type KnownDevice } from './device-repo.ts';
 import { openSession } from './open-session.ts';
 import { checkOwnPassword, needFreshPassword } from './own.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '#server/kit/password.ts';
 import { findPin, operatorsHere, writePin, type PinOwner } from './pin-repo.ts';
 import { withdrawPin } from './staff-repo.ts';
 import { keyEnd, tillOfKey } from './till-key.ts';

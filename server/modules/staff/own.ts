@@ -5,7 +5,7 @@ import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { checkPassword } from './check-password.ts';
 import { findAccountOf, type Account } from './merchant-repo.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '#server/kit/password.ts';
 import { endFamily, noteProof, sessionsOf } from './session-family-repo.ts';
 import { endAccess, setPassword } from './staff-repo.ts';
 
@@ -48,9 +48,11 @@ export const changePassword: Handlers['merchantChangePassword'] = async (
   const { session, now, deps } = context;
   const own = await checkOwnPassword(context, oldPassword);
   needGoodPassword(password, own.account);
+  // what was printed for one sign-in is nobody's own
+  if (own.onceUntil !== null && password === oldPassword) refuse('PASSWORD_WEAK');
   const passwordHash = await hashPassword(password);
   await deps.db.tx(async (query) => {
-    await setPassword(query, own, passwordHash);
+    await setPassword(query, own, { passwordHash });
     await endAccess(query, own, session);
     await noteProof(query, session.tokenHash, now);
   });

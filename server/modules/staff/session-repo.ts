@@ -25,6 +25,7 @@ const ROW = row({
   family_id: text,
   started_at: num,
   proved_at: num,
+  once_until: orNull(num),
   merchant_zh: text,
   merchant_en: text,
 });
@@ -39,7 +40,7 @@ export type FoundSession = {
 
 const SELECT = `
   SELECT s.merchant_id, s.operator_id, s.device_id, s.expires_at, s.refresh_expires_at, o.role AS account_role, o.name_zh AS operator_zh, o.name_en AS operator_en, o.store_ids, o.is_active,
-         d.name AS device_name, d.revoked_at, d.locked_until AS device_locked_until, o.locked_until AS operator_locked_until, m.locked_until AS merchant_locked_until, s.family_id, s.started_at, s.proved_at, m.name_zh AS merchant_zh, m.name_en AS merchant_en
+         d.name AS device_name, d.revoked_at, d.locked_until AS device_locked_until, o.locked_until AS operator_locked_until, m.locked_until AS merchant_locked_until, s.family_id, s.started_at, s.proved_at, o.once_until, m.name_zh AS merchant_zh, m.name_en AS merchant_en
   FROM merchant_session s
   JOIN operator o ON o.merchant_id = s.merchant_id AND o.id = s.operator_id
   JOIN device d ON d.merchant_id = s.merchant_id AND d.id = s.device_id
@@ -63,6 +64,7 @@ const found = (row: Raw, tokenHash: string): FoundSession => ({
     familyId: row.family_id,
     startedAt: instant(row.started_at),
     provedAt: instant(row.proved_at),
+    mustChangePassword: row.once_until !== null,
   },
   expiresAt: instant(row.expires_at),
   refreshExpiresAt: instant(row.refresh_expires_at),

@@ -6,7 +6,12 @@ import { refuse } from '#server/kit/refusal.ts';
 import { raiseAlert, recordSecurityEvent, type Seen } from '#server/modules/oversight/index.ts';
 import { readMerchantSession } from './session-repo.ts';
 
-type Asked = { token: string; roles?: readonly Role[] | undefined };
+type Asked = {
+  token: string;
+  roles?: readonly Role[] | undefined;
+  /** The call is also answered before a one-time password was changed. */
+  beforePassword?: boolean | undefined;
+};
 
 /** Refuses a session, and leaves an event: one a day of each person, till and reason. A revoked till that calls alerts the owner, once a day. */
 export const refuseSession = async (
@@ -25,12 +30,13 @@ export const refuseSession = async (
 /** Who of a merchant's staff has this token; refused when it is over, at a till that was revoked, or in another role. */
 export const merchantSession = async (
   seen: Seen,
-  { token, roles }: Asked,
+  { token, roles, beforePassword = false }: Asked,
 ): Promise<MerchantSession> => {
   const found = await readMerchantSession(seen.deps.db)(sha256(token));
   if (found === null || found.expiresAt <= seen.now || !found.isActive)
     return refuse('SESSION_INVALID');
   if (found.isRevoked) return refuseSession(seen, found.session, 'DEVICE_REVOKED');
+  if (found.session.mustChangePassword && !beforePassword) return refuse('MUST_CHANGE_PASSWORD');
   if (roles && !roles.includes(found.session.role))
     return refuseSession(seen, found.session, 'WRONG_ROLE');
   return found.session;

@@ -1,10 +1,11 @@
 import type { Role } from '#shared/codes/group-order.ts';
 import { asId, type MerchantId, type OperatorId, type StoreId } from '#shared/kernel/ids.ts';
+import type { Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { bool, num, row, text, texts, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import { insertInto } from '#server/db/write.ts';
+import { insertInto, updateIn } from '#server/db/write.ts';
 
 type Who = { merchantId: MerchantId; operatorId: OperatorId };
 export type Person = Who & {
@@ -97,20 +98,6 @@ export const countOtherOwners = async (
   return rows[0]!.n;
 };
 
-const COUNT_STORES_ROW = row({ n: num });
-export const countStores = async (
-  query: Query,
-  merchantId: MerchantId,
-  storeIds: readonly StoreId[],
-): Promise<number> => {
-  const { rows } = await query(
-    'SELECT count(*) AS n FROM store WHERE merchant_id = $1 AND id = ANY($2::text[])',
-    [merchantId, storeIds],
-    COUNT_STORES_ROW,
-  );
-  return rows[0]!.n;
-};
-
 const CLAIM_ACCOUNT_ROW = row({ merchant_id: text, operator_id: text });
 /** Takes an account for a person: false when anyone of any merchant has it. */
 export const claimAccount = async (
@@ -153,7 +140,8 @@ export const addPerson = async (
     role,
     storeIds,
     passwordHash,
-  }: Person & { passwordHash: string },
+    onceUntil = null,
+  }: Person & { passwordHash: string; onceUntil?: Instant | null },
 ): Promise<void> => {
   await insertInto(query, 'operator', {
     merchant_id: merchantId,
@@ -166,6 +154,7 @@ export const addPerson = async (
     store_ids: storeIds,
     is_active: true,
     locked_until: 0,
+    once_until: onceUntil,
   });
 };
 
@@ -191,19 +180,16 @@ export const setActive = async (
   ]);
 };
 
-/** Says whether there is such a person. */
+/** `onceUntil`: it is a one-time password, and works until then. Says whether there is such a person. */
 export const setPassword = async (
   query: Query,
   { merchantId, operatorId }: Who,
-  passwordHash: string,
+  { passwordHash, onceUntil = null }: { passwordHash: string; onceUntil?: Instant | null },
 ): Promise<boolean> =>
-  (
-    await query('UPDATE operator SET password_hash = $3 WHERE merchant_id = $1 AND id = $2', [
-      merchantId,
-      operatorId,
-      passwordHash,
-    ])
-  ).count === 1;
+  (await updateIn(query, 'operator', {
+    set: { password_hash: passwordHash, once_until: onceUntil },
+    where: { merchant_id: merchantId, id: operatorId },
+  })) === 1;
 
 /** Ends a person's sessions with their refresh tokens, and the keys of the tills that open for them alone; but for one session and its till. */
 export const endAccess = async (

@@ -2,15 +2,15 @@ import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { forgetPinTries } from './check-pin.ts';
+import { countStores } from './merchant-repo.ts';
 import { dropOtp } from './otp-repo.ts';
 import { needFreshPassword, needGoodPassword } from './own.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '#server/kit/password.ts';
 import {
   addPerson,
   changePerson,
   claimAccount,
   countOtherOwners,
-  countStores,
   endAccess,
   findPerson,
   freeAccount,
@@ -170,7 +170,7 @@ export const staffResetPassword: Handlers['staffResetPassword'] = async (
   const { session } = context;
   await change(context, operatorId, async (query, now) => {
     needGoodPassword(password, now.account);
-    await setPassword(query, now, await hashPassword(password));
+    await setPassword(query, now, { passwordHash: await hashPassword(password) });
     const isSelf = operatorId === session.operatorId;
     await endAccess(query, now, isSelf ? session : null);
     await withdrawPin(query, now);

@@ -1,7 +1,7 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { dropOldEnrolments } from './enrolment-repo.ts';
-import { dropOldGuesses } from './guess-repo.ts';
+import { dropOldGuesses } from '#server/kit/guess-repo.ts';
 import { oldestShown } from './otp.ts';
 import { dropUnconfirmedOtps } from './otp-repo.ts';
 import { dropOldMerchantSessions } from './session-repo.ts';

@@ -24,11 +24,13 @@ export const whoIs = async (query: Query, session: MerchantSession, pick: Contex
       name: pick(session.operatorName),
       role: session.role,
       hasPin: own !== null && own.pinHash !== null,
+      ...(session.mustChangePassword && { mustChangePassword: true as const }),
     },
     stores: stores.map((store) => ({
       id: store.id,
       name: pick(store.name),
       address: pick(store.address),
+      kind: store.kind,
     })),
     operators: operators.map((operator) => ({ id: operator.id, name: pick(operator.name) })),
   };

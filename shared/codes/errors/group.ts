@@ -164,12 +164,6 @@ export const groupErrors = {
     zh: '其中有券已在退款',
     en: 'One of these vouchers is already being refunded',
   },
-  REFUND_NONE_LEFT: {
-    code: -2021112,
-    status: 422,
-    zh: '這張訂單沒有可退的券',
-    en: 'This order has no voucher left to refund',
-  },
   REFUND_NOT_FOUND: {
     code: -2021113,
     status: 404,

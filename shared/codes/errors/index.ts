@@ -1,9 +1,16 @@
 import { accountErrors } from './account.ts';
 import { addressErrors } from './address.ts';
+import { cardsErrors } from './cards.ts';
+import { comboErrors } from './combo.ts';
+import { deskErrors } from './desk.ts';
 import { goldErrors } from './gold.ts';
 import { groupErrors } from './group.ts';
+import { marketErrors } from './market.ts';
 import { merchantErrors } from './merchant.ts';
+import { monthlyCardErrors } from './monthly-card.ts';
 import { offersErrors } from './offers.ts';
+import { pointsErrors } from './points.ts';
+import { profileErrors } from './profile.ts';
 import { redeemErrors } from './redeem.ts';
 import { refundErrors } from './refund.ts';
 import { requestErrors } from './request.ts';
@@ -14,10 +21,17 @@ import { takeoutErrors } from './takeout.ts';
 export const ERRORS = {
   ...accountErrors,
   ...addressErrors,
+  ...cardsErrors,
+  ...comboErrors,
+  ...deskErrors,
   ...goldErrors,
   ...groupErrors,
+  ...marketErrors,
   ...merchantErrors,
+  ...monthlyCardErrors,
   ...offersErrors,
+  ...pointsErrors,
+  ...profileErrors,
   ...redeemErrors,
   ...refundErrors,
   ...requestErrors,

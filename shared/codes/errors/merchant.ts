@@ -86,6 +86,18 @@ export const merchantErrors = {
     zh: '密碼至少 10 個字元，不可是常見密碼或帳號本身',
     en: 'Use at least 10 characters, not a common password and not the account',
   },
+  PASSWORD_OVER: {
+    code: -2030019,
+    status: 401,
+    zh: '一次性密碼已過期，請索取新的密碼',
+    en: 'This one-time password is over: ask for a new one',
+  },
+  MUST_CHANGE_PASSWORD: {
+    code: -2066060,
+    status: 403,
+    zh: '請先更改一次性密碼',
+    en: 'Change your one-time password first',
+  },
   PASSWORD_NEEDED: {
     code: -2030015,
     status: 403,

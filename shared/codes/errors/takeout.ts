@@ -65,20 +65,20 @@ export const takeoutErrors = {
   DISH_GONE: {
     code: -2061011,
     status: 409,
-    zh: '部分菜式已下架，請更新購物車',
-    en: 'Some dishes are no longer on the menu. Please update your cart',
+    zh: '部分商品已下架，請更新購物車',
+    en: 'Some items are no longer available. Please update your cart',
   },
   DISH_SOLD_OUT: {
     code: -2061012,
     status: 409,
-    zh: '部分菜式已售罄，請更新購物車',
-    en: 'Some dishes are sold out. Please update your cart',
+    zh: '部分商品已售罄，請更新購物車',
+    en: 'Some items are sold out. Please update your cart',
   },
   DISH_LIMIT: {
     code: -2061013,
     status: 422,
-    zh: '部分菜式超出可購買數量',
-    en: 'Some dishes are over the number one may buy',
+    zh: '部分商品超出可購買數量',
+    en: 'Some items are over the number one may buy',
   },
   CHOICE_INVALID: {
     code: -2061014,

@@ -146,7 +146,8 @@ export const addressCalls = {
   }),
   /**
    * The same for all stores of the town: how many of them deliver to each address, whether or not
-   * they are open.
+   * they are open. `storeCount`: takeout stores, `marketCount`: supermarkets; `businessType` 1 or 3
+   * counts one of them alone (decision P32).
    */
   addressMarketList: call('/orgs/user/address/_get_market_list', {
     caller: 'member',
@@ -155,10 +156,15 @@ export const addressCalls = {
     repeat: 'read',
     summary:
       'Addresses of the caller as the stores of the town can reach them: those that any reaches come first',
-    request: z.object({}),
+    request: z.object({ businessType: z.optional(z.union([z.literal(1), z.literal(3)])) }),
     reply: z.object({
       result: z.array(
-        z.object({ ...savedAddress.shape, isInRange: z.boolean(), storeCount: count }),
+        z.object({
+          ...savedAddress.shape,
+          isInRange: z.boolean(),
+          storeCount: count,
+          marketCount: count,
+        }),
       ),
     }),
   }),

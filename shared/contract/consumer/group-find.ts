@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
-import {
-  DISTRICTS,
-  GROUP_COUPON_REFUSALS,
-  GROUP_LABELS,
-  GROUP_SORTS,
-  type GroupLabel,
-} from '../../codes/group-list.ts';
+import { DISTRICTS, GROUP_LABELS, GROUP_SORTS, type GroupLabel } from '../../codes/group-list.ts';
 import type { ProductId } from '../../kernel/ids.ts';
-import { call, type ReplyOf, type RequestOf } from '../define.ts';
+import { call, type RequestOf } from '../define.ts';
 import { count, dollars, id, lat, lon, page, paging, text, withDefault } from '../wire.ts';
 import { PRODUCT_CATEGORIES, productCard } from './group-product.ts';
 import { openState, storeCard } from './group-store.ts';
-import { searchCoupon } from './takeout-search.ts';
+import { listCoupon } from './takeout-search.ts';
 
 const read = { caller: 'guest', failure: 'silent', repeat: 'read' } as const;
 const key = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
@@ -51,11 +45,6 @@ const dealOfCard = z.object({
   sellout: z.boolean(),
 });
 
-/** A coupon over the deals that take it. `refusal`: why it counts on none. */
-const groupCoupon = z.extend(searchCoupon, {
-  refusal: z.nullable(z.enum(GROUP_COUPON_REFUSALS)),
-});
-
 const option = z.object({ id: z.string(), name: z.string(), showCustom: z.boolean() });
 const bound = z.extend(option, { from: count, to: z.nullable(count) });
 
@@ -71,7 +60,7 @@ export const groupFindCalls = {
     summary: 'Deals near a place, filtered and sorted',
     errors: ['OFFER_UNAVAILABLE'],
     request: z.object({ ...wanted, redpackId: z.optional(key) }),
-    reply: z.extend(page(foundDeal), { redpack: z.nullable(groupCoupon) }),
+    reply: z.extend(page(foundDeal), { redpack: z.nullable(listCoupon) }),
   }),
   /**
    * Stores with what they sell, at most three deals each: those that suit. `sold`: of all its deals.
@@ -127,7 +116,3 @@ export const groupFindCalls = {
 
 /** What a list of stores or deals is asked for. */
 export type GroupWanted = RequestOf<(typeof groupFindCalls)['groupNearStoreList']>;
-/** A coupon over its deals. */
-export type GroupCoupon = NonNullable<
-  ReplyOf<(typeof groupFindCalls)['groupProductNearList']>['redpack']
->;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { offerList, TAKEOUT_OFFERS } from '../../codes/offer-list.ts';
+import { couponBusiness } from '../../codes/coupon.ts';
+import { couponList, OWNED_OFFERS, TAKEOUT_OFFERS } from '../../codes/offer-list.ts';
 import { count, dollars, instant, paging, withDefault } from '../wire.ts';
 
 /** The id of an offer on the wire. */
@@ -35,7 +36,7 @@ const terms = {
   expireTips: z.nullable(z.string()),
   expireUseExplain: z.nullable(z.string()),
   tipsMsg: z.string(),
-  couponType: z.enum(TAKEOUT_OFFERS),
+  couponType: z.enum(OWNED_OFFERS),
   amount: z.nullable(dollars),
   amountStr: z.nullable(z.string()),
   limitAmount: dollars,
@@ -95,6 +96,7 @@ const offerRefusal = z.object({
 /** A coupon at checkout: what it would save, alone, and why it cannot be used if it cannot. */
 export const choiceCoupon = z.object({
   ...ownedCoupon.shape,
+  couponType: z.enum(TAKEOUT_OFFERS),
   canUse: z.boolean(),
   savingAmtn: dollars,
   refusal: z.nullable(offerRefusal),
@@ -113,13 +115,17 @@ export const choiceReply = z.object({
   serverTime: instant,
 });
 
-const LISTS = Object.values(offerList.codes);
+const LISTS = Object.values(couponList.codes);
+
+/** Only coupons that are for this business: 1 takeout, 2 group-buy, 3 supermarket; all when missing. */
+export const ofBusiness = z.optional(z.literal(Object.values(couponBusiness.codes)));
 
 /** The request of every list of the wallet. */
 export const walletRequest = z.object({
+  businessType: ofBusiness,
   dataType: withDefault(
     z.int().check(z.gte(Math.min(...LISTS)), z.lte(Math.max(...LISTS))),
-    offerList.codes.usable,
+    couponList.codes.usable,
   ),
   ...paging,
 });

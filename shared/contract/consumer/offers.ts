@@ -4,11 +4,12 @@ import { call } from '../define.ts';
 import {
   choiceReply,
   claimableCoupon,
+  ofBusiness,
   offerKey,
   ownedCoupon,
   walletRequest,
 } from './offers-shapes.ts';
-import { priceBody } from './takeout-order-shapes.ts';
+import { MOST_LINES, priceBodyOf } from './order-shapes.ts';
 import { count, dollars, id, instant, page, withDefault } from '../wire.ts';
 
 const mine = {
@@ -23,7 +24,7 @@ const mine = {
  */
 const choiceRequest = z.object({
   storeId: id<StoreId>(),
-  order: withDefault(z.nullable(z.object(priceBody)), null),
+  order: withDefault(z.nullable(z.object(priceBodyOf(MOST_LINES))), null),
 });
 const wallet = page(ownedCoupon);
 /**
@@ -31,7 +32,8 @@ const wallet = page(ownedCoupon);
  * the rules).
  */
 const RECEIVE_SCOPE = 'share';
-const RECEIVE_ERRORS = [
+/** Why a coupon cannot be claimed. */
+export const RECEIVE_ERRORS = [
   'CANNOT_RECEIVE',
   'RECEIVE_NOT_STARTED',
   'RECEIVE_OVER',
@@ -48,7 +50,7 @@ const RECEIVE_ERRORS = [
 export const offersCalls = {
   voucherList: call('/activity/activity/voucher/_get-buyer-voucher-list', {
     ...mine,
-    summary: 'Vouchers of the caller: `dataType` 1 all, 2 usable, 3 used, 4 expired',
+    summary: 'Vouchers of the caller: `dataType` as in `codes/offer-list.ts`',
     request: walletRequest,
     reply: wallet,
   }),
@@ -72,7 +74,7 @@ export const offersCalls = {
   voucherAndRedpackCount: call('/activity/activity/voucher/_get-buyer-voucher-and-redpack-count', {
     ...mine,
     summary: 'How many coupons of each kind the caller may use',
-    request: z.object({}),
+    request: z.object({ businessType: ofBusiness }),
     reply: z.object({
       voucherCount: count,
       redpackCount: count,

@@ -3,10 +3,17 @@ import { PAY_RESULTS } from '../../codes/group-order.ts';
 import { PAYMENT_TYPES } from '../../codes/payment-type.ts';
 import type { OrderId, TradeNo } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { count, dollars, id, rawText, withDefault } from '../wire.ts';
+import { count, dollars, id, plainId, rawText, withDefault } from '../wire.ts';
 
 /** What can be paid for so far. */
-const orderType = z.enum(['TAKEOUT_ORDER', 'GROUP_ORDER', 'CONSUMPTION_ORDER']);
+const orderType = z.enum([
+  'TAKEOUT_ORDER',
+  'MARKET_ORDER',
+  'GROUP_ORDER',
+  'CONSUMPTION_ORDER',
+  'MEMBER_ORDER',
+  'COUPON_BOOM_ORDER',
+]);
 /** A kind of order that can be paid. */
 export type PaidOrderType = z.output<typeof orderType>;
 
@@ -39,13 +46,18 @@ export const paymentCalls = {
       'PRICE_CHANGED',
       'OFFER_CHANNEL',
       'BONUS_BLOCKED',
+      'CARD_NOT_FOUND',
+      'CARD_UNVERIFIED',
+      'PAY_MARK',
       'KEY_REUSED',
     ],
     /**
      * `tradeId` is the order's id; `type` the channel of the host (decision K3). `returnUrl`: where
      * the sandbox bank sends the browser back to; a page of our own origin. `OFFER_CHANNEL`: the
      * order's offers are for other channels, which `data.channels` names (decision H15). `BONUS_BLOCKED`:
-     * mCoin took something off the order, which this channel does not allow (decision I9).
+     * mCoin took something off the order, which this channel does not allow (decision I9). `cardId`:
+     * the card of `BANK_CARD`; `mark`: of the payment password, which cards and much gold ask for
+     * (decision MB22).
      */
     request: z.object({
       type: withDefault(z.enum(PAYMENT_TYPES), 'MP_MACAU'),
@@ -53,6 +65,8 @@ export const paymentCalls = {
       tradeId: id<OrderId>(),
       totalAmount: dollars,
       returnUrl: z.optional(rawText(500)),
+      cardId: z.optional(plainId),
+      mark: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
     }),
     /**
      * `payParams`: JSON text with `tradeNo` and, since every channel is played by the sandbox,

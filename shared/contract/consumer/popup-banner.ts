@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { StoreId } from '../../kernel/ids.ts';
 import { dollars, id, instant } from '../wire.ts';
-import { banner, dishOfCard, storeCard } from './takeout-cards.ts';
+import { banner, dishOfCard, storeCard } from './card-shapes.ts';
 
 /** `amount` or `amountStr` is what it takes off (spec 002 §3); a discount by rate has neither. */
 const worth = { amount: z.nullable(dollars), amountStr: z.nullable(z.string()) };

@@ -7,7 +7,7 @@ import {
   fullActivity,
   fullGiftTiers,
   selfTake,
-} from './takeout-menu-shapes.ts';
+} from './store-shapes.ts';
 import { count, dollars, id, instant } from '../wire.ts';
 
 const ofStore = z.object({ storeId: id<StoreId>() });

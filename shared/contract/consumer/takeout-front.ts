@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../define.ts';
-import { banner, clickGoldEntry, jumpFields, located, storeWithDishes } from './takeout-cards.ts';
+import { banner, clickGoldEntry, jumpFields, located, storeWithDishes } from './card-shapes.ts';
 import { count, page, paging, whole } from '../wire.ts';
 
 const read = { caller: 'guest', failure: 'silent', repeat: 'read' } as const;
@@ -15,8 +15,12 @@ export const advertisingSpaces = z.array(z.object({ position: count, banner }));
 export const takeoutFrontCalls = {
   lanternList: call('/orgs/basic/lantern/_list_new', {
     ...read,
-    summary: 'Category icons: type 1 of the home, 2 of the search',
-    request: z.object({ type: z.int().check(z.gte(1), z.lte(2)) }),
+    summary:
+      'Category icons: type 1 of the home, 2 of the search; of takeout (1, the usual one) or group-buy (2)',
+    request: z.object({
+      type: z.int().check(z.gte(1), z.lte(2)),
+      businessType: z.optional(whole),
+    }),
     reply: z.object({
       result: z.array(
         z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../define.ts';
 import { popupBanner } from './popup-banner.ts';
-import { banner, located, storeCard, storeWithDishes } from './takeout-cards.ts';
+import { banner, located, storeCard, storeWithDishes } from './card-shapes.ts';
 import { count, dollars, instant, page, paging, text, withDefault } from '../wire.ts';
 
 const key = z.string().check(z.regex(/^[\w.:-]{1,64}$/));

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import type { ProductId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import {
-  classify,
-  highProp,
-  menuProduct,
-  priceStore,
-  purchaseActivity,
-} from './takeout-menu-shapes.ts';
+import { classify, highProp, menuProduct, priceStore, purchaseActivity } from './store-shapes.ts';
 import { count, id, instant } from '../wire.ts';
 
 const ofStore = z.object({ storeId: id<StoreId>() });

@@ -51,14 +51,14 @@ export const takeoutOrderMoreCalls = {
       expireTime: instant,
     }),
   }),
-  /** Points of an order (spec 001 §4: 48 hours after completion; decision L4). */
+  /** Points of an order (spec 001 §4: 48 hours after completion; decision L4). `businessType` 1 takeout, 2 deal, 3 supermarket. */
   sumByOrderId: call('/member/order/sumByOrderId', {
     caller: 'member',
     failure: 'silent',
     repeat: 'read',
     summary: 'Points that an order brings',
     errors: ['ORDER_NOT_FOUND'],
-    request: z.object({ id: id<OrderId>(), businessType: z.literal(1) }),
+    request: z.object({ id: id<OrderId>(), businessType: z.literal([1, 2, 3]) }),
     reply: z.object({
       sum: count,
       state: z.enum(['waiting', 'granted', 'never']),

@@ -14,7 +14,7 @@ import {
   priceBody,
   riskInfo,
   takeoutOrder,
-} from './takeout-order-shapes.ts';
+} from './order-shapes.ts';
 import { count, dollars, id, instant, page, paging, text, whole, withDefault } from '../wire.ts';
 
 const tradeOnly = z.object({ tradeId: id<OrderId>() });
@@ -38,6 +38,7 @@ const CART_ERRORS = [
   'BONUS_BLOCKED',
   'GOLD_UNAVAILABLE',
 ] as const satisfies readonly ErrorName[];
+/** All that is wrong with the checkout itself, and the price. */
 const SUBMIT_ERRORS = [
   'ADDRESS_INVALID',
   'ORDER_TIME_MISSING',

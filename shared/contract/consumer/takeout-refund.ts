@@ -15,7 +15,11 @@ import {
 } from '../wire.ts';
 
 const tradeOnly = z.object({ tradeId: id<OrderId>() });
-const item = z.object({ uuid: rawText(64, 1), quantity: z.int().check(z.gte(1), z.lte(999)) });
+/** Pieces of a line that are asked back. */
+export const refundItem = z.object({
+  uuid: rawText(64, 1),
+  quantity: z.int().check(z.gte(1), z.lte(999)),
+});
 /**
  * `reason` 1 to 15 (decision E5); `text` is needed for 15; `photos` (pages of this server) for 8 to
  * 11 (decision E6).
@@ -73,7 +77,7 @@ export const takeoutRefundCalls = {
     errors: [...NOT_NOW, ...FORM, 'KEY_REUSED'],
     request: z.object({
       tradeId: id<OrderId>(),
-      productList: z.array(item).check(z.maxLength(100)),
+      productList: z.array(refundItem).check(z.maxLength(100)),
       ...form,
     }),
     reply: asked,
@@ -117,7 +121,7 @@ export const takeoutRefundCalls = {
     errors: ['ORDER_NOT_FOUND', 'REFUND_FORM', 'REFUND_PARTIAL'],
     request: z.object({
       tradeId: id<OrderId>(),
-      productList: withDefault(z.nullable(z.array(item).check(z.maxLength(100))), null),
+      productList: withDefault(z.nullable(z.array(refundItem).check(z.maxLength(100))), null),
     }),
     reply: z.object({
       refundAmtn: dollars,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { TAKEOUT_OFFERS } from '../../codes/offer-list.ts';
+import { COUPON_REFUSALS } from '../../codes/coupon.ts';
+import { OWNED_OFFERS } from '../../codes/offer-list.ts';
 import type { ProductId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { located, storeCard, storeWithDishes } from './takeout-cards.ts';
+import { located, storeCard, storeWithDishes } from './card-shapes.ts';
 import { count, dollars, id, instant, page, paging, text, whole, withDefault } from '../wire.ts';
 
 const key = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
@@ -36,7 +37,7 @@ export const foundDish = z.object({
 export const searchCoupon = z.object({
   redpackId: z.string(),
   couponName: z.string(),
-  couponType: z.enum(TAKEOUT_OFFERS),
+  couponType: z.enum(OWNED_OFFERS),
   amount: z.nullable(dollars),
   rate: z.nullable(z.number()),
   maxAmount: z.nullable(dollars),
@@ -49,6 +50,11 @@ export const searchCoupon = z.object({
 });
 /** A coupon over the stores that take it. */
 export type SearchCoupon = z.output<typeof searchCoupon>;
+
+/** A coupon over a list of what it is for. `refusal`: why it counts on nothing there; the list is empty then. */
+export const listCoupon = z.extend(searchCoupon, { refusal: z.nullable(z.enum(COUPON_REFUSALS)) });
+/** A coupon over a list, and why it cannot be used if it cannot. */
+export type ListCoupon = z.output<typeof listCoupon>;
 
 /** The searches that have words of their own. */
 export const SEARCH_BUSINESSES = ['takeout', 'group'] as const;
@@ -91,7 +97,7 @@ export const takeoutSearchCalls = {
       requestUrl: z.optional(text(200)),
       pageSource: z.optional(text(60)),
     }),
-    reply: z.extend(page(storeWithDishes), { redpack: z.nullable(searchCoupon) }),
+    reply: z.extend(page(storeWithDishes), { redpack: z.nullable(listCoupon) }),
   }),
   /**
    * `allInPrice`: one piece with its box, brought here; null where the store does not deliver to.
@@ -123,11 +129,14 @@ export const takeoutSearchCalls = {
       storeList: z.array(option),
     }),
   }),
-  /** `type`: what the word names. A store's word leads straight to it. */
+  /**
+   * `type`: what the word names. A store's word leads straight to it. `businessType`: 1 takeout, the
+   * usual one, or 3 the supermarkets (decision P8).
+   */
   associationalWordList: call('/takeouts/search/_associationalWordList', {
     ...read,
     summary: 'Words that begin as one types',
-    request: z.object({ ...located, keyword: text(50, 1) }),
+    request: z.object({ ...located, keyword: text(50, 1), businessType: withDefault(whole, 1) }),
     reply: z.object({
       result: z.array(
         z.object({

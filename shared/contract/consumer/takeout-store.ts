@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import type { StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { count, day, dollars, id, instant, page, paging, withDefault } from '../wire.ts';
+import { STOP_REASONS, STORE_WAYS } from '../../codes/desk-live.ts';
 import { report, reported } from './store-report.ts';
 
 const ofStore = z.object({ storeId: id<StoreId>() });
-const point = z.object({
+/** Degrees of a place on the earth. */
+export const point = z.object({
   lat: z.number().check(z.gte(-90), z.lte(90)),
   lon: z.number().check(z.gte(-180), z.lte(180)),
 });
@@ -28,14 +30,28 @@ const door = {
   openingTime: z.nullable(instant),
 };
 
+/** The ways in which a store takes no orders for a time, and why. */
+const pause = z.object({
+  ways: z.array(z.enum(STORE_WAYS)),
+  reason: z.enum(STOP_REASONS),
+  until: instant,
+});
+
+const span = z.object({ fromMinute: count, toMinute: count });
+
 /**
  * Opening hours: minutes of the day at UTC+8 (an end at or before its start runs past midnight),
- * weekdays from 0 Sunday, none is every day.
+ * weekdays from 0 Sunday, none is every day. `week`: seven days from Sunday, in the place of both, where
+ * they are not alike. `days`: holidays and days with other hours that come within two months.
  */
 const storeHours = z.object({
-  hours: z.array(z.object({ fromMinute: count, toMinute: count })),
+  hours: z.array(span),
   weekdays: z.array(count),
   closedDays: z.array(day),
+  week: z.optional(z.array(z.array(span))),
+  days: z.optional(
+    z.array(z.object({ from: day, to: day, spans: z.array(span), note: z.string() })),
+  ),
 });
 
 /**
@@ -69,7 +85,7 @@ export const storeDetail = z.object({
   score: z.nullable(z.number()),
   ratingCount: count,
   saleQtyTotal: count,
-  perCapita: dollars,
+  perCapita: z.nullable(dollars),
   deliveryType: z.int(),
   delivery: z.boolean(),
   enableAskfor: z.boolean(),
@@ -85,6 +101,7 @@ export const storeDetail = z.object({
   acceptsNextDay: z.boolean(),
   businessHours: storeHours,
   ...door,
+  pause: z.nullable(pause),
   flashLeftSeconds: z.int(),
   isLike: z.boolean(),
   likeCount: count,
@@ -103,7 +120,8 @@ const slot = z.object({
   isNow: z.boolean(),
   isNextDay: z.boolean(),
 });
-const slots = z.object({
+/** Times to choose from. */
+export const slots = z.object({
   result: z.array(slot),
   acceptsNextDay: z.boolean(),
   prepMinutes: count,
@@ -114,7 +132,7 @@ const slots = z.object({
  * A store among the favourites; `deliveryFee`, `minutes` and `isFaraway` as on its card in any list
  * (`storeCard`).
  */
-const likedStore = z.object({
+export const likedStore = z.object({
   id: id<StoreId>(),
   storeName: z.string(),
   thumbnailHead: z.string(),

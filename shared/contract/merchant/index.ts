@@ -15,7 +15,10 @@ import { merchantVerifySearchCalls } from './verify-search.ts';
 import { merchantVerifyCalls } from './verify.ts';
 import { merchantVisitCalls } from './visit.ts';
 
-/** Every call of the console, one line an area: what it loads holds no call of the consumer app. */
+/**
+ * The calls that the console begins with, one line an area: none of the consumer app. The desk brings
+ * its own (`desk-contract.ts`) when it is loaded.
+ */
 export const merchantContract = {
   ...merchantAlertCalls,
   ...merchantCommentCalls,
@@ -33,6 +36,3 @@ export const merchantContract = {
   ...merchantVerifySearchCalls,
   ...merchantVisitCalls,
 } as const satisfies Record<string, Call>;
-
-/** The type of the console's calls. */
-export type MerchantContract = typeof merchantContract;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../codes/group-order.ts';
+import { WORKPLACE_KINDS } from '../../codes/store-kind.ts';
 import type { DeviceId, MerchantId, OperatorId, SessionId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { count, id, instant, rawText, text, withDefault } from '../wire.ts';
@@ -10,6 +11,8 @@ const operator = z.object({
   name: z.string(),
   role: z.enum(ROLES),
   hasPin: z.boolean(),
+  /** They came with a one-time password: nothing else is answered before it is changed. */
+  mustChangePassword: z.optional(z.literal(true)),
 });
 
 /**
@@ -28,7 +31,14 @@ const who = {
   device: tillDevice,
   merchant: z.object({ id: id<MerchantId>(), name: z.string() }),
   operator,
-  stores: z.array(z.object({ id: id<StoreId>(), name: z.string(), address: z.string() })),
+  stores: z.array(
+    z.object({
+      id: id<StoreId>(),
+      name: z.string(),
+      address: z.string(),
+      kind: z.enum(WORKPLACE_KINDS),
+    }),
+  ),
   /** The merchant's staff by name, for the filter of the check log; empty for cashiers. */
   operators: z.array(z.object({ id: id<OperatorId>(), name: z.string() })),
 };
@@ -73,9 +83,10 @@ const own = {
   /** Ends the caller's other sessions and the keys of their other devices. */
   merchantChangePassword: call('/group/merchant/_change-password', {
     caller: 'merchant',
+    beforePassword: true,
     failure: 'silent',
     summary: "Changes one's own password",
-    errors: ['PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'PASSWORD_WEAK'],
+    errors: ['PASSWORD_WRONG', 'PASSWORD_OVER', 'ACCOUNT_LOCKED', 'PASSWORD_WEAK'],
     request: z.object({ oldPassword: password, password }),
     reply: z.object({}),
   }),
@@ -182,7 +193,7 @@ export const merchantSignInCalls = {
     caller: 'guest',
     failure: 'silent',
     summary: 'Signs merchant staff in at a device',
-    errors: ['PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'OTP_NEEDED', ...SIGN_IN_ERRORS],
+    errors: ['PASSWORD_WRONG', 'PASSWORD_OVER', 'ACCOUNT_LOCKED', 'OTP_NEEDED', ...SIGN_IN_ERRORS],
     request: z.object({ account: text(40, 1), password: rawText(200, 1), ...signInAt }),
     reply: merchantSession,
   }),
@@ -215,6 +226,7 @@ export const merchantSignInCalls = {
   /** `keepsTill`: only this session ends, the till continues with another one and keeps its key. */
   merchantLogout: call('/group/merchant/_logout', {
     caller: 'merchant',
+    beforePassword: true,
     failure: 'silent',
     repeat: 'keyed',
     summary: 'Ends the session',

@@ -1,18 +1,26 @@
 import * as z from 'zod/mini';
 import { RECEIPT_MODES, ROLES } from '../../codes/group-order.ts';
+import { WORKPLACE_KINDS } from '../../codes/store-kind.ts';
 import type { OperatorId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { count, dollars, id, instant, page, paging } from '../wire.ts';
+import { count, day, dollars, id, instant, page, paging, text } from '../wire.ts';
 
 const storeId = id<StoreId>();
 const minute = z.int().check(z.gte(0), z.lte(1439));
+const spans = z.array(z.object({ fromMinute: minute, toMinute: minute })).check(z.maxLength(6));
 /**
  * Seven days from Sunday, each with its spans; an end at or before its start runs past midnight. An
  * empty list: not known.
  */
-const weekHours = z
-  .array(z.array(z.object({ fromMinute: minute, toMinute: minute })).check(z.maxLength(6)))
-  .check(z.refine((days) => days.length === 0 || days.length === 7));
+const weekHours = z.array(spans).check(z.refine((days) => days.length === 0 || days.length === 7));
+
+/** Days with hours of their own, both in it; without spans the store is closed. `note`: what guests read. */
+export const specialDays = z.object({
+  from: day,
+  to: day,
+  spans,
+  note: z.object({ zh: text(60), en: text(60) }),
+});
 
 /** How a store works (table A, row 37): set once, and so at each of its tills. */
 export const storeSwitches = z.object({
@@ -50,11 +58,14 @@ export type StoreSwitchesReply = z.output<typeof switchesReply>;
 
 const storeRow = z.object({
   storeId,
+  kind: z.enum(WORKPLACE_KINDS),
   name: z.string(),
   address: z.string(),
   phone: z.string(),
   hours: weekHours,
-  /** What was redeemed since midnight at UTC+8 and not undone; not for cashiers. */
+  /** Days with hours of their own that are not past; none of a store of deals. */
+  days: z.array(specialDays),
+  /** What was redeemed at a store of deals since midnight at UTC+8 and not undone; not for cashiers. */
   today: z.nullable(z.object({ count, times: count, amount: dollars })),
   /** Who works there, for owners and managers; owners work everywhere. */
   staff: z.array(z.object({ operatorId: id<OperatorId>(), name: z.string(), role: z.enum(ROLES) })),
@@ -105,7 +116,7 @@ export const merchantStoresCalls = {
     failure: 'silent',
     repeat: 'keyed',
     summary: 'Sets the opening hours of a store',
-    errors: ['NO_PERMISSION', 'STORE_NOT_FOUND', 'DEVICE_REVOKED'],
+    errors: ['NO_PERMISSION', 'STORE_NOT_FOUND', 'DEVICE_REVOKED', 'HOURS_OVERLAP'],
     request: z.object({ storeId, hours: weekHours }),
     reply: z.object({}),
   }),

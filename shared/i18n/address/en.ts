@@ -67,6 +67,7 @@ export const texts: Record<keyof typeof zh, string> = {
     'Your device could not find its location. Search for a place or choose one on the map.',
   'address.outsideHint': 'You are outside Macau. Please choose a delivery address in Macau.',
   'address.mine': 'My addresses',
+  'address.markets': '{count} supermarket delivers here | {count} supermarkets deliver here',
   'address.stores': '{count} store delivers here | {count} stores deliver here',
   'address.noStores': 'No stores deliver here yet',
   'address.signIn': 'Sign in to use your saved addresses',

@@ -65,6 +65,7 @@ export const texts = {
   'address.zeroHint': '裝置沒有給出有效的位置，請搜尋地點或在地圖上選擇。',
   'address.outsideHint': '您的位置不在澳門，請選擇澳門的送餐地址。',
   'address.mine': '我的收貨地址',
+  'address.markets': '{count} 間超市可送達',
   'address.stores': '{count} 間商家可送達',
   'address.noStores': '暫時沒有商家送到這裡',
   'address.signIn': '登錄後可使用已儲存的地址',

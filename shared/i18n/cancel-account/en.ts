@@ -24,8 +24,10 @@ export const texts: Record<keyof typeof zh, string> = {
   'cancel.checking': 'Checking your account',
   'cancel.clearTitle': 'Nothing outstanding',
   'cancel.clear.takeoutOrders': 'No takeout orders in progress',
+  'cancel.clear.marketOrders': 'No supermarket orders in progress',
   'cancel.clear.groupOrders': 'No deals awaiting payment',
   'cancel.clear.goldOrders': 'No gold awaiting payment',
+  'cancel.clear.memberOrders': 'No card or pack awaiting payment',
   'cancel.clear.refunds': 'No refunds in progress',
   'cancel.lossTitle': 'What you will lose',
   'cancel.loss.none': 'You have no offers or vouchers to lose',
@@ -33,6 +35,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'cancel.loss.gold': 'Unused gold',
   'cancel.loss.mCoin': 'mCoin',
   'cancel.loss.offers': 'Unused red packets, vouchers and delivery packets',
+  'cancel.loss.memberCard': 'Monthly card or trial',
+  'cancel.loss.bankCards': 'Saved bank cards',
   'cancel.coins': '{count} coin | {count} coins',
   'cancel.pieces': '× {count}',
   'cancel.lossNote':
@@ -43,13 +47,19 @@ export const texts: Record<keyof typeof zh, string> = {
   'cancel.blockedText': 'You can close your account once these are settled',
   'cancel.block.takeoutOrders':
     '{count} takeout order in progress | {count} takeout orders in progress',
+  'cancel.block.marketOrders':
+    '{count} supermarket order in progress | {count} supermarket orders in progress',
   'cancel.block.groupOrders': '{count} deal awaiting payment | {count} deals awaiting payment',
   'cancel.block.goldOrders':
     '{count} gold order awaiting payment | {count} gold orders awaiting payment',
+  'cancel.block.memberOrders':
+    '{count} card or pack awaiting payment | {count} cards or packs awaiting payment',
   'cancel.block.refunds': '{count} refund in progress | {count} refunds in progress',
   'cancel.block.takeoutOrdersDo': 'Wait for delivery, or cancel',
+  'cancel.block.marketOrdersDo': 'Wait for delivery, or cancel',
   'cancel.block.groupOrdersDo': 'Pay or cancel first',
   'cancel.block.goldOrdersDo': 'Pay, or wait for the order to expire',
+  'cancel.block.memberOrdersDo': 'Pay, or cancel the order',
   'cancel.block.refundsDo': 'Wait for the answer, or withdraw the request',
   'cancel.look': 'View',
   'cancel.again': 'Check again',
@@ -81,10 +91,10 @@ export const texts: Record<keyof typeof zh, string> = {
     'Records that the law requires: what was bought, for how much, when, and refunds, without your name, phone or address. Your reviews stay, anonymously.',
   'privacy.sealTitle': 'Preventing misuse',
   'privacy.seal':
-    'We keep a mark computed from your phone number. It only shows when the same number registers again; the number cannot be read from it.',
+    'We keep a mark computed from your phone number. It only shows when the same number registers again; the number cannot be read from it. Another such mark shows that the number had its member trial.',
   'privacy.loseTitle': 'What you lose',
   'privacy.lose':
-    'Unused red packets, vouchers, delivery packets, gold, mCoin and deal vouchers. They are listed for you to confirm before anything is closed.',
+    'Unused red packets, vouchers, delivery packets, gold, mCoin, deal vouchers and the monthly card. They are listed for you to confirm before anything is closed.',
   'privacy.whenTitle': 'When it is not possible',
   'privacy.when':
     'While orders are unfinished or unpaid, or refunds are being handled. These must be settled first.',

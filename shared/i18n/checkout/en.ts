@@ -103,6 +103,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'checkout.tablewareHint': 'Take only what you need',
   'checkout.bag': 'Plastic bag',
   'checkout.bagPrice': '{amount} each',
+  'checkout.bags': '{count} bags, {amount} each',
   'checkout.bagFree': 'Free',
   'checkout.remark': 'Remark',
   'checkout.remarkNone': 'Taste and other requests',

@@ -112,6 +112,7 @@ export const texts = {
   'checkout.tablewareHint': '按需選擇，減少浪費',
   'checkout.bag': '膠袋',
   'checkout.bagPrice': '每個 {amount}',
+  'checkout.bags': '{count} 個，每個 {amount}',
   'checkout.bagFree': '免費',
   'checkout.remark': '備註',
   'checkout.remarkNone': '口味、偏好等要求',

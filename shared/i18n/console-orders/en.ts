@@ -84,6 +84,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.order.channel.WECHAT_JS': 'WeChat Pay',
   'console.order.channel.WECHAT_MP': 'WeChat Pay (mini-program)',
   'console.order.channel.MP_TEST_PAY': 'Sandbox bank',
+  'console.order.channel.BANK_CARD': 'Bank card',
   'console.order.trade': 'Trade number',
   'console.order.attempts': 'Payment attempts',
   'console.order.attempt.PENDING': 'In progress',

@@ -80,6 +80,7 @@ export const texts = {
   'console.order.channel.WECHAT_JS': '微信支付',
   'console.order.channel.WECHAT_MP': '微信小程序支付',
   'console.order.channel.MP_TEST_PAY': '測試銀行',
+  'console.order.channel.BANK_CARD': '銀行卡',
   'console.order.trade': '交易編號',
   'console.order.attempts': '付款嘗試',
   'console.order.attempt.PENDING': '進行中',

@@ -45,6 +45,11 @@ export const texts: Record<keyof typeof zh, string> = {
   'pin.saved': 'PIN saved',
   'own.changePassword': 'Change password',
   'own.changeLead': 'Every other device where you are signed in is signed out.',
+  'own.firstTitle': 'Choose your password',
+  'own.firstLead':
+    '{name}, you signed in with a one-time password. Choose one of your own to continue.',
+  'own.oncePassword': 'One-time password',
+  'own.firstSave': 'Save and continue',
   'own.oldPassword': 'Current password',
   'own.repeatPassword': 'Repeat new password',
   'own.passwordChanged': 'Password changed',

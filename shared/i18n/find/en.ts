@@ -28,6 +28,12 @@ export const texts: Record<keyof typeof zh, string> = {
   'home.far': 'Stores that do not deliver here yet',
   'home.farText': 'Pick up your order, or try another address',
   'home.sort.match': 'Best match',
+  'market.sort': 'Sort goods',
+  'market.sort.match': 'Featured',
+  'market.sort.sales': 'Most sold',
+  'market.sort.discountRate': 'Top discount',
+  'market.sort.priceAscending': 'Lowest price',
+  'market.sort.priceDescending': 'Highest price',
   'home.sort.allIn': 'Lowest all-in price',
   'home.filterTitle': 'Filter stores',
   'home.filterShow': 'Show results',
@@ -81,8 +87,20 @@ export const texts: Record<keyof typeof zh, string> = {
   'search.couponTitle': 'Stores that accept this coupon',
   'search.couponStores':
     'Valid at: {where}. Only stores that accept it are listed; those that do not deliver to you come last.',
+  'search.couponMarkets':
+    'Valid at: {where}. Only supermarkets that accept it are listed; those that do not deliver to you come last.',
   'search.couponDishes':
     'Valid for the dishes below, at: {where}. Only stores that accept it are listed.',
+  'search.couponGoods':
+    'Valid for the products below, at: {where}. Only supermarkets that accept it are listed.',
+  'search.couponUnknown': 'This offer was not found',
+  'search.couponUnknownText': 'It may be over, or belong to another account',
+  'search.couponSignIn': 'Sign in to see this offer',
+  'search.couponSignInText': 'Your offers and where they are valid show once you are signed in',
+  'search.couponRefusal.NOT_STARTED': 'This offer is not valid yet',
+  'search.couponRefusal.EXPIRED': 'This offer has expired',
+  'search.couponRefusal.USED': 'This offer has been used',
+  'search.couponOther': 'This offer is not for takeout',
   'search.noCouponStores': 'No store that accepts this coupon delivers to you',
   'search.tryThese': 'Try these stores',
   'search.near': 'Preferred near you',

@@ -18,7 +18,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'common.back': 'Back',
   'common.signOut': 'Sign out',
   'tab.takeout': 'Takeout',
-  'tab.market': 'Supermarket',
+  'tab.market': 'Groceries',
   'tab.orders': 'Orders',
   'tab.redPackets': 'Red packets',
   'guard.systemDown': 'The system is under maintenance. Please come back later',

@@ -108,4 +108,5 @@ export const texts: Record<keyof typeof zh, string> = {
   'bank.channel.WECHAT_JS': 'WeChat Pay',
   'bank.channel.WECHAT_MP': 'WeChat Pay (mini-program)',
   'bank.channel.MP_TEST_PAY': 'Test payment',
+  'bank.channel.BANK_CARD': 'Bank card',
 };

@@ -151,4 +151,5 @@ export const texts = {
   'bank.channel.WECHAT_JS': '微信支付',
   'bank.channel.WECHAT_MP': '微信支付（小程序）',
   'bank.channel.MP_TEST_PAY': '測試付款',
+  'bank.channel.BANK_CARD': '銀行卡',
 } as const satisfies Record<LabelKey, string>;

@@ -8,6 +8,7 @@ export const texts: Record<keyof typeof zh, string> = {
 
   'orders.kinds': 'Kind of order',
   'orders.takeout': 'Takeout',
+  'orders.market': 'Supermarket',
   'orders.deals': 'Deals',
   'orders.tabs': 'Status',
   'orders.tab.all': 'All',
@@ -137,6 +138,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'orders.againGo': 'Go to cart',
   'orders.againStore': 'View store',
   'orders.againStay': 'Stay here',
+  'orders.againOk': 'Got it',
   'orders.againDone': 'Added to your cart',
   'orders.gone.gone': 'No longer on the menu',
   'orders.gone.soldOut': 'Sold out',
@@ -169,6 +171,10 @@ export const texts: Record<keyof typeof zh, string> = {
   'review.doneText': 'Your feedback helps the store and rider improve',
   'review.mine': 'My reviews',
   'review.next': 'Review other orders',
+  'review.rateApp': 'Do you like this app?',
+  'review.rateAppText':
+    'Thank you for the good review. Please rate the app in its store too, so that more people find it.',
+  'review.rateLater': 'Not now',
   'review.already': 'You have already reviewed this order',
   'review.alreadyText': 'Find it under “My reviews”',
   'review.notYet': 'This order cannot be reviewed yet',

@@ -60,7 +60,10 @@ export const texts: Record<keyof typeof zh, string> = {
     'Sends usage data without names or phone numbers. When turned off, unsent data is deleted.',
   'about.more': 'More',
   'about.map': 'Maps are sketches drawn by Senado',
+  'about.account': 'My account',
+  'about.level': 'Level and points',
   'about.addresses': 'My addresses',
+  'about.payment': 'Payment and cards',
   'about.close': 'Close my account',
   'about.none': 'Not signed in',
   'qrcode.lead': 'Codes from stores, offers and friends',
@@ -94,6 +97,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'ad.go': 'Continue',
   'share.heading': 'A friend sent you a red packet',
   'share.lead': 'From a friend’s takeout order: one each, while they last',
+  'share.marketHeading': 'A friend sent you a supermarket red packet',
+  'share.marketLead': 'From a friend’s supermarket order: one each, while they last',
+  'share.isNew': 'New red packet',
   'share.open': 'Open it',
   'share.signIn': 'Sign in and open it',
   'share.signInAll': 'Sign in and claim',
@@ -117,6 +123,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'share.own': 'A gift for your friends',
   'points.lead':
     'One point for each dollar paid, 48 hours after the order is completed. Refunded orders earn none.',
+  'points.bill': 'All your points',
   'points.total': 'Points from recent orders',
   'points.waitingSum': '{count} of them are pending',
   'points.list': 'Recent orders',
@@ -137,7 +144,5 @@ export const texts: Record<keyof typeof zh, string> = {
   'notHere.title': '{name} is not available here',
   'notHere.text':
     'This version of the app does not have this page. Your orders and wallet are not affected.',
-  'notHere.market': 'Supermarket',
-  'notHere.member': 'Membership',
   'notHere.promotion': 'Campaign',
 };

@@ -14,8 +14,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'reimburse.left': 'Up to {count}',
   'reimburse.wholeOnly': 'This order can only be refunded as a whole',
   'reimburse.bag': 'Bag fee {amount}',
-  'reimburse.bagText':
-    'The bag fee is refunded automatically; you can still request a refund for dishes',
+  'reimburse.bagText': 'The bag fee is refunded on its own and uses up no refund request',
   'reimburse.text': 'Details',
   'reimburse.textPlace': 'Tell the store what happened',
   'reimburse.textCount': '{count} / {limit}',

@@ -24,6 +24,7 @@ export type VoucherKey =
   | `voucher.combo.refused.${ComboRefusal['reason']}`
   | `voucher.combo.${'expand' | 'withdraw' | 'versionTooLow'}`
   | `voucher.gold.${GoldRefusal['reason']}`
+  | `voucher.market.${'all' | 'some' | 'one' | 'stores' | 'viewRules' | 'refused'}`
   | `gift.${'until' | 'days'}`
   | `voucher.scanner.${'outOfTime' | 'error'}`
   | `voucher.${'none' | 'notBest' | 'unselected' | 'undo' | 'best'}`;
@@ -79,6 +80,12 @@ export const texts = {
   'voucher.scope.one': '指定一間店舖適用',
   'voucher.scope.groupProducts': '指定團購商品適用',
   'voucher.scope.viewRules': '所有店舖適用，詳見使用規則',
+  'voucher.market.all': '所有超市適用',
+  'voucher.market.some': '指定超市適用',
+  'voucher.market.stores': '{count} 間超市適用',
+  'voucher.market.one': '指定一間超市適用',
+  'voucher.market.viewRules': '所有超市適用，詳見使用規則',
+  'voucher.market.refused': '不適用於這間超市',
   'voucher.business.takeout': '外賣',
   'voucher.business.group': '團購',
   'voucher.business.market': '超市',

@@ -1,4 +1,5 @@
 import { rating } from '../../codes/rating.ts';
+import { DAY } from '../../kernel/time.ts';
 import type { Answer } from '../status/order-facts.ts';
 
 /** The tags of a rider's rating: tags 1 to 6 are good, 7 to 15 bad (spec 001 §3). */
@@ -25,9 +26,14 @@ export const BAD_RIDER_TAGS = [
 /** A tag of a rider’s rating. */
 export type RiderTag = (typeof GOOD_RIDER_TAGS)[number] | (typeof BAD_RIDER_TAGS)[number];
 
+/** Whether a score praises: 4 or 5. */
+export const isPraise = (score: number): boolean => score >= 4;
+/** After a review that praises, its writer is invited to rate the app, this often at most (decision P30). */
+export const RATING_GUIDE_EVERY_MS = 30 * DAY;
+
 /** The tags offered beside a rider's score: good ones from 4 up, bad ones up to 3. */
 export const riderTagsFor = (score: number): readonly RiderTag[] =>
-  score >= 4 ? GOOD_RIDER_TAGS : BAD_RIDER_TAGS;
+  isPraise(score) ? GOOD_RIDER_TAGS : BAD_RIDER_TAGS;
 
 /**
  * A review: overall is needed, taste and packaging are offered but optional. `riderScore`: null

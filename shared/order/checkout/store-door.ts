@@ -3,14 +3,14 @@ import {
   addDays,
   dayOf,
   DAY,
-  macauParts,
   MINUTE,
   plus,
   startOfDay,
   type Day,
   type Instant,
 } from '../../kernel/time.ts';
-import type { StoreHours } from './time-slots.ts';
+import type { StorePause } from './store-live.ts';
+import { spansOfDay, specialOn, type StoreHours } from './store-hours.ts';
 
 /** A week of hours and one day: where a weekly opening is looked for. */
 const DAYS_AHEAD = 14;
@@ -23,6 +23,8 @@ export type DoorFacts = {
   state: 'open' | 'resting' | 'overloaded';
   reserveType: number;
   hours: StoreHours;
+  /** What stops it for a time; it is resting then, where all of its ways are stopped. */
+  pause?: StorePause | null;
 };
 
 /**
@@ -36,17 +38,9 @@ export type Door = {
   openingTime: Instant | null;
 };
 
-const spansOn = (
-  day: Day,
-  { hours, weekdays, closedDays }: StoreHours,
-): { start: Instant; end: Instant }[] => {
+const spansOn = (day: Day, store: StoreHours): { start: Instant; end: Instant }[] => {
   const midnight = startOfDay(day);
-  if (
-    closedDays.includes(day) ||
-    (weekdays.length > 0 && !weekdays.includes(macauParts(midnight).weekday))
-  )
-    return [];
-  return hours.map(({ fromMinute, toMinute }) => ({
+  return spansOfDay(day, store).map(({ fromMinute, toMinute }) => ({
     start: plus(midnight, fromMinute * MINUTE),
     end: plus(midnight, toMinute * MINUTE + (toMinute <= fromMinute ? DAY : 0)),
   }));
@@ -58,14 +52,25 @@ export const isOpenByHours = (hours: StoreHours, now: Instant): boolean =>
     spansOn(day, hours).some(({ start, end }) => start <= now && now < end),
   );
 
-/** When a store's hours begin next after a moment; null when not within two weeks. */
+/** The first day from one on that is not a holiday of its store; a holiday of weeks is passed at once. */
+const afterHolidays = (day: Day, hours: StoreHours): Day => {
+  const special = specialOn(day, hours);
+  return special === null || special.spans.length > 0
+    ? day
+    : afterHolidays(addDays(special.to, 1), hours);
+};
+
+/** When a store's hours begin next after a moment; null when not within two weeks besides its holidays. */
 export const nextOpening = (hours: StoreHours, now: Instant): Instant | null => {
+  let day = dayOf(now);
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
-    const starts = spansOn(addDays(dayOf(now), ahead), hours)
+    day = afterHolidays(day, hours);
+    const starts = spansOn(day, hours)
       .map(({ start }) => start)
       .filter((start) => start > now)
       .toSorted((a, b) => a - b);
     if (starts[0] !== undefined) return starts[0];
+    day = addDays(day, 1);
   }
   return null;
 };
@@ -74,20 +79,27 @@ const SHOWN = 1;
 const NOT_SHOWN = 2;
 const SCHEDULED = 6;
 
+/** When a store that is stopped takes orders again: when the stop ends, or with its next hours. */
+const resumesAt = (hours: StoreHours, { until }: StorePause): Instant | null =>
+  isOpenByHours(hours, until) ? until : nextOpening(hours, until);
+
 /**
  * The state of a store at a moment: closed by its hours, resting, overloaded, taking pre-orders
  * only, or open (spec 002 §3, decisions F6, G12). A store that is closed or takes pre-orders only
- * is scheduled where it takes them; one that rests or has too many orders takes none.
+ * is scheduled where it takes them; one that rests, is paused or has too many orders takes none.
  */
-export const storeDoor = ({ state, reserveType, hours }: DoorFacts, now: Instant): Door => {
+export const storeDoor = (
+  { state, reserveType, hours, pause = null }: DoorFacts,
+  now: Instant,
+): Door => {
   const { open, resting, overloaded, closed } = closedType.codes;
   const isOpen = isOpenByHours(hours, now);
-  if (state !== 'open' && isOpen)
+  if (state !== 'open' && (isOpen || pause !== null))
     return {
       closedType: state === 'resting' ? resting : overloaded,
       showType: NOT_SHOWN,
       reserveType,
-      openingTime: nextOpening(hours, now),
+      openingTime: pause === null ? nextOpening(hours, now) : resumesAt(hours, pause),
     };
   if (!isOpen)
     return {

@@ -4,6 +4,8 @@ import { deliveryMeters, type Point } from '../../geo/distance.ts';
 import { addCents, timesCents, ZERO, type Cents } from '../../kernel/money.ts';
 import type {
   Activities,
+  BuyGiftActivity,
+  CompositeActivity,
   DiscountActivity,
   FullActivity,
   FullGiftActivity,
@@ -29,6 +31,8 @@ export type TakeoutActivities = {
   fullGift: FullGiftActivity | null;
   discount: readonly DiscountActivity[];
   purchase: readonly PurchaseActivity[];
+  composite?: readonly CompositeActivity[];
+  buyGift?: readonly BuyGiftActivity[];
   selfTake: { id: string; discountRate: number; limitAmount: Cents } | null;
   delivery: DeliveryOffer | null;
   merchantDelivery: DeliveryOffer | null;
@@ -68,6 +72,8 @@ export type TakeoutChoices = {
   serviceFees: OrderFees['serviceFees'];
   buyer: Buyer;
   chosenOffers: readonly Offer[];
+  /** The gift that was picked of an activity that lets the guest choose, by its id. */
+  pickedGifts?: PriceInput['pickedGifts'];
 };
 
 type BoxPriced = { productId: string; boxPrice: Cents };
@@ -90,13 +96,13 @@ const selfTakeFull = ({
   discountContentList: [{ fullAtm: limitAmount, discount: pickupPriceRate(discountRate) }],
 });
 
-/** What a store has on, as `priceCart` reads it; the first two kinds are the supermarket's alone. */
+/** What a store has on, as `priceCart` reads it; only a supermarket has composites and gifts for pieces. */
 export const takeoutActivities = (
-  { full, fullGift, discount, purchase, selfTake }: TakeoutActivities,
+  { full, fullGift, discount, purchase, composite = [], buyGift = [], selfTake }: TakeoutActivities,
   way: TakeoutWay['kind'],
 ): Activities => ({
-  composite: [],
-  buyGift: [],
+  composite,
+  buyGift,
   discount,
   purchase,
   fullGift,
@@ -153,7 +159,7 @@ export const takeoutBoxFee = (
 export const takeoutPriceInput = (
   store: TakeoutPriceStore,
   products: readonly BoxPriced[],
-  { lines, way, bagCount, serviceFees, buyer, chosenOffers }: TakeoutChoices,
+  { lines, way, bagCount, serviceFees, buyer, chosenOffers, pickedGifts = {} }: TakeoutChoices,
 ): PriceInput => ({
   lines,
   store: storeRules(store),
@@ -173,5 +179,5 @@ export const takeoutPriceInput = (
   chosenOffers,
   gold: [],
   mCoinCents: ZERO,
-  pickedGifts: {},
+  pickedGifts,
 });

@@ -3,32 +3,20 @@ import {
   DAY,
   dayOf,
   instant,
-  macauParts,
   MINUTE,
   plus,
   startOfDay,
   type Day,
   type Instant,
 } from '../../kernel/time.ts';
+import { spansOfDay, type StoreHours } from './store-hours.ts';
+
+export type { OpenHours, StoreHours } from './store-hours.ts';
 
 /** Slots are 15 minutes long and begin at a quarter of an hour (decision F5). */
 export const SLOT_MINUTES = 15;
 const SLOT_MS = SLOT_MINUTES * MINUTE;
 
-/**
- * Opening hours of one day in minutes since midnight; `toMinute` not after `fromMinute` runs past
- * midnight, equal ones are a whole day.
- */
-export type OpenHours = { fromMinute: number; toMinute: number };
-/**
- * When a store is open. `weekdays`: 0 is Sunday; empty means every day. A day that is closed also
- * loses what of it would run past midnight.
- */
-export type StoreHours = {
-  hours: readonly OpenHours[];
-  weekdays: readonly number[];
-  closedDays: readonly Day[];
-};
 /**
  * `prepMinutes`: from now until the order can be handed over. `acceptsNow`: the store takes orders
  * at this moment; false while it rests or is overloaded.
@@ -58,14 +46,9 @@ export type Slot = {
  */
 type Period = { businessDay: Day; start: Instant; end: Instant; closing: Instant };
 
-const isOpenDay = (day: Day, { weekdays, closedDays }: StoreHours): boolean =>
-  !closedDays.includes(day) &&
-  (weekdays.length === 0 || weekdays.includes(macauParts(startOfDay(day)).weekday));
-
 const periodsOf = (businessDay: Day, store: StoreHours): Period[] => {
-  if (!isOpenDay(businessDay, store)) return [];
   const midnight = startOfDay(businessDay);
-  return store.hours.map(({ fromMinute, toMinute }) => {
+  return spansOfDay(businessDay, store).map(({ fromMinute, toMinute }) => {
     const end = plus(midnight, toMinute * MINUTE + (toMinute <= fromMinute ? DAY : 0));
     return { businessDay, start: plus(midnight, fromMinute * MINUTE), end, closing: end };
   });

@@ -95,6 +95,15 @@ describe('the limits of gifts', () => {
       overflowsIn(cartOf(6, { ...repeat, ...change })),
     ]).toEqual([gifts, overflow]);
   });
+  it('says how many pieces were promised, after what limits how often it is joined', () => {
+    const limits = [step([aGift({ giftQuantity: 2, stock: 3 })], { isDouble: true })];
+    const promised = (change: Partial<BuyGiftActivity>) =>
+      priceCart(cartOf(6, { limits, ...change }), NOON).gifts.map((gift) => [
+        gift.quantity,
+        gift.wanted,
+      ]);
+    expect([promised({}), promised({ singleOrderJoinCount: 2 })]).toEqual([[[3, 6]], [[3, 4]]]);
+  });
   it.each([
     [{ stock: 4 }, ['4 gift'], []],
     [{ stock: 3 }, ['3 gift'], ['giftStock 3']],
@@ -106,6 +115,30 @@ describe('the limits of gifts', () => {
       gifts,
       overflow,
     ]);
+  });
+});
+
+describe('a gift that is sold too', () => {
+  const limits = [
+    step([aGift({ merchantProductId: 'mp-a', giftQuantity: 2, stock: 5 })], { isDouble: true }),
+  ];
+  it.each([
+    [2, ['2 mp-a'], []],
+    [4, ['1 mp-a'], ['giftStock 1']],
+    [5, [], ['giftStock 0']],
+  ])('leaves the %i pieces that are bought', (quantity, gifts, overflow) => {
+    const cart = cartOf(quantity, { limits });
+    expect([giftsOf(cart), overflowsIn(cart)]).toEqual([gifts, overflow]);
+  });
+  it('is given once, where two activities give the last piece', () => {
+    const last = { limits: [step([aGift({ stock: 1 })])] };
+    const cart = {
+      ...cartOf(2),
+      activities: someActivities({
+        buyGift: [aBuyGift({ ...last, buyGiftId: 'one' }), aBuyGift({ ...last, buyGiftId: 'two' })],
+      }),
+    };
+    expect(priceCart(cart, NOON).gifts).toMatchObject([{ buyGiftId: 'one', quantity: 1 }]);
   });
 });
 

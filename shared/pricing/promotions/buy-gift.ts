@@ -9,11 +9,18 @@ type GiftStep = BuyGiftActivity['limits'][number];
 /** The gifts of a cart, and the limits that bound them. */
 export type Gifts = { gifts: QuotedGift[]; overflows: Overflow[] };
 
-const roomFor = ({ stock, canUseStock }: Gift): number =>
-  Math.min(roomOf(stock), roomOf(canUseStock));
+/** Pieces of a product that the cart buys, or that gifts have taken. */
+export type TakenPieces = ReadonlyMap<string, number>;
+
+/** Pieces of a gift that can still be given beside those. */
+export const giftRoom = (
+  { merchantProductId, stock, canUseStock }: Gift,
+  taken: TakenPieces,
+): number =>
+  Math.min(Math.max(0, roomOf(stock) - (taken.get(merchantProductId) ?? 0)), roomOf(canUseStock));
 
 /** The highest step that so many pieces reach; of equal ones the first. */
-const stepFor = (limits: readonly GiftStep[], pieces: number): GiftStep | undefined => {
+export const giftStep = (limits: readonly GiftStep[], pieces: number): GiftStep | undefined => {
   let best: GiftStep | undefined;
   for (const step of limits)
     if (
@@ -46,34 +53,46 @@ const timesOf = (
  * All gifts of a step, or the one that the guest picked; without a pick the first that is left
  * (decision H9).
  */
-const chosen = ({ gifts, isWhatever }: GiftStep, picked: string | undefined): readonly Gift[] => {
+const chosen = (
+  { gifts, isWhatever }: GiftStep,
+  picked: string | undefined,
+  taken: TakenPieces,
+): readonly Gift[] => {
   if (!isWhatever) return gifts;
   const one =
     gifts.find(({ merchantProductId }) => merchantProductId === picked) ??
-    gifts.find((gift) => roomFor(gift) > 0) ??
+    gifts.find((gift) => giftRoom(gift, taken) > 0) ??
     gifts[0];
   return one === undefined ? [] : [one];
 };
 
-const give = (activity: BuyGiftActivity, pieces: number, picked: string | undefined): Gifts => {
+const give = (
+  activity: BuyGiftActivity,
+  pieces: number,
+  picked: string | undefined,
+  taken: TakenPieces,
+): Gifts => {
   const { buyGiftId, limits } = activity;
   if (pieces === 0) return { gifts: [], overflows: [] };
-  const step = stepFor(limits, pieces);
+  const step = giftStep(limits, pieces);
   if (step === undefined)
     return { gifts: [], overflows: [{ reason: 'giftNone', ruleId: buyGiftId }] };
   const { times, overflows } = timesOf(step, pieces, activity);
-  const given = chosen(step, picked).map((gift) => ({
+  const given = chosen(step, picked, taken).map((gift) => ({
     gift,
-    quantity: Math.min(times * gift.giftQuantity, roomFor(gift)),
+    wanted: times * gift.giftQuantity,
+    quantity: Math.min(times * gift.giftQuantity, giftRoom(gift, taken)),
   }));
-  const short = given.filter(({ gift, quantity }) => quantity < times * gift.giftQuantity);
+  const short = given.filter(({ quantity, wanted }) => quantity < wanted);
   return {
     gifts: given
       .filter(({ quantity }) => quantity > 0)
-      .map(({ gift: { merchantProductId, productWeight, isFresh }, quantity }) => ({
+      .map(({ gift: { merchantProductId, productWeight, isFresh }, quantity, wanted }) => ({
         buyGiftId,
         merchantProductId,
         quantity,
+        wanted,
+        times,
         weight: (thousandths(productWeight) * quantity) / 1000,
         isFresh,
       })),
@@ -104,12 +123,15 @@ export const buyGifts = (
     line: { merchantProductId, quantity },
   } of lines)
     piecesOf.set(merchantProductId, (piecesOf.get(merchantProductId) ?? 0) + quantity);
+  const taken = new Map(piecesOf);
   const all: Gifts = { gifts: [], overflows: [] };
   for (const activity of activities.buyGift) {
     let pieces = 0;
     for (const id of new Set(activity.buyProduct.merchantProductIds))
       pieces += piecesOf.get(id) ?? 0;
-    const { gifts, overflows } = give(activity, pieces, pickedGifts[activity.buyGiftId]);
+    const { gifts, overflows } = give(activity, pieces, pickedGifts[activity.buyGiftId], taken);
+    for (const { merchantProductId: id, quantity } of gifts)
+      taken.set(id, (taken.get(id) ?? 0) + quantity);
     all.gifts.push(...gifts);
     all.overflows.push(...overflows);
   }

@@ -44,6 +44,16 @@ describe('half price', () => {
       ),
     ).toEqual([['1 halfPrice 500'], ['1 goods 1000']]);
   });
+  it.each([[{ stock: 3 }], [{ userRemaining: 3 }]])(
+    'shares %j among all products of its activity',
+    (change) => {
+      const cart = aCart(
+        { productId: 'rice', ...half(2, change) },
+        { productId: 'tea', ...half(2, change) },
+      );
+      expect(unitsOf(cart)).toEqual([['2 halfPrice 500'], ['1 halfPrice 500', '1 goods 1000']]);
+    },
+  );
   it.each([[{ stock: 1 }], [{ userRemaining: 1 }]])(
     'is reported in the same words when %j binds',
     (change) => {

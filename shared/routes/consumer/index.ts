@@ -1,12 +1,25 @@
 import { addressRoutes } from './address.ts';
 import { cancelAccountRoutes } from './cancel-account.ts';
+import { cardsRoutes } from './cards.ts';
+import { cashierRoutes } from './cashier.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { coreRoutes } from './core.ts';
 import { goldRoutes } from './gold.ts';
 import { groupRefundRoutes, groupRoutes } from './group.ts';
 import { findRoutes, homeRoutes } from './home.ts';
+import { marketCheckoutRoutes, marketOrderRoutes } from './market-order.ts';
+import {
+  marketActivityRoutes,
+  marketFindRoutes,
+  marketHomeRoutes,
+  marketStoreRoutes,
+} from './market.ts';
+import { comboRoutes } from './combo.ts';
+import { monthlyCardRoutes } from './monthly-card.ts';
 import { orderRoutes } from './orders.ts';
 import { pageRoutes } from './pages.ts';
+import { pointsRoutes } from './points.ts';
+import { profileRoutes } from './profile.ts';
 import { storeRoutes } from './store.ts';
 import { walletRoutes } from './wallet.ts';
 
@@ -14,6 +27,8 @@ import { walletRoutes } from './wallet.ts';
 export const consumerRoutes = {
   ...addressRoutes,
   ...cancelAccountRoutes,
+  ...cardsRoutes,
+  ...cashierRoutes,
   ...checkoutRoutes,
   ...coreRoutes,
   ...goldRoutes,
@@ -21,8 +36,18 @@ export const consumerRoutes = {
   ...groupRoutes,
   ...findRoutes,
   ...homeRoutes,
+  ...marketCheckoutRoutes,
+  ...marketOrderRoutes,
+  ...marketStoreRoutes,
+  ...marketFindRoutes,
+  ...marketHomeRoutes,
+  ...comboRoutes,
+  ...monthlyCardRoutes,
+  ...marketActivityRoutes,
   ...orderRoutes,
   ...pageRoutes,
+  ...pointsRoutes,
+  ...profileRoutes,
   ...storeRoutes,
   ...walletRoutes,
 };

@@ -26,7 +26,11 @@ export const orderRoutes = {
   finishComment: route(
     '/finishComment',
     { auth: true, title: 'title.reviewDone' },
-    { params: ['tradeId'] },
+    { params: ['tradeId', 'kind'] },
   ),
-  myComment: route('/myComment', { auth: true, title: 'title.myReviews', keepTop: true }),
+  myComment: route(
+    '/myComment',
+    { auth: true, title: 'title.myReviews', keepTop: true },
+    { params: ['kind'] },
+  ),
 };

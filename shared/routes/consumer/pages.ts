@@ -5,12 +5,21 @@ import { route } from '../define.ts';
  * what is read here is ours, defined in `jump/share-landing.ts` and the screens.
  */
 export const pageRoutes = {
-  /** `shareId`, `voucherId`, `storeId` with `redpack=1`, or what else a shared link brings. */
+  /** `shareId`, `orderId`, `voucherId`, `storeId` with `redpack=1`, or what else a shared link brings. */
   share: route(
     '/share',
     { auth: 'try', title: 'title.share' },
     {
-      params: ['shareId', 'voucherId', 'storeId', 'redpack', 'productId', 'businessType', 'toPage'],
+      params: [
+        'shareId',
+        'orderId',
+        'voucherId',
+        'storeId',
+        'redpack',
+        'productId',
+        'businessType',
+        'toPage',
+      ],
     },
   ),
   about: route('/about', { auth: false, title: 'title.about' }),

@@ -11,5 +11,25 @@ export const walletRoutes = {
   voucher: route('/voucher', { auth: true, title: 'title.voucher' }, { params: ['storeId'] }),
   reduce: route('/reduce', { auth: true, title: 'title.reduce' }, { params: ['storeId'] }),
   redpack: route('/redpack', { auth: true, title: 'title.redpack' }, { params: ['storeId'] }),
+  marketVoucher: route(
+    '/market/voucher',
+    { auth: true, title: 'title.voucher' },
+    { params: ['storeId'] },
+  ),
+  marketRedpack: route(
+    '/market/redpack',
+    { auth: true, title: 'title.redpack' },
+    { params: ['storeId', 'tab'] },
+  ),
+  marketUseful: route(
+    '/market/user/useful',
+    { auth: true, title: 'title.marketOffers', keepTop: true },
+    { params: ['kind'] },
+  ),
+  marketDisUseful: route(
+    '/market/user/disUseful',
+    { auth: true, title: 'title.marketOffers', keepTop: true },
+    { params: ['kind'] },
+  ),
   boxPrice: route('/boxPrice', { auth: false, title: 'title.boxPrice' }, { params: ['storeId'] }),
 };

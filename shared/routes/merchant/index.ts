@@ -77,6 +77,16 @@ export const merchantRoutes = {
     { auth: true, title: 'console.title.refunds' },
     { params: ['state', 'store'], aliases: ['/merchant/refunds'] },
   ),
+  merchantDesk: route(
+    '/groupbooking/merchant/desk',
+    { auth: true, title: 'console.title.desk' },
+    { params: ['store', 'kind', 'order', 'done'], aliases: ['/merchant/desk'] },
+  ),
+  merchantKitchen: route(
+    '/groupbooking/merchant/kitchen',
+    { auth: true, title: 'console.title.kitchen' },
+    { params: ['store'], aliases: ['/merchant/kitchen'] },
+  ),
   merchantVisits: route(
     '/groupbooking/merchant/visits',
     { auth: true, title: 'console.title.visits' },

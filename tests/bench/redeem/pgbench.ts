@@ -1,17 +1,11 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   REDEEM_SQL,
   redeemParams,
   type RedeemRow,
 } from '#server/modules/redeem/redeem-statement.ts';
+import { quoted, runPgbench, type PgbenchLoad } from '../pgbench.ts';
 import type { Stock } from './vouchers.ts';
-
-const quoted = (value: string | number): string =>
-  typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 
 /** The very statement of the server, its changing parameters taken from pgbench's variables. */
 const script = (stock: Stock, ids: { first: number; perCaller: number }): string => {
@@ -80,61 +74,8 @@ const script = (stock: Stock, ids: { first: number; perCaller: number }): string
   return `\\set done :done + 1\n\\set n ${ids.first} + :client_id * ${ids.perCaller} + :done\n${sql};\n`;
 };
 
-export type PgbenchRun = {
-  url: string;
-  bin: string;
-  stock: Stock;
-  callers: number;
-  seconds: number;
-  first: number;
-  perCaller: number;
-};
+type Redeems = PgbenchLoad & { stock: Stock; first: number; perCaller: number };
 
 /** Redeems per second of pgbench with the server's own statement, prepared, on the given vouchers. */
-export const pgbench = async ({
-  url,
-  bin,
-  stock,
-  callers,
-  seconds,
-  ...ids
-}: PgbenchRun): Promise<number> => {
-  const folder = mkdtempSync(join(tmpdir(), 'senado-pgbench-'));
-  const file = join(folder, 'redeem.sql');
-  writeFileSync(file, script(stock, ids));
-  try {
-    const child = spawn(
-      join(bin, 'pgbench'),
-      [
-        '-n',
-        '-M',
-        'prepared',
-        '-D',
-        'done=0',
-        '-c',
-        String(callers),
-        '-j',
-        String(Math.min(2, callers)),
-        '-T',
-        String(seconds),
-        '-f',
-        file,
-        url,
-      ],
-      { stdio: ['ignore', 'pipe', 'pipe'] },
-    );
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data: Buffer) => {
-        output += data.toString();
-      });
-    await new Promise((resolve) => {
-      child.on('exit', resolve);
-    });
-    const tps = /tps = ([\d.]+)/.exec(output)?.[1];
-    if (tps === undefined) throw new Error(`pgbench: ${output.slice(0, 300)}`);
-    return Number(tps);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
+export const pgbench = ({ stock, first, perCaller, ...load }: Redeems): Promise<number> =>
+  runPgbench(script(stock, { first, perCaller }), load);

@@ -81,6 +81,8 @@ test('row 30: columns are chosen, and a file holds what is filtered', async () =
   vi.unstubAllGlobals();
 });
 
+const isSliding = (): boolean =>
+  document.getAnimations().some((animation) => animation instanceof CSSTransition);
 const at = (minutes: number) => instant(Date.now() - minutes * MINUTE);
 
 test('row 33: a voucher tells its history', async () => {
@@ -172,6 +174,9 @@ test('a manager takes a write-off back, once, even when the first answer is lost
     '?result=OK',
   );
   await rows().first().click();
+  await expect.element(page.getByTestId('record-facts')).toBeVisible();
+  // a drawer that still slides may leave the click beside its button
+  await expect.poll(isSliding).toBe(false);
   await page.getByTestId('undo-open').click();
   await page.getByTestId('undo-confirm').click();
   await expect.element(page.getByText(app.t('console.undo.reasonMissing'))).toBeVisible();

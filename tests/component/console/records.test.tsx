@@ -6,7 +6,7 @@ import { receiptNumber } from '#shared/voucher/receipt-number.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openConsole, RECORDS, type ConsoleApp } from '../support/console-app.tsx';
 import { Refusal, type Answers } from '../support/fake-backend.ts';
-import { aRow, recordsOf, refused } from '../support/records.ts';
+import { aRow, recordAtRest, recordsOf, refused } from '../support/records.ts';
 import { aSignIn } from '../support/staff.ts';
 import { scan } from '../support/keyboard.ts';
 import { expectReady, expectVerdict } from '../support/till.ts';
@@ -36,9 +36,8 @@ const sum = (of: string): Locator => page.getByTestId(`sum-${of}`);
 const heading = (name: string): Locator => page.getByRole('columnheader', { name });
 const openRow = async (row: Locator): Promise<Locator> => {
   await row.click();
-  const facts = page.getByTestId('record-facts');
-  await expect.element(facts).toBeVisible();
-  return facts;
+  await recordAtRest();
+  return page.getByTestId('record-facts');
 };
 const focusedRow = (): string | null | undefined =>
   document.activeElement?.closest('tr')?.getAttribute('aria-rowindex');

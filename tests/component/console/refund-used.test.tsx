@@ -8,7 +8,7 @@ import { instant } from '#shared/kernel/time.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openConsole, RECORDS, type ConsoleApp } from '../support/console-app.tsx';
 import { LOST, Refusal, type Answers } from '../support/fake-backend.ts';
-import { aRow, recordsOf } from '../support/records.ts';
+import { aRow, recordAtRest, recordsOf } from '../support/records.ts';
 import { aSignIn, type SignIn } from '../support/staff.ts';
 
 const NOW = instant(Date.now());
@@ -59,7 +59,7 @@ const openRecord = async (
 ) => {
   const app = await openConsole({ as: aSignIn({ role }), address: RECORDS, answers });
   await page.getByTestId('record').first().click();
-  await expect.element(page.getByTestId('record-facts')).toBeVisible();
+  await recordAtRest();
   return app;
 };
 

@@ -21,6 +21,8 @@ const OPEN = [{ fromMinute: 9 * 60, toMinute: 18 * 60 }];
 const keepsStores = (): Answers => {
   const stores = [SENADO, ROTUNDA].map(({ id, name, address }): StoreRow => ({
     storeId: id,
+    kind: 'group',
+    days: [],
     name,
     address,
     phone: '28330000',

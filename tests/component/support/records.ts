@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { codeOf } from '#shared/codes/error-code.ts';
 import { asId } from '#shared/kernel/ids.ts';
@@ -96,3 +98,11 @@ export const recordsOf = (rows: readonly LogRow[]): Answers => {
 };
 
 export const emptyRecords = (): Answers => recordsOf([]);
+
+/** Waits until the record beside the list stands still: a click on what slides may miss it. */
+export const recordAtRest = async (): Promise<void> => {
+  await expect.element(page.getByTestId('record-facts')).toBeVisible();
+  await expect
+    .poll(() => document.getAnimations().filter(({ playState }) => playState === 'running'))
+    .toEqual([]);
+};

@@ -9,6 +9,7 @@ const store = (id: string, name: string) => ({
   id: asId<never>(id),
   name,
   address: `${name} 1`,
+  kind: 'group' as const,
 });
 export const SENADO = store('senado', '議事亭前地店');
 export const ROTUNDA = store('rotunda', '圓形地店');

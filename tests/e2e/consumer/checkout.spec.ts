@@ -12,7 +12,7 @@ import { expect, test } from '#tests/support/fixtures.ts';
 import type { Wanted } from '#tests/support/kept-cart.ts';
 import { OPEN_STORE } from '#tests/support/kept-order.ts';
 import { signInMember, testClient, type TestClient } from '#tests/support/server-client.ts';
-import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
+import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { must } from '#shared/kernel/result.ts';
 

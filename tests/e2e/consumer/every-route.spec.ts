@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
+import { MARKET_CATEGORIES, MARKET_EXAMPLES } from '#server/demo/market/index.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { leaveCart } from '#tests/support/kept-cart.ts';
 import { OPEN_STORE } from '#tests/support/kept-order.ts';
+import { OPEN_MARKET, paidBasket, townBasket } from '#tests/support/market-orders.ts';
 import { signInMember, testClient } from '#tests/support/server-client.ts';
-import { asId } from '#shared/kernel/ids.ts';
+import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { consumerRoutes, type ConsumerRouteName } from '#shared/routes/consumer/index.ts';
 
 const PHONE = '66880001';
+/** A category of the supermarkets whose goods are looked at. */
+const CATEGORY = MARKET_CATEGORIES[1]!;
 
 /** A member has nothing to do on the pages that sign in; what was never paid is paid, not verified; who has orders under way cannot close the account; a gateway, a printed code, an old address and a page for old apps lead on. */
 const LEADS_ON: Partial<Record<ConsumerRouteName, ConsumerRouteName>> = {
@@ -22,6 +26,7 @@ const LEADS_ON: Partial<Record<ConsumerRouteName, ConsumerRouteName>> = {
   groupJumpPage: 'home',
   groupBookingDetail: 'groupBooking',
   groupUpgrade: 'groupBooking',
+  appSearch: 'marketSearch',
 };
 
 /** What a screen needs to know; the others say themselves what is missing. */
@@ -32,9 +37,15 @@ const queries = async (url: string): Promise<Partial<Record<ConsumerRouteName, s
     `tradeId=${(await client.api.takeoutOrderList({ tab })).result[0]?.tradeId ?? ''}`;
   const [active, refund] = await Promise.all([first('ACTIVE'), first('REFUND')]);
   const store = `storeId=${OPEN_STORE}`;
+  const market = `storeId=${OPEN_MARKET}`;
+  const ofMarket = `tradeId=${await paidBasket(url, client, await townBasket(client))}`;
   return {
     Store: `id=${OPEN_STORE}`,
     storeMap: `id=${OPEN_STORE}`,
+    marketStore: `id=${MARKET_EXAMPLES.open}`,
+    marketStoreSearch: `id=${MARKET_EXAMPLES.open}`,
+    marketStoreProduct: `id=${MARKET_EXAMPLES.open}&productId=${MARKET_EXAMPLES.products.plain}`,
+    marketStoreMap: `id=${MARKET_EXAMPLES.open}`,
     storeExchange: `id=${OPEN_STORE}`,
     productReviews: `id=${OPEN_STORE}`,
     groupProductDetail: 'productId=coffee-five',
@@ -46,6 +57,15 @@ const queries = async (url: string): Promise<Partial<Record<ConsumerRouteName, s
     groupDecorProductDetail: 'id=senado-tart',
     share: 'shareId=none',
     appSearch: 'isMarket=1',
+    marketSearch: 'keyword=a',
+    marketRedpackSearch: 'redpackId=demo.m-two',
+    marketCategoryGoods: `categoryId=${CATEGORY.id}`,
+    marketSeckill: 'subId=0-1440',
+    marketEmpty: 'why=store',
+    marketArticle: 'id=greens',
+    cardDetail: 'cardId=none',
+    cardBind: 'cardId=none',
+    marketActivityRedpack: 'id=week',
     goldUse: store,
     order: store,
     orderAddress: store,
@@ -57,20 +77,38 @@ const queries = async (url: string): Promise<Partial<Record<ConsumerRouteName, s
     reimburse: active,
     submitComment: active,
     reimburseDetials: refund,
+    marketOrder: market,
+    marketVoucher: market,
+    marketRedpack: market,
+    marketPayResult: ofMarket,
+    marketOrderInfo: ofMarket,
+    marketOrderActions: ofMarket,
+    marketAfterSaleDetail: ofMarket,
+    marketSubmitComment: ofMarket,
+    marketStoreComment: `id=${OPEN_MARKET}`,
   };
 };
 
-/** A store's page is titled by its name as soon as it knows it. */
+/** A store's page, and that of a category, is titled by its name as soon as it knows it. */
 const storeTitles = async (
   url: string,
   language: 'zh-Hant' | 'en',
 ): Promise<Partial<Record<ConsumerRouteName, string>>> => {
   const { api } = testClient({ url, language: language === 'en' ? 'en-US' : 'zh-TW' });
-  const [takeout, { storeInfo }] = await Promise.all([
+  const market = { storeId: asId<StoreId>(MARKET_EXAMPLES.open) };
+  const [takeout, { storeInfo }, { storeName }, { product }] = await Promise.all([
     api.takeoutStoreGet({ id: asId(OPEN_STORE) }),
     api.groupStoreMainPage({ storeId: asId('senado') }),
+    api.marketStoreGet({ id: market.storeId }),
+    api.marketProductDetail({ ...market, productId: asId(MARKET_EXAMPLES.products.plain) }),
   ]);
-  return { Store: takeout.storeName, groupStore: storeInfo.storeName };
+  return {
+    Store: takeout.storeName,
+    groupStore: storeInfo.storeName,
+    marketCategoryGoods: language === 'en' ? CATEGORY.name.en : CATEGORY.name.zh,
+    marketStore: storeName,
+    marketStoreProduct: product.productName,
+  };
 };
 
 /** Screens that show addresses, remarks or reviews in the words of whoever wrote them. */
@@ -82,6 +120,9 @@ const WRITTEN_BY_PEOPLE: ReadonlySet<ConsumerRouteName> = new Set<ConsumerRouteN
   'orderInfo',
   'myComment',
   'productReviews',
+  'marketOrder',
+  'marketOrderInfo',
+  'marketStoreComment',
 ]);
 
 /** Screens whose contrast is looked at in the dark form too; the others are drawn from the same tokens (`consumer-colours.test.ts`). */

@@ -3,6 +3,7 @@ import { takeoutFrontCalls } from '#shared/contract/consumer/takeout-front.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { convertPoint } from '#shared/geo/map-system.ts';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { openClient, type HostedApp } from '#tests/support/client-fixtures.ts';
 import { TakeoutHome } from '#tests/support/consumer-takeout-home.ts';
 import type { BridgeOptions, FakeClient } from '#tests/support/fake-bridges.ts';
@@ -257,6 +258,25 @@ test('the bank says who one is, and another person ends the session that was kep
     await app.become({ person: 'new' });
     await app.open(`/bocLogin?rp=${encodeURIComponent(MINE)}`);
     await expect(app.page.getByText('6***0002')).toBeVisible();
+  });
+});
+
+test('a wallet has no supermarket: its pages lead to one that says so, and to takeout', async ({
+  browser,
+  server: { url },
+}) => {
+  await inClient(browser, { url, client: 'wallet', user: null, person: 'silent' }, async (app) => {
+    const { page } = app;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await app.open('/market/index');
+    await expect(page).toHaveURL(/#\/com-page\/app-search\?isMarket=1$/);
+    await expect(page.getByRole('heading', { name: app.t('appSearch.market') })).toBeVisible();
+    await expectAccessible(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: app.t('appSearch.takeout') }).click();
+    await expect(page).toHaveURL(/#\/search\?keyword=/);
   });
 });
 

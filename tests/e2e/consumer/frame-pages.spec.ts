@@ -296,7 +296,6 @@ test.describe('in English', () => {
       '/mdownload',
       '/qrcode',
       '/com-page/app-search?isGroup=1',
-      '/com-page/app-search?isMarket=1',
       '/errorPage',
       '/grant-failed?type=user',
       `/share?storeId=${OPEN_STORE}&redpack=1`,

@@ -66,6 +66,7 @@ test('tabs take each other’s place, have no way back, and stand on their own p
   await app.beSignedIn('66880001');
   await app.open('/');
   for (const [tab, path] of [
+    ['marketIndex', consumerRoutes.marketIndex.path],
     ['allOrderList', consumerRoutes.allOrderList.path],
     ['UserRedpack', consumerRoutes.UserRedpack.path],
   ] as const) {

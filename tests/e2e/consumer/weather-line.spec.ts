@@ -24,7 +24,7 @@ const ordersOf = async (url: string): Promise<string[]> => {
 
 /** Which of three asks of an address is lost: told by its name without the mark of the build, so that it is the same one in every run, and addresses are not lost together. */
 const turnOf = (address: string): number =>
-  [...address.replace(/-[\w-]{8}(?=\.\w+$)/, '')].reduce(
+  [...address.replace(/-[\w-]{7}(?=\.\w+$)/, '')].reduce(
     (sum, char) => (sum * 31 + char.codePointAt(0)!) % 9973,
     0,
   ) % 3;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ADDRESS_TAGS } from '#shared/codes/address-tag.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
-import { takeoutShop } from '../../../domain/shop.ts';
+import { kindIn, shopOf } from '../../../domain/shop.ts';
 import { chooseOrderAddress } from '../../../domain/checkout/order-address.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
@@ -22,7 +22,8 @@ import { PlaceField } from './place-field.tsx';
 const useSubmit = (id: string | null, draft: AddressDraft) => {
   const t = useT();
   const goBack = useReturn();
-  const storeId = useSearchParams()[0].get('storeId');
+  const [params] = useSearchParams();
+  const storeId = params.get('storeId');
   const save = useSaveAddress(id);
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -40,7 +41,8 @@ const useSubmit = (id: string | null, draft: AddressDraft) => {
       onSuccess: (saved) => {
         dropDraft(id);
         storage.region.set(draft.region);
-        if (storeId !== null) chooseOrderAddress(takeoutShop(storeId), saved.id);
+        if (storeId !== null)
+          chooseOrderAddress(shopOf({ kind: kindIn(params), storeId }), saved.id);
         notify(t('address.saved'));
         goBack();
       },

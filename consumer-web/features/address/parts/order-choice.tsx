@@ -3,6 +3,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import { distance } from '#shared/format/distance.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
+import { inAddress, type ShopName } from '../../../domain/shop.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { AddressLines } from './address-lines.tsx';
@@ -13,14 +14,14 @@ export type OrderAddresses = ReplyOf<Contract['addressGetList']>;
 export type OrderAddressRow = OrderAddresses['result'][number];
 type Props = {
   address: OrderAddressRow;
-  storeId: string;
+  shop: ShopName;
   reachMeters: number;
   isChosen: boolean;
   onChoose: () => void;
 };
 
 /** One address at checkout: to be chosen, or with the reason why not. */
-export const OrderChoice = ({ address, storeId, reachMeters, isChosen, onChoose }: Props) => {
+export const OrderChoice = ({ address, shop, reachMeters, isChosen, onChoose }: Props) => {
   const t = useT();
   const { isInRange, outReason } = address;
   const away = distance(address.distance);
@@ -58,7 +59,7 @@ export const OrderChoice = ({ address, storeId, reachMeters, isChosen, onChoose 
       </button>
       <Link
         className="address__pencil"
-        to={href(consumerRoutes.addressSave, { id: address.id, storeId })}
+        to={href(consumerRoutes.addressSave, { id: address.id, ...inAddress(shop) })}
         aria-label={t('address.editOf', { place })}
       >
         <Sign name="edit" size={18} />

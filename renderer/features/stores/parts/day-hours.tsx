@@ -2,16 +2,21 @@ import { ActionIcon, Button, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { useFields } from '../../../lib/form.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { weekdayKey, type Weekday } from '../hours-words.ts';
 import classes from '../stores.module.css';
-import { MOST_SPANS, NEW_SPAN, timePath, type TypedSpan, type WeekFields } from '../week-fields.ts';
+import { MOST_SPANS, NEW_SPAN, timePath, type TypedSpan } from '../week-fields.ts';
 
-type Fields = ReturnType<typeof useFields<WeekFields>>;
-type Props = { weekday: Weekday; fields: Fields };
+type Field = ReturnType<typeof useFields>['field'];
+type Props = {
+  /** The day in words. */ day: string;
+  /** Where its stretches are in the form. */ path: string;
+  spans: readonly TypedSpan[];
+  field: Field;
+  onChange: (spans: TypedSpan[]) => void;
+};
 
-const TimeInput = ({ fields, path, label }: { fields: Fields; path: string; label: string }) => (
+const TimeInput = ({ field, path, label }: { field: Field; path: string; label: string }) => (
   <TextInput
-    {...fields.field(path)}
+    {...field(path)}
     w={104}
     size="sm"
     aria-label={label}
@@ -21,27 +26,23 @@ const TimeInput = ({ fields, path, label }: { fields: Fields; path: string; labe
   />
 );
 
-const SpanEditor = ({
-  weekday,
-  at,
-  fields,
-  onRemove,
-}: Props & { at: number; onRemove: () => void }) => {
+type SpanProps = Pick<Props, 'day' | 'path' | 'field'> & { at: number; onRemove: () => void };
+
+const SpanEditor = ({ day, path, at, field, onRemove }: SpanProps) => {
   const t = useT();
-  const day = t(weekdayKey(weekday));
   return (
     <div className={classes['span']}>
       <TimeInput
-        fields={fields}
-        path={timePath(weekday, at, 'from')}
+        field={field}
+        path={timePath(path, at, 'from')}
         label={t('stores.hours.from', { day })}
       />
       <Text pt={5} aria-hidden>
         {'–'}
       </Text>
       <TimeInput
-        fields={fields}
-        path={timePath(weekday, at, 'to')}
+        field={field}
+        path={timePath(path, at, 'to')}
         label={t('stores.hours.to', { day })}
       />
       <ActionIcon
@@ -57,12 +58,9 @@ const SpanEditor = ({
   );
 };
 
-/** The opening hours of one weekday: up to three stretches. */
-export const DayHours = ({ weekday, fields }: Props) => {
+/** The opening hours of one day: up to three stretches. */
+export const DayHours = ({ day, path, spans, field, onChange }: Props) => {
   const t = useT();
-  const day = t(weekdayKey(weekday));
-  const spans = fields.values[weekday];
-  const setSpans = (next: TypedSpan[]): void => fields.set({ [weekday]: next });
   return (
     <div className={classes['edit']} role="group" aria-label={day}>
       <span>{day}</span>
@@ -76,10 +74,11 @@ export const DayHours = ({ weekday, fields }: Props) => {
           <SpanEditor
             // oxlint-disable-next-line react/no-array-index-key -- spans have no name but their place
             key={at}
-            weekday={weekday}
+            day={day}
+            path={path}
             at={at}
-            fields={fields}
-            onRemove={() => setSpans(spans.toSpliced(at, 1))}
+            field={field}
+            onRemove={() => onChange(spans.toSpliced(at, 1))}
           />
         ))}
       </div>
@@ -90,7 +89,7 @@ export const DayHours = ({ weekday, fields }: Props) => {
         leftSection={<IconPlus size={16} aria-hidden />}
         aria-label={t('stores.hours.addTo', { day })}
         disabled={spans.length >= MOST_SPANS}
-        onClick={() => setSpans([...spans, NEW_SPAN])}
+        onClick={() => onChange([...spans, NEW_SPAN])}
       >
         {t('stores.hours.add')}
       </Button>

@@ -4,7 +4,7 @@ import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx';
-import { WEEK } from '../hours-words.ts';
+import { WEEK, weekdayKey } from '../hours-words.ts';
 import { useSetHours } from '../mutations.ts';
 import { hoursOf, weekOf, weekProblems, type WeekFields } from '../week-fields.ts';
 import { DayHours } from './day-hours.tsx';
@@ -38,7 +38,14 @@ export const HoursDialog = ({ store, onClose }: Props) => {
             {t('stores.hours.lead')}
           </Text>
           {WEEK.map((weekday) => (
-            <DayHours key={weekday} weekday={weekday} fields={fields} />
+            <DayHours
+              key={weekday}
+              day={t(weekdayKey(weekday))}
+              path={`${weekday}`}
+              spans={fields.values[weekday]}
+              field={fields.field}
+              onChange={(spans) => fields.set({ [weekday]: spans })}
+            />
           ))}
         </div>
       </DialogForm>

@@ -6,9 +6,10 @@ import { sum } from '#shared/format/money.ts';
 import { href } from '#shared/routes/define.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { chooseStore, useSignedIn } from '../../../lib/session.ts';
+import { chooseStore, storeOf, useSignedIn } from '../../../lib/session.ts';
 import { DetailCard } from '../../../ui/detail-parts.tsx';
 import classes from '../stores.module.css';
+import { DaysCard } from './days-card.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { StaffCard } from './staff-card.tsx';
 import { OpenBadge } from './store-item.tsx';
@@ -16,10 +17,12 @@ import { SwitchesCard } from './switches-card.tsx';
 
 const Head = ({ store }: { store: StoreRow }) => {
   const t = useT();
+  const session = useSignedIn();
   const {
     storeId: here,
     operator: { role },
-  } = useSignedIn();
+  } = session;
+  const hasDayClose = store.kind === 'group' && storeOf(session)?.kind === 'group';
   return (
     <header className={classes['head']}>
       <div>
@@ -27,7 +30,7 @@ const Head = ({ store }: { store: StoreRow }) => {
           <h2 className={classes['title']} data-testid="store-title">
             {store.name}
           </h2>
-          <OpenBadge hours={store.hours} />
+          <OpenBadge store={store} />
         </Group>
         <Text c="dimmed" size="sm" mt={4}>
           <IconMapPin size={16} aria-hidden /> {store.address}
@@ -45,21 +48,23 @@ const Head = ({ store }: { store: StoreRow }) => {
             onClick={() => void chooseStore(store.storeId)}
             data-testid="store-switch-to"
           >
-            {t('stores.switchTo')}
+            {t(store.kind === 'group' ? 'stores.switchTo' : 'stores.workAt')}
           </Button>
         )}
-        <Button
-          component={Link}
-          to={href(
-            merchantRoutes.merchantDayClose,
-            store.storeId === here ? {} : { store: store.storeId },
-          )}
-          variant="light"
-          leftSection={<IconCalendarCheck size={20} aria-hidden />}
-          data-testid="store-day-close"
-        >
-          {t('stores.dayClose')}
-        </Button>
+        {hasDayClose && (
+          <Button
+            component={Link}
+            to={href(
+              merchantRoutes.merchantDayClose,
+              store.storeId === here ? {} : { store: store.storeId },
+            )}
+            variant="light"
+            leftSection={<IconCalendarCheck size={20} aria-hidden />}
+            data-testid="store-day-close"
+          >
+            {t('stores.dayClose')}
+          </Button>
+        )}
       </Group>
     </header>
   );
@@ -96,9 +101,17 @@ export const StoreDetail = ({ store }: { store: StoreRow }) => {
       <Head store={store} />
       {store.today && <Today today={store.today} />}
       <div className={classes['columns']}>
-        <SwitchesCard store={store} canChange={isDecider} />
-        <div className={classes['column']}>
+        {store.kind === 'group' ? (
+          <SwitchesCard store={store} canChange={isDecider} />
+        ) : (
           <HoursCard store={store} canChange={isDecider} />
+        )}
+        <div className={classes['column']}>
+          {store.kind === 'group' ? (
+            <HoursCard store={store} canChange={isDecider} />
+          ) : (
+            <DaysCard store={store} canChange={isDecider} />
+          )}
           {isDecider && <StaffCard staff={store.staff} />}
         </div>
       </div>

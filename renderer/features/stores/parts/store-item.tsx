@@ -1,18 +1,19 @@
 import { Badge, Text } from '@mantine/core';
 import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { sum } from '#shared/format/money.ts';
-import { hoursOn, isOpenAt } from '#shared/group/week-hours.ts';
+import { isOpenByHours } from '#shared/order/checkout/store-door.ts';
+import { spansOfDay } from '#shared/order/checkout/store-hours.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { CardButton, CardLine } from '../../../ui/card-button.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { hoursText } from '../hours-words.ts';
+import { hoursText, openingOf } from '../hours-words.ts';
 
 /** Open or not at this moment, in words. */
-export const OpenBadge = ({ hours }: Pick<StoreRow, 'hours'>) => {
+export const OpenBadge = ({ store }: { store: StoreRow }) => {
   const t = useT();
-  const isOpen = isOpenAt(hours, useNow(30_000));
-  if (isOpen === null)
+  const isOpen = isOpenByHours(openingOf(store), useNow(30_000));
+  if (store.hours.length === 0)
     return (
       <Badge variant="light" color="gray" tt="none" size="lg">
         {t('stores.hoursUnknown')}
@@ -52,7 +53,9 @@ export const StoreItem = ({ store, isHere, isChosen, onChoose }: Props) => {
         </CardLine>
         <CardLine>
           <Text component="span" size="sm" c="dimmed">
-            {hours.length === 0 ? t('stores.hoursUnknown') : hoursText(hoursOn(hours, today), t)}
+            {hours.length === 0
+              ? t('stores.hoursUnknown')
+              : hoursText(spansOfDay(today, openingOf(store)), t)}
           </Text>
           {figures && (
             <Text component="span" size="sm">

@@ -1,10 +1,8 @@
-import { REMINDERS_MOST } from '#shared/codes/group-activity.ts';
-import type { Query } from '#server/db/db.ts';
-import type { Context, Handlers } from '#server/kit/context.ts';
+import type { Handlers } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { holdAccount } from '#server/modules/people/index.ts';
 import { findProduct } from '../group/product-repo.ts';
+import { setReminder, type ReminderTable } from '../reminders/set-reminder.ts';
 import { itemsOfActivity } from '../group-special/activity-repo.ts';
 import {
   addReminder,
@@ -15,18 +13,11 @@ import {
 } from './reminder-repo.ts';
 import { priceNow, specialsOfProduct, stateOf } from '../group-special/specials.ts';
 
-/** Sets or removes a reminder. The account is held, so that two at once are counted one after the other. */
-const set = async (
-  query: Query,
-  { now }: Context<'member'>,
-  { isOn, ...reminder }: Reminder & { isOn: boolean },
-): Promise<void> => {
-  const { userId } = reminder;
-  if (!isOn) return removeReminder(query, reminder);
-  await holdAccount(query, userId);
-  await forgetOver(query, userId, now);
-  await addReminder(query, reminder, now);
-  if ((await countReminders(query, userId)) > REMINDERS_MOST) refuse('REMINDERS_FULL');
+const REMINDERS: ReminderTable<Reminder> = {
+  add: addReminder,
+  remove: removeReminder,
+  forgetOver,
+  count: countReminders,
 };
 
 /** Reminds of the start of a flash price (decision GA18). */
@@ -46,7 +37,7 @@ export const remindOfStart: Handlers['groupSecKillRemind'] = async (context, bod
       return refuse('ACTIVITY_NOT_FOUND');
     if (isOn && stateOf(item, now) === 'OVER') return refuse('SECKILL_OVER');
     const reminder = { userId, productId, activityId: secKillId, price: item.price };
-    await set(query, context, { ...reminder, isOn });
+    await setReminder(query, REMINDERS, { reminder, isOn, now });
     return { isOn, startTime: item.startsAt };
   });
 };
@@ -63,7 +54,8 @@ export const remindOfPrice: Handlers['groupPriceRemind'] = async (context, body)
   return keyed({ db, userId, scope: 'group-price-remind', key, body, now }, async (query) => {
     const product = (await findProduct(query, productId)) ?? refuse('PRODUCT_NOT_FOUND');
     const price = priceNow(product.price, await specialsOfProduct(query, product, now), now);
-    await set(query, context, { userId, productId, activityId: '', price, isOn });
+    const reminder = { userId, productId, activityId: '', price };
+    await setReminder(query, REMINDERS, { reminder, isOn, now });
     return { isOn, seenPrice: price };
   });
 };

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { findDeals, findStores, type Wish } from './find.ts';
+import { findDeals, findStores } from './find.ts';
 import type { Town, TownDeal, TownStore } from './town.ts';
+import type { Wish } from './wish.ts';
 
 const HERE = { lat: 22.16, lon: 113.56 };
 const NOW = instant(Date.parse('2026-11-21T12:00:00+08:00'));
@@ -31,7 +32,10 @@ const dealOf = (id: string, more: Partial<TownDeal> = {}): TownDeal => ({
 /** Each store is a hundredth of a degree, some 1100 m, further north than the one before. */
 const townOf = (names: readonly string[], deals: readonly TownDeal[]): Town => ({
   deals,
-  stores: names.map((name, place): TownStore => ({
+  stores: storesOf(names, deals),
+});
+const storesOf = (names: readonly string[], deals: readonly TownDeal[]): TownStore[] =>
+  names.map((name, place): TownStore => ({
     id: asId(name),
     merchantId: asId('m'),
     name: { zh: name, en: name },
@@ -46,21 +50,27 @@ const townOf = (names: readonly string[], deals: readonly TownDeal[]): Town => (
     score: null,
     district: 'taipa',
     deals: deals.filter(({ stores }) => stores.includes(place)),
+    sold: 0,
     form: name,
-  })),
-});
+  }));
 const wish = (more: Partial<Wish> = {}): Wish => ({
   from: HERE,
   now: NOW,
+  lowered: new Map(),
   category: 'all',
   sort: 'overall',
   filters: { labels: [] },
+  offset: 0,
+  size: 20,
   ...more,
 });
 const dealIds = (town: Town, more?: Partial<Wish>) =>
-  findDeals(town, wish(more)).map(({ deal, store }) => `${deal.id} at ${store.id}`);
+  findDeals(town, wish(more)).rows.map(({ deal, store }) => `${deal.id} at ${store.id}`);
 const storeIds = (town: Town, more?: Partial<Wish>) =>
-  findStores(town, wish(more)).map(({ store, deals }) => [store.id, ...deals.map(({ id }) => id)]);
+  findStores(town, wish(more)).rows.map(({ store, deals }) => [
+    store.id,
+    ...deals.map(({ id }) => id),
+  ]);
 
 describe('deals', () => {
   it('are at their nearest store that suits, sold out last in every order (decision G9)', () => {
@@ -74,6 +84,25 @@ describe('deals', () => {
     expect(dealIds(town, { coupon: { storeIds: [], productIds: ['a'] } })).toEqual(['a at near']);
   });
 
+  it('are sorted and narrowed by what they cost now, of a flash sale too', () => {
+    const town = townOf(
+      ['cafe'],
+      [dealOf('tea', { price: cents(3000) }), dealOf('flash', { price: cents(5000) })],
+    );
+    const now = {
+      lowered: new Map([
+        ['flash', cents(900)],
+        ['tea', cents(9900)],
+      ]),
+    };
+    expect(dealIds(town, { sort: 'price' })).toEqual(['tea at cafe', 'flash at cafe']);
+    expect(dealIds(town, { sort: 'price', ...now })).toEqual(['flash at cafe', 'tea at cafe']);
+    const under10 = { filters: { labels: [], priceTo: cents(1000) } };
+    expect(dealIds(town, { ...under10, ...now })).toEqual(['flash at cafe']);
+    expect(dealIds(town, under10)).toEqual([]);
+    expect(storeIds(town, { sort: 'price', ...now })).toEqual([['cafe', 'flash', 'tea']]);
+  });
+
   it('are found by their own names first, then by those of their stores; each word may be in either', () => {
     const town = townOf(
       ['tart house', 'cafe'],
@@ -85,6 +114,27 @@ describe('deals', () => {
     ]);
     expect(dealIds(town, { keyword: 'egg cafe' })).toEqual(['egg tart at cafe']);
     expect(dealIds(town, { keyword: 'tea house' })).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  it('follow one another: each row once, and how many there are', () => {
+    const town = townOf(
+      ['a', 'b', 'c', 'd', 'e'],
+      ['1', '2', '3', '4', '5'].map((id, place) => dealOf(id, { stores: [4 - place] })),
+    );
+    for (const find of [findDeals, findStores] as const) {
+      const page = (offset: number) => find(town, wish({ sort: 'distance', offset, size: 2 }));
+      const pages = [0, 2, 4, 6].map(page);
+      expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5]);
+      expect(pages.flatMap(({ rows }) => rows.map(({ store }) => store.id))).toEqual([
+        'a',
+        'b',
+        'c',
+        'd',
+        'e',
+      ]);
+    }
   });
 });
 

@@ -1,168 +1,145 @@
-import type { GroupLabel, GroupSort } from '#shared/codes/group-list.ts';
-import type { GroupWanted } from '#shared/contract/consumer/group-find.ts';
-import { distanceMeters, type Point } from '#shared/geo/distance.ts';
-import { isOpenAt } from '#shared/group/week-hours.ts';
+import type { GroupLabel } from '#shared/codes/group-list.ts';
 import { usableToday } from '#shared/group/voucher-window.ts';
+import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { MOST_METERS } from '../near/find-near.ts';
-import { searchForm } from '../search/grams.ts';
+import { firstOf } from '../near/first-of.ts';
+import { columnsOf, keysOf } from './columns.ts';
+import { SORTS } from './sorts.ts';
+import { dealTest, metersTo, pricesOf } from './suits.ts';
 import type { Town, TownDeal, TownStore } from './town.ts';
+import type { Wish } from './wish.ts';
+import { wordsIn } from './word-hits.ts';
 
-/** The deals on which a coupon counts; an empty list is all. */
-type CouponScope = { storeIds: readonly string[]; productIds: readonly string[] };
-/** What is looked for, seen from a place. */
-export type Wish = Pick<GroupWanted, 'category' | 'sort' | 'filters' | 'keyword'> & {
-  from: Point;
-  now: Instant;
-  coupon?: CouponScope;
-};
 /** A store as it is seen from a place; metres. */
 export type SeenStore = { store: TownStore; distance: number };
 /** A deal with its nearest store that suits. */
 export type FoundDeal = SeenStore & { deal: TownDeal };
 /** A store with those of its deals that suit, the best first. */
-export type FoundStore = SeenStore & { deals: readonly TownDeal[]; sold: number };
-
-type Ranked = { distance: number; score: number | null; sold: number; price: number };
-/** What a store without a score counts as, and what one star is worth in metres. */
-const USUAL_SCORE = 4;
-const STAR_METERS = 1200;
-const MOST_SOLD = 3000;
-
-/** Less comes first. */
-const ORDERS: Readonly<Record<GroupSort, (of: Ranked) => number>> = {
-  overall: ({ distance, score, sold }) =>
-    distance - (score ?? USUAL_SCORE) * STAR_METERS - Math.min(sold, MOST_SOLD) / 3,
-  distance: ({ distance }) => distance,
-  sales: ({ sold }) => -sold,
-  score: ({ score }) => -(score ?? 0),
-  price: ({ price }) => price,
-};
+export type FoundStore = SeenStore & { deals: readonly TownDeal[] };
+/** One page of what was found, and how many there are. */
+export type Found<T> = { rows: readonly T[]; total: number };
 
 /** More than what any order's own numbers differ by. */
 const A_FIT = 1e12;
 const SOLD_OUT = 1e14;
 
-type Row<T> = { one: T; distance: number; key: number };
+type Ranked = { key: number; distance: number };
 
-/** Sold out last (decision G9), then in the usual order by how well the word fits, then as asked. */
-const keyOf = (
-  sort: GroupSort,
-  { isOut, isNamed, ranked }: { isOut: boolean; isNamed: boolean; ranked: Ranked },
-): number =>
-  (isOut ? SOLD_OUT : 0) + (sort === 'overall' && !isNamed ? A_FIT : 0) + ORDERS[sort](ranked);
-
-const inOrder = <T>(rows: Row<T>[]): T[] =>
-  rows.sort((a, b) => a.key - b.key || a.distance - b.distance).map(({ one }) => one);
-
-const isOut = ({ stock }: TownDeal): boolean => stock === 0;
-
-/** The words of a keyword, each looked for once in every store. */
-const wordsIn = (keyword = '', { stores }: Town) => {
-  const words = searchForm(keyword)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const inStore = words.map((word) => stores.map(({ form }) => form.includes(word)));
-  return {
-    isNamed: (deal: TownDeal): boolean => words.every((word) => deal.form.includes(word)),
-    isStoreNamed: (place: number): boolean => inStore.every((hits) => hits[place] === true),
-    /** Whether each word is in the name of the deal or of the store. */
-    isTogether: (deal: TownDeal, place: number): boolean =>
-      words.every((word, nth) => inStore[nth]![place] === true || deal.form.includes(word)),
-  };
-};
+/** By its key, then by its way. */
+const compare = (a: Ranked, b: Ranked): number => a.key - b.key || a.distance - b.distance;
 
 /** Whether deals have a property at a moment. */
 export const labelTest = (label: GroupLabel, now: Instant): ((deal: TownDeal) => boolean) =>
   label === 'today' ? usableToday(now) : (deal) => deal.labels.includes(label);
 
-const dealTest = ({ category, filters, coupon, now }: Wish) => {
-  const labels = filters.labels
-    .filter((label) => label !== 'openNow')
-    .map((label) => labelTest(label, now));
-  const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY } = filters;
-  const only = coupon?.productIds ?? [];
-  return (deal: TownDeal): boolean =>
-    (deal.onSaleFrom === null || deal.onSaleFrom <= now) &&
-    (category === 'all' || deal.category === category) &&
-    deal.price >= priceFrom &&
-    deal.price <= priceTo &&
-    labels.every((hasLabel) => hasLabel(deal)) &&
-    (only.length === 0 || only.includes(deal.id));
-};
-
-/** Metres to each store that suits, by its place in the list; infinite for each other. */
-const metersTo = ({ stores }: Town, { filters, from, now, coupon }: Wish): Float64Array => {
-  const most = Math.min(filters.distance ?? MOST_METERS, MOST_METERS);
-  const only = coupon?.storeIds ?? [];
-  const isOpenOnly = filters.labels.includes('openNow');
-  return Float64Array.from(stores, (store) => {
-    const distance = Math.round(distanceMeters(from, store));
-    const suits =
-      distance <= most &&
-      (filters.district === undefined || store.district === filters.district) &&
-      (only.length === 0 || only.includes(store.id)) &&
-      (!isOpenOnly || isOpenAt(store.hours, now) === true);
-    return suits ? distance : Number.POSITIVE_INFINITY;
-  });
+/** How a list is sorted: sold out last (decision G9), then in the usual order by how well the word fits, then as asked. */
+const orderOf = (town: Town, { sort, lowered }: Wish) => {
+  const own = keysOf(town, sort);
+  return {
+    aMeter: SORTS[sort].aMeter,
+    aFit: sort === 'overall' ? A_FIT : 0,
+    stores: own.stores,
+    deals: own.deals,
+    prices: sort === 'price' ? pricesOf(town, lowered) : null,
+  };
 };
 
 /** Deals that suit, each at its nearest store that does. A word is looked for in their own names first, then in those of their stores. */
-export const findDeals = (town: Town, wish: Wish): FoundDeal[] => {
+export const findDeals = (town: Town, wish: Wish): Found<FoundDeal> => {
+  const { isOut, storesOf } = columnsOf(town);
   const words = wordsIn(wish.keyword, town);
-  const [suits, meters] = [dealTest(wish), metersTo(town, wish)];
-  const rows: Row<FoundDeal>[] = [];
-  for (const deal of town.deals) {
+  const suits = dealTest(town, wish);
+  const meters = metersTo(town, wish);
+  const { aMeter, aFit, prices, deals: own } = orderOf(town, wish);
+  const keys = prices ?? own;
+  const first = firstOf<Ranked & { deal: number; near: number }>(wish.offset + wish.size);
+  let total = 0;
+  for (let deal = 0; deal < town.deals.length; deal += 1) {
     if (!suits(deal)) continue;
-    const isNamed = words.isNamed(deal);
-    let [near, distance] = [-1, Number.POSITIVE_INFINITY];
-    for (const place of deal.stores)
-      if (meters[place]! < distance && (isNamed || words.isTogether(deal, place)))
-        [near, distance] = [place, meters[place]!];
+    const isNamed = words === null || words.isNamed(deal);
+    let near = -1;
+    let distance = Number.POSITIVE_INFINITY;
+    for (let link = storesOf.from[deal]!; link < storesOf.from[deal + 1]!; link += 1) {
+      const place = storesOf.to[link]!;
+      if (meters[place]! >= distance || (!isNamed && !words.isTogether(deal, place))) continue;
+      near = place;
+      distance = meters[place]!;
+    }
     if (near < 0) continue;
-    const { score, sold, price } = deal;
-    const ranked = { distance, score, sold, price };
-    rows.push({
-      one: { deal, store: town.stores[near]!, distance },
-      distance,
-      key: keyOf(wish.sort, { isOut: isOut(deal), isNamed, ranked }),
-    });
+    total += 1;
+    const key = isOut[deal]! * SOLD_OUT + (isNamed ? 0 : aFit) + distance * aMeter + keys[deal]!;
+    if (key <= (first.last()?.key ?? key)) first.add({ key, distance, deal, near }, compare);
   }
-  return inOrder(rows);
+  return {
+    rows: first.all.slice(wish.offset).map(({ deal, near, distance }) => ({
+      deal: town.deals[deal]!,
+      store: town.stores[near]!,
+      distance,
+    })),
+    total,
+  };
 };
 
-/** What can be bought before what is sold out; then the cheapest when prices are asked for, else what sells best. */
-const bestFirst = (deals: TownDeal[], sort: GroupSort): TownDeal[] =>
-  deals.sort(
-    (a, b) =>
-      Number(isOut(a)) - Number(isOut(b)) ||
-      (sort === 'price' ? 0 : b.sold - a.sold) ||
-      a.price - b.price,
-  );
+/** What a deal costs now. */
+export const priceIn =
+  (lowered: Wish['lowered']) =>
+  ({ id, price }: Pick<TownDeal, 'id' | 'price'>): Cents => {
+    const flash = lowered.get(id);
+    return flash === undefined || flash > price ? price : flash;
+  };
 
-/** Stores with deals that suit. One whose own name holds the word comes with all of them, others with those that hold it. */
-export const findStores = (town: Town, wish: Wish): FoundStore[] => {
+/** What can be bought before what is sold out; then the cheapest when prices are asked for, else what sells best. */
+const bestFirst = ({ sort, lowered }: Wish) => {
+  const priceOf = priceIn(lowered);
+  return (a: TownDeal, b: TownDeal): number =>
+    Number(a.stock === 0) - Number(b.stock === 0) ||
+    (sort === 'price' ? 0 : b.sold - a.sold) ||
+    priceOf(a) - priceOf(b);
+};
+
+/** The deals of a store that suit: `visit` sees the place of each. One whose own name holds the word comes with all of them, others with those that hold it. */
+const dealsVisitor = (town: Town, wish: Wish) => {
+  const { dealsOf } = columnsOf(town);
   const words = wordsIn(wish.keyword, town);
-  const [suits, meters] = [dealTest(wish), metersTo(town, wish)];
-  const rows = town.stores.flatMap((store, place): Row<FoundStore>[] => {
-    const distance = meters[place]!;
-    if (distance === Number.POSITIVE_INFINITY) return [];
-    const isNamed = words.isStoreNamed(place);
-    const deals = bestFirst(
-      store.deals.filter((deal) => suits(deal) && (isNamed || words.isTogether(deal, place))),
-      wish.sort,
-    );
-    const [best] = deals;
-    if (best === undefined) return [];
-    const sold = store.deals.reduce((sum, deal) => sum + deal.sold, 0);
-    const ranked = { distance, score: store.score, sold, price: best.price };
-    return [
-      {
-        one: { store, distance, deals, sold },
-        distance,
-        key: keyOf(wish.sort, { isOut: isOut(best), isNamed, ranked }),
-      },
-    ];
+  const suits = dealTest(town, wish);
+  return {
+    isNamed: (store: number): boolean => words === null || words.isStoreNamed(store),
+    visit: (store: number, isNamed: boolean, see: (deal: number) => void): void => {
+      for (let link = dealsOf.from[store]!; link < dealsOf.from[store + 1]!; link += 1) {
+        const deal = dealsOf.to[link]!;
+        if (suits(deal) && (isNamed || words?.isTogether(deal, store) === true)) see(deal);
+      }
+    },
+  };
+};
+
+/** Stores with deals that suit; how a store is sorted by its best deal, which is the cheapest one to be had where prices are asked for. */
+export const findStores = (town: Town, wish: Wish): Found<FoundStore> => {
+  const { isOut } = columnsOf(town);
+  const { isNamed, visit } = dealsVisitor(town, wish);
+  const meters = metersTo(town, wish);
+  const { aMeter, aFit, prices, stores: own } = orderOf(town, wish);
+  const first = firstOf<Ranked & { store: number }>(wish.offset + wish.size);
+  let total = 0;
+  let best = Number.POSITIVE_INFINITY;
+  const see = (deal: number): void => {
+    best = Math.min(best, isOut[deal]! * SOLD_OUT + (prices?.[deal] ?? 0));
+  };
+  for (let store = 0; store < town.stores.length; store += 1) {
+    const distance = meters[store]!;
+    if (distance === Number.POSITIVE_INFINITY) continue;
+    const named = isNamed(store);
+    best = Number.POSITIVE_INFINITY;
+    visit(store, named, see);
+    if (best === Number.POSITIVE_INFINITY) continue;
+    total += 1;
+    const key = best + (named ? 0 : aFit) + distance * aMeter + (prices === null ? own[store]! : 0);
+    if (key <= (first.last()?.key ?? key)) first.add({ key, distance, store }, compare);
+  }
+  const rows = first.all.slice(wish.offset).map(({ store, distance }) => {
+    const deals: TownDeal[] = [];
+    visit(store, isNamed(store), (deal) => deals.push(town.deals[deal]!));
+    return { store: town.stores[store]!, distance, deals: deals.sort(bestFirst(wish)) };
   });
-  return inOrder(rows);
+  return { rows, total };
 };

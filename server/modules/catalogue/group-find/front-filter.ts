@@ -1,8 +1,9 @@
 import { GROUP_LABELS, GROUP_SORTS, DISTRICTS } from '#shared/codes/group-list.ts';
 import { isOpenAt } from '#shared/group/week-hours.ts';
 import type { Handlers } from '#server/kit/context.ts';
+import { flashPrices } from '../group-special/specials.ts';
 import { DEAL_CATEGORIES } from './category.ts';
-import { labelTest } from './find.ts';
+import { labelTest, priceIn } from './find.ts';
 import { town } from './town.ts';
 
 /** Metres. */
@@ -19,7 +20,9 @@ const PRICES = [
 /** What lists can be sorted and narrowed to; an option that fits nothing of the city is not to be shown. */
 export const frontFilter: Handlers['groupNearFrontFilter'] = async ({ deps, now, t }) => {
   const { stores, deals } = await town.get(deps.db);
+  const priceOf = priceIn(await flashPrices(deps.db, now));
   const selling = stores.filter((store) => store.deals.length > 0);
+  const prices = deals.map(priceOf);
   const hasScore = [...stores, ...deals].some(({ score }) => score !== null);
   return {
     sorts: GROUP_SORTS.map((id) => ({
@@ -57,9 +60,7 @@ export const frontFilter: Handlers['groupNearFrontFilter'] = async ({ deps, now,
             : t('deal.priceSpan', { from, to }),
       from,
       to,
-      showCustom: deals.some(
-        ({ price }) => price >= from * 100 && (to === null || price <= to * 100),
-      ),
+      showCustom: prices.some((price) => price >= from * 100 && (to === null || price <= to * 100)),
     })),
     labels: GROUP_LABELS.map((id) => ({
       id,

@@ -2,22 +2,32 @@ import { GROUP_LABELS } from '#shared/codes/group-list.ts';
 import type { GroupWanted } from '#shared/contract/consumer/group-find.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { cardOf, pointOf } from '../group/present.ts';
-import { specialsNow, type SpecialRows } from '../group-special/specials.ts';
+import { flashPrices, specialsNow, type SpecialRows } from '../group-special/specials.ts';
 import { doorOf } from '../group-store/main-page.ts';
 import { couponOfDeals } from './coupon.ts';
-import { findDeals, findStores, labelTest, type FoundDeal, type FoundStore } from './find.ts';
+import {
+  findDeals,
+  findStores,
+  labelTest,
+  priceIn,
+  type Found,
+  type FoundDeal,
+  type FoundStore,
+} from './find.ts';
 import { town, type TownDeal } from './town.ts';
+import type { Wish } from './wish.ts';
 
 /** Deals on the card of a store. */
 const DEALS_MOST = 3;
 
-const pageOf = <T>(found: readonly T[], { offset, size }: Pick<GroupWanted, 'offset' | 'size'>) => {
+const NOTHING: Found<never> = { rows: [], total: 0 };
+
+const pageOf = (
+  { total }: Found<unknown>,
+  { offset, size }: Pick<GroupWanted, 'offset' | 'size'>,
+) => {
   const end = offset + size;
-  return {
-    rows: found.slice(offset, end),
-    next: found.length > end,
-    nextOffset: Math.min(end, found.length),
-  };
+  return { next: total > end, nextOffset: Math.min(end, total) };
 };
 
 /** What one of some deals has, in the order of the labels. */
@@ -41,8 +51,9 @@ const dealRow = (
 });
 
 const storeRow = (
-  { store, distance, deals, sold }: FoundStore,
+  { store, distance, deals }: FoundStore,
   { pick, now, t }: Pick<Context, 'pick' | 'now' | 't'>,
+  lowered: Wish['lowered'],
 ) => ({
   storeId: store.id,
   storeName: pick(store.name),
@@ -53,13 +64,13 @@ const storeRow = (
   classifyName: pick(store.classify),
   perCapita: store.perCapita,
   score: store.score,
-  saleQtyTotal: sold,
+  saleQtyTotal: store.sold,
   dealCount: deals.length,
   deals: deals.slice(0, DEALS_MOST).map((deal) => ({
     productId: deal.id,
     productName: pick(deal.name),
     productImg: deal.picture,
-    price: deal.price,
+    price: priceIn(lowered)(deal),
     originalPrice: deal.originalPrice,
     saleQtyTotal: deal.sold,
     sellout: deal.stock === 0,
@@ -73,22 +84,29 @@ export const nearDeals: Handlers['groupProductNearList'] = async (context, reque
   const redpack = await couponOfDeals(context, request.redpackId);
   const found =
     redpack !== null && redpack.refusal !== null
-      ? []
+      ? NOTHING
       : findDeals(await town.get(deps.db), {
           ...request,
           from: pointOf(request, place),
           now,
+          lowered: await flashPrices(deps.db, now),
           ...(redpack !== null && { coupon: redpack }),
         });
-  const { rows, ...page } = pageOf(found, request);
   const specialsOf = await specialsNow(deps.db, now);
-  return { ...page, result: rows.map((row) => dealRow(row, context, specialsOf)), redpack };
+  return {
+    ...pageOf(found, request),
+    result: found.rows.map((row) => dealRow(row, context, specialsOf)),
+    redpack,
+  };
 };
 
 export const nearStores: Handlers['groupNearStoreList'] = async (context, request) => {
   const { deps, place, now } = context;
   const from = pointOf(request, place);
-  const found = findStores(await town.get(deps.db), { ...request, from, now });
-  const { rows, ...page } = pageOf(found, request);
-  return { ...page, result: rows.map((row) => storeRow(row, context)) };
+  const lowered = await flashPrices(deps.db, now);
+  const found = findStores(await town.get(deps.db), { ...request, from, now, lowered });
+  return {
+    ...pageOf(found, request),
+    result: found.rows.map((row) => storeRow(row, context, lowered)),
+  };
 };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { GroupLabel, District } from '#shared/codes/group-list.ts';
 import { districtOf } from '#shared/geo/district.ts';
 import type { UseTime, Validity } from '#shared/group/voucher-window.ts';
@@ -5,7 +6,7 @@ import { asId, type MerchantId, type ProductId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
-import { json, num, orNull, pick, row, text, type RowOf, type ValueOf } from '#server/db/row.ts';
+import { num, orNull, pick, row, text, type RowOf, type ValueOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import { groupBy } from '#server/kit/group-by.ts';
@@ -41,6 +42,8 @@ export type TownStore = PlainStore & {
   score: number | null;
   district: District;
   deals: readonly TownDeal[];
+  /** Pieces of all of them. */
+  sold: number;
   form: string;
 };
 export type Town = { stores: readonly TownStore[]; deals: readonly TownDeal[] };
@@ -65,6 +68,7 @@ const storeOf = (found: RowOf<typeof STORE_ROW>): TownStore => {
     score: found.score,
     district: districtOf(store),
     deals: [],
+    sold: 0,
     form: searchForm(
       [
         store.name.zh,
@@ -95,8 +99,8 @@ const DEAL_ROW = row({
     'store_ids',
     'on_sale_from',
   ),
-  use_time: json(useTimeDocument),
-  validity: json(validityDocument),
+  use_time: text,
+  validity: text,
   picture: orNull(text),
   is_anytime: orNull(text),
   subscribe_type: orNull(text),
@@ -109,7 +113,27 @@ const labelsOf = (found: DealRow): GroupLabel[] => [
   ...(found.times_total > 1 ? (['multiUse'] as const) : []),
 ];
 
-const dealOf = (found: DealRow, stores: readonly number[]): TownDeal => ({
+/** Reads documents as text: those that many deals share are read once. */
+const shared = <S extends z.ZodMiniType>(schema: S): ((document: string) => z.output<S>) => {
+  const known = new Map<string, z.output<S>>();
+  return (document) => {
+    const before = known.get(document);
+    if (before !== undefined) return before;
+    const read = z.parse(schema, JSON.parse(document));
+    known.set(document, read);
+    return read;
+  };
+};
+const readers = () => ({
+  useTime: shared(useTimeDocument),
+  validity: shared(validityDocument),
+});
+
+const dealOf = (
+  found: DealRow,
+  stores: readonly number[],
+  read: ReturnType<typeof readers>,
+): TownDeal => ({
   merchantId: asId(found.merchant_id),
   id: asId(found.id),
   name: { zh: found.name_zh, en: found.name_en },
@@ -123,8 +147,8 @@ const dealOf = (found: DealRow, stores: readonly number[]): TownDeal => ({
   score: found.score,
   onSaleFrom: found.on_sale_from === null ? null : instant(found.on_sale_from),
   labels: labelsOf(found),
-  useTime: found.use_time,
-  validity: found.validity,
+  useTime: read.useTime(found.use_time),
+  validity: read.validity(found.validity),
   stores,
   form: searchForm(`${found.name_zh}\n${found.name_en}`),
 });
@@ -140,7 +164,7 @@ export const loadTown = async ({ query }: Db): Promise<Town> => {
       STORE_ROW,
     ),
     query(
-      `SELECT merchant_id, id, name_zh, name_en, category, price, original_price, times_total, stock, sold, score, store_ids, on_sale_from, use_time, validity,
+      `SELECT merchant_id, id, name_zh, name_en, category, price, original_price, times_total, stock, sold, score, store_ids, on_sale_from, use_time::text AS use_time, validity::text AS validity,
          texts -> 'pictures' ->> 0 AS picture, texts ->> 'isRefundAnytime' AS is_anytime, texts ->> 'checkSubscribeType' AS subscribe_type
        FROM product WHERE is_shelf ORDER BY id ASC`,
       [],
@@ -151,11 +175,13 @@ export const loadTown = async ({ query }: Db): Promise<Town> => {
   const placeOf = new Map(
     stores.map(({ merchantId, id }, place) => [`${merchantId} ${id}`, place]),
   );
+  const read = readers();
   const deals = dealRows
     .map((found) =>
       dealOf(
         found,
         found.store_ids.flatMap((id) => placeOf.get(`${found.merchant_id} ${id}`) ?? []),
+        read,
       ),
     )
     .filter((deal) => deal.stores.length > 0);
@@ -165,9 +191,9 @@ export const loadTown = async ({ query }: Db): Promise<Town> => {
   );
   return {
     deals,
-    stores: stores.map((store, place) => ({
-      ...store,
-      deals: (byStore.get(place) ?? []).map(({ deal }) => deal),
-    })),
+    stores: stores.map((store, place) => {
+      const own = (byStore.get(place) ?? []).map(({ deal }) => deal);
+      return { ...store, deals: own, sold: own.reduce((sum, { sold }) => sum + sold, 0) };
+    }),
   };
 };

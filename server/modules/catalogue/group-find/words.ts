@@ -2,12 +2,28 @@ import type { Handlers } from '#server/kit/context.ts';
 import { pointOf } from '../group/present.ts';
 import { searchForm } from '../search/grams.ts';
 import { DEAL_CATEGORIES } from './category.ts';
-import { findDeals, findStores, type Wish } from './find.ts';
-import { town } from './town.ts';
+import { findDeals, findStores } from './find.ts';
+import { town, type Town, type TownDeal } from './town.ts';
+import type { Wish } from './wish.ts';
 
 const CATEGORIES_MOST = 2;
 const STORES_MOST = 3;
 const DEALS_MOST = 6;
+/** As many are looked through for names that hold what is typed: these come first. */
+const LOOKED_MOST = 200;
+
+const countOf = ({ deals }: Town, id: TownDeal['category']): number =>
+  deals.reduce((count, { category }) => count + Number(category === id), 0);
+
+/** The first so many rows of which something holds; no more are looked at. */
+const firstThat = <T>(rows: readonly T[], count: number, has: (row: T) => boolean): T[] => {
+  const found: T[] = [];
+  for (const row of rows) {
+    if (found.length === count) break;
+    if (has(row)) found.push(row);
+  }
+  return found;
+};
 
 /** Suggestions while one types: categories, the nearest stores by name, then deals, by what their names hold. */
 export const searchWords: Handlers['groupSearchWords'] = async (
@@ -21,37 +37,38 @@ export const searchWords: Handlers['groupSearchWords'] = async (
     keyword,
     from: pointOf(request, place),
     now,
+    lowered: new Map(),
     category: 'all',
     sort: 'overall',
     filters: { labels: [] },
+    offset: 0,
+    size: LOOKED_MOST,
   };
   const categories = DEAL_CATEGORIES.map((id) => ({
     word: t(`deal.category.${id}`),
     type: 'category' as const,
     id,
-    count: all.deals.filter(({ category }) => category === id).length,
-  })).filter(({ word, count }) => count > 0 && holds(word));
-  const stores = findStores(all, wish)
-    .filter(({ store }) => holds(pick(store.name)))
-    .map(({ store }) => ({
-      word: pick(store.name),
-      type: 'store' as const,
-      id: store.id,
-      count: store.deals.length,
-    }));
-  const deals = findDeals(all, wish)
-    .filter(({ deal }) => holds(pick(deal.name)))
-    .map(({ deal }) => ({
-      word: pick(deal.name),
-      type: 'deal' as const,
-      id: deal.id,
-      count: deal.stores.length,
-    }));
+  }))
+    .filter(({ word }) => holds(word))
+    .map((row) => ({ ...row, count: countOf(all, row.id) }))
+    .filter(({ count }) => count > 0);
+  const stores = firstThat(findStores(all, wish).rows, STORES_MOST, ({ store }) =>
+    holds(pick(store.name)),
+  ).map(({ store }) => ({
+    word: pick(store.name),
+    type: 'store' as const,
+    id: store.id,
+    count: store.deals.length,
+  }));
+  const deals = firstThat(findDeals(all, wish).rows, DEALS_MOST, ({ deal }) =>
+    holds(pick(deal.name)),
+  ).map(({ deal }) => ({
+    word: pick(deal.name),
+    type: 'deal' as const,
+    id: deal.id,
+    count: deal.stores.length,
+  }));
   return {
-    result: [
-      ...categories.slice(0, CATEGORIES_MOST),
-      ...stores.slice(0, STORES_MOST),
-      ...deals.slice(0, DEALS_MOST),
-    ],
+    result: [...categories.slice(0, CATEGORIES_MOST), ...stores, ...deals],
   };
 };

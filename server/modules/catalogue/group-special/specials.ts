@@ -1,6 +1,6 @@
 import type { ActivityState } from '#shared/codes/group-activity.ts';
 import type { Cents } from '#shared/kernel/money.ts';
-import { DAY, instant, plus, type Instant } from '#shared/kernel/time.ts';
+import { DAY, instant, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { groupBy } from '#server/kit/group-by.ts';
 import { cachedBriefly } from '../near/cached.ts';
@@ -95,3 +95,22 @@ export const priceNow = (price: Cents, { flash }: SpecialRows, now: Instant): Ce
   flash !== null && flash.startTime <= now && flash.left !== 0 && flash.price < price
     ? flash.price
     : price;
+
+type Lowered = { second: number; prices: ReadonlyMap<string, Cents> };
+const lowered = new WeakMap<object, Lowered>();
+
+/** What one piece costs of each deal whose flash sale runs, by id; a deal's usual price may still be the lower one. Worked out once a second. */
+export const flashPrices = async (db: Db, now: Instant): Promise<ReadonlyMap<string, Cents>> => {
+  const { byProduct } = await itemsNear(db, now);
+  const second = Math.floor(now / SECOND);
+  const known = lowered.get(byProduct);
+  if (known?.second === second) return known.prices;
+  const prices = new Map<string, Cents>();
+  for (const [productId, own] of byProduct) {
+    const { flash } = specialRows(own, now);
+    if (flash !== null && flash.startTime <= now && flash.left !== 0)
+      prices.set(productId, flash.price);
+  }
+  lowered.set(byProduct, { second, prices });
+  return prices;
+};

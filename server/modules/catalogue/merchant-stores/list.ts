@@ -3,8 +3,10 @@ import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { dayOf, startOfDay } from '#shared/kernel/time.ts';
+import { specialDaysOf, type StoreHours } from '#shared/order/checkout/store-hours.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { storeScope } from '#server/modules/staff/index.ts';
+import { weekOf } from '../store-edit/week.ts';
 import {
   activeStaff,
   listStores,
@@ -14,10 +16,11 @@ import {
   type Worker,
 } from './stores-repo.ts';
 
+const NO_HOURS: StoreHours = { hours: [], weekdays: [], closedDays: [] };
 const NOTHING: Today = { count: 0, times: 0, amount: 0 };
 
 const rowOf = (
-  { pick, session }: MerchantContext,
+  { pick, session, now }: MerchantContext,
   store: StoreListed,
   today: ReadonlyMap<string, Today>,
   workers: readonly Worker[],
@@ -31,8 +34,16 @@ const rowOf = (
     name: pick(store.name),
     address: pick(store.address),
     phone: store.phone,
-    hours: store.hours.map((day) => [...day]),
-    today: session.role === 'cashier' ? null : { count, times, amount: cents(amount) },
+    kind: store.kind,
+    hours: (store.week ?? weekOf(store.hours ?? NO_HOURS)).map((day) => [...day]),
+    days: specialDaysOf(store.hours ?? NO_HOURS, dayOf(now)).map((days) => ({
+      ...days,
+      spans: [...days.spans],
+    })),
+    today:
+      session.role === 'cashier' || store.kind !== 'group'
+        ? null
+        : { count, times, amount: cents(amount) },
     staff: staff.map(({ id, name, role }) => ({ operatorId: asId(id), name: pick(name), role })),
     switches: store.switches,
   };

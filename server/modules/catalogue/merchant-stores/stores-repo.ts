@@ -1,31 +1,36 @@
 import type { Role } from '#shared/codes/group-order.ts';
+import { WORKPLACE_KINDS, type WorkplaceKind } from '#shared/codes/store-kind.ts';
 import type { StoreSwitches } from '#shared/contract/merchant/stores.ts';
 import type { WeekHours } from '#shared/group/week-hours.ts';
+import type { StoreHours } from '#shared/order/checkout/store-hours.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { bool, json, num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { bool, json, num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { switchesOf } from './switch-repo.ts';
-import { weekHours } from '../store/store-document.ts';
-import { updateIn } from '#server/db/write.ts';
+import { storeHours, weekHours } from '../store/store-document.ts';
 
 export type StoreListed = {
   id: string;
   name: Bilingual;
   address: Bilingual;
   phone: string;
-  hours: WeekHours;
+  kind: WorkplaceKind;
+  /** Of a store of deals. */ week: WeekHours | null;
+  /** Of a store with a desk. */ hours: StoreHours | null;
   switches: StoreSwitches;
 };
 const ROW = row({
   id: text,
+  kind: word(WORKPLACE_KINDS),
   name_zh: text,
   name_en: text,
   address_zh: text,
   address_en: text,
   phone: text,
-  hours: json(weekHours),
+  week: orNull(json(weekHours)),
+  hours: orNull(json(storeHours)),
   fast_mode: orNull(bool),
   voice: orNull(bool),
   receipt: orNull(text),
@@ -39,14 +44,18 @@ type Wanted = {
   size: number;
 };
 
+/** The stores of a merchant ($1): those of deals, and those with a desk. */
+const PLACES = `(SELECT merchant_id, id, 'group' AS kind, name_zh, name_en, address_zh, address_en, phone, hours AS week, NULL::jsonb AS hours FROM store WHERE merchant_id = $1
+  UNION ALL SELECT merchant_id, id, kind, name_zh, name_en, address_zh, address_en, phone, NULL::jsonb, hours FROM takeout_store WHERE merchant_id = $1)`;
+
 /** One row more than asked shows whether there is a next page. */
 export const listStores = async (
   query: Query,
   { merchantId, storeIds, offset, size }: Wanted,
 ): Promise<StoreListed[]> => {
   const { rows } = await query(
-    `SELECT s.id, s.name_zh, s.name_en, s.address_zh, s.address_en, s.phone, s.hours, w.fast_mode, w.voice, w.receipt, w.search_allowed
-     FROM store s LEFT JOIN store_switch w ON w.merchant_id = s.merchant_id AND w.store_id = s.id
+    `SELECT s.id, s.kind, s.name_zh, s.name_en, s.address_zh, s.address_en, s.phone, s.week, s.hours, w.fast_mode, w.voice, w.receipt, w.search_allowed
+     FROM ${PLACES} s LEFT JOIN store_switch w ON w.merchant_id = s.merchant_id AND w.store_id = s.id
      WHERE s.merchant_id = $1 AND ($2::bool OR s.id = ANY($3::text[])) ORDER BY s.id ASC LIMIT $4 OFFSET $5`,
     [merchantId, storeIds === null, storeIds ?? [], size + 1, offset],
     ROW,
@@ -55,7 +64,9 @@ export const listStores = async (
     id: row.id,
     name: { zh: row.name_zh, en: row.name_en },
     address: { zh: row.address_zh, en: row.address_en },
+    kind: row.kind,
     phone: row.phone,
+    week: row.week,
     hours: row.hours,
     switches: switchesOf(row),
   }));
@@ -100,15 +111,3 @@ export const activeStaff = async (query: Query, merchantId: string): Promise<Wor
     storeIds: row.store_ids,
   }));
 };
-
-/** Sets a store's opening hours; false when the merchant has no such store. */
-export const setHours = async (
-  query: Query,
-  merchantId: string,
-  storeId: string,
-  hours: WeekHours,
-): Promise<boolean> =>
-  (await updateIn(query, 'store', {
-    set: { hours },
-    where: { merchant_id: merchantId, id: storeId },
-  })) === 1;

@@ -1,9 +1,11 @@
 import type { StoreSwitchesReply } from '#shared/contract/merchant/stores.ts';
+import { daysOverlap, weekOverlaps } from '#shared/order/checkout/hours-overlap.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { storeScope } from '#server/modules/staff/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { setHours } from './stores-repo.ts';
+import { setDays, setWeek } from '../store-edit/set-opening.ts';
+import { setHours } from '../store-edit/store-edit-repo.ts';
 import { findSwitches, setSwitches } from './switch-repo.ts';
 
 const replyOf = async (
@@ -51,7 +53,24 @@ export const storeSetHours: Handlers['merchantStoreSetHours'] = async (
   { storeId, hours },
 ) => {
   storeScope(session, [storeId]);
-  return (await setHours(deps.db.query, session.merchantId, storeId, hours))
-    ? {}
-    : refuse('STORE_NOT_FOUND');
+  if (weekOverlaps(hours)) return refuse('HOURS_OVERLAP');
+  const { merchantId } = session;
+  const isSet = await deps.db.tx(
+    async (query) =>
+      (await setHours(query, merchantId, storeId, hours)) ||
+      setWeek(query, { merchantId, storeId }, hours),
+  );
+  return isSet ? {} : refuse('STORE_NOT_FOUND');
+};
+
+/** Of stores with a desk: a store of deals has a week alone. */
+export const storeSetDays: Handlers['merchantStoreSetDays'] = async (
+  { session, deps, now },
+  { storeId, days },
+) => {
+  storeScope(session, [storeId]);
+  if (daysOverlap(days)) return refuse('HOURS_OVERLAP');
+  const { merchantId } = session;
+  const isSet = await deps.db.tx((query) => setDays(query, { merchantId, storeId }, days, now));
+  return isSet ? {} : refuse('STORE_NOT_FOUND');
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storeCard } from '#shared/contract/consumer/takeout-cards.ts';
+import { storeCard } from '#shared/contract/consumer/card-shapes.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { encoded } from '#server/kit/json-text.ts';
@@ -11,6 +11,7 @@ const MOVING = {
   deliveryFee: true,
   deliveryText: true,
   serviceText: true,
+  pickup: true,
   isFaraway: true,
   isNew: true,
   closedType: true,

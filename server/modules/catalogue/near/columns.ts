@@ -2,17 +2,23 @@ import type { StoreSort } from '#shared/codes/store-sort.ts';
 import { EARTH_RADIUS_METERS, type Point } from '#shared/geo/distance.ts';
 import { MINUTE, type Instant } from '#shared/kernel/time.ts';
 import { isOpenByHours } from '#shared/order/checkout/store-door.ts';
+import { standingAt, type Standing } from '#shared/order/checkout/store-live.ts';
 import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
 import type { NearEntry } from './index-repo.ts';
 
-/** What a search looks at in every store, number beside number: a place costs no sine, and no store's own object is touched until it is found. */
-export type Columns = {
-  x: Float64Array;
-  y: Float64Array;
-  z: Float64Array;
+/** Points of the unit sphere, number beside number: a place costs no sine. */
+export type Sphere = { x: Float64Array; y: Float64Array; z: Float64Array };
+/** What changes with the minute. `ranks`: 0 takes orders now, 1 takes pre-orders, 2 takes none. */
+type MovingColumns = {
+  minute: number;
   /** How far a store delivers; -1 where it does not. */ reach: Float64Array;
   /** Minutes in its kitchen. */ prep: Float64Array;
-  ranks: { minute: number; values: Uint8Array };
+  ranks: Uint8Array;
+  /** Each store as it stands. */ standing: readonly Standing<NearEntry>[];
+};
+/** What a search looks at in every store: no store's own object is touched until it is found. */
+export type Columns = Sphere & {
+  moving: MovingColumns;
   keys: Partial<Record<StoreSort, Float64Array>>;
 };
 
@@ -22,24 +28,29 @@ const onSphere = ({ lat, lon }: Point): [number, number, number] => {
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 };
 
+/** Where some stores are. */
+export const sphereOf = (stores: readonly Point[]): Sphere => {
+  const points = stores.map(onSphere);
+  const axis = (place: 0 | 1 | 2): Float64Array =>
+    Float64Array.from(points, (point) => point[place]);
+  return { x: axis(0), y: axis(1), z: axis(2) };
+};
+
 const made = new WeakMap<readonly NearEntry[], Columns>();
 
 /** The columns of a list, made at its first use. */
 export const columnsOf = (entries: readonly NearEntry[]): Columns => {
   const known = made.get(entries);
   if (known) return known;
-  const points = entries.map(onSphere);
-  const axis = (place: 0 | 1 | 2): Float64Array =>
-    Float64Array.from(points, (point) => point[place]);
   const columns: Columns = {
-    x: axis(0),
-    y: axis(1),
-    z: axis(2),
-    reach: Float64Array.from(entries, ({ hasDelivery, reachMeters }) =>
-      hasDelivery ? reachMeters : -1,
-    ),
-    prep: Float64Array.from(entries, ({ prepMinutes }) => prepMinutes),
-    ranks: { minute: -1, values: new Uint8Array(entries.length) },
+    ...sphereOf(entries),
+    moving: {
+      minute: -1,
+      reach: new Float64Array(),
+      prep: new Float64Array(),
+      ranks: new Uint8Array(),
+      standing: [],
+    },
     keys: {},
   };
   made.set(entries, columns);
@@ -47,7 +58,7 @@ export const columnsOf = (entries: readonly NearEntry[]): Columns => {
 };
 
 /** Whole metres from a place to a store of the list: `distanceMeters` by the chord, which for less than a hundred kilometres is the arc after two terms. */
-export const metersFrom = ({ x, y, z }: Columns, from: Point): ((place: number) => number) => {
+export const metersFrom = ({ x, y, z }: Sphere, from: Point): ((place: number) => number) => {
   const [ox, oy, oz] = onSphere(from);
   return (place) => {
     const dx = x[place]! - ox;
@@ -62,30 +73,37 @@ export const metersFrom = ({ x, y, z }: Columns, from: Point): ((place: number) 
   };
 };
 
-const rankOf = ({ state, reserveType }: NearEntry, isOpen: boolean): number => {
+const rankOf = ({ state, reserveType, pause }: Standing<NearEntry>, isOpen: boolean): number => {
   if (isOpen && state === 'open') return reserveType === 2 ? 1 : 0;
-  return !isOpen && reserveType > 0 ? 1 : 2;
+  const isStopped = pause !== null && state !== 'open';
+  return !isOpen && !isStopped && reserveType > 0 ? 1 : 2;
 };
 
-/** The rank of each store: 0 takes orders now, 1 takes pre-orders, 2 takes none. Worked out once a minute; many stores keep the same hours. */
-export const ranksAt = (
+/** What of each store depends on the clock, worked out once a minute; many stores keep the same hours. */
+export const movingAt = (
   columns: Columns,
   entries: readonly NearEntry[],
   now: Instant,
-): Uint8Array => {
+): MovingColumns => {
   const minute = Math.floor(now / MINUTE);
-  if (columns.ranks.minute === minute) return columns.ranks.values;
+  if (columns.moving.minute === minute) return columns.moving;
   const open = new Map<StoreHours, boolean>();
   const isOpen = (hours: StoreHours): boolean => {
     const known = open.get(hours) ?? isOpenByHours(hours, now);
     open.set(hours, known);
     return known;
   };
-  columns.ranks = {
+  const standing = entries.map((entry) => standingAt(entry, now));
+  columns.moving = {
     minute,
-    values: Uint8Array.from(entries, (entry) => rankOf(entry, isOpen(entry.hours))),
+    reach: Float64Array.from(standing, ({ hasDelivery, reachMeters }) =>
+      hasDelivery ? reachMeters : -1,
+    ),
+    prep: Float64Array.from(standing, ({ prepMinutes }) => prepMinutes),
+    ranks: Uint8Array.from(standing, (store) => rankOf(store, isOpen(store.hours))),
+    standing,
   };
-  return columns.ranks.values;
+  return columns.moving;
 };
 
 /** Sorts go by so much for a metre, and by something of the store's own; less comes first. */

@@ -9,7 +9,7 @@ import {
   type TakeoutStore,
 } from '../store/store-repo.ts';
 import { groupBy } from '../../../kit/group-by.ts';
-import { nearIndex } from './near-index.ts';
+import { nearIndexes } from './near-index.ts';
 import { cachedById } from './cached.ts';
 import { deliveryOffer } from '../store/activity-document.ts';
 
@@ -61,4 +61,7 @@ const load = async (
 };
 
 /** The facts of cards, by store: as fresh as the index that the stores were found in. */
-export const cardFacts = cachedById(load, nearIndex.edition);
+export const cardFacts = {
+  takeout: cachedById(load, nearIndexes.takeout.edition),
+  market: cachedById(load, nearIndexes.market.edition),
+};

@@ -1,3 +1,4 @@
+import { NOTHING_STANDS } from '#shared/order/checkout/store-live.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant } from '#shared/kernel/time.ts';
@@ -33,6 +34,7 @@ const entry = (id: string, more: Partial<NearEntry> = {}): NearEntry =>
     isQuality: false,
     openedAt: 0,
     hours: always,
+    live: NOTHING_STANDS,
     ...more,
   }) as unknown as NearEntry;
 const ids = (found: readonly Near[]): string[] => found.map((near) => near.entry.id);

@@ -4,7 +4,8 @@ import type { Point } from '#shared/geo/distance.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { DAY, type Instant } from '#shared/kernel/time.ts';
 import { rideMinutes } from '#shared/order/delivery/ride-minutes.ts';
-import { columnsOf, keysOf, metersFrom, ranksAt, SORTS } from './columns.ts';
+import { columnsOf, keysOf, metersFrom, movingAt, SORTS } from './columns.ts';
+import type { Standing } from '#shared/order/checkout/store-live.ts';
 import type { NearEntry } from './index-repo.ts';
 
 /** A store is new for so long. */
@@ -58,8 +59,8 @@ const all = <T>(tests: readonly (Test<T> | false | undefined)[]): Test<T> => {
 const storeTest = (
   { ids, category, deliveryTypes, priceFrom, priceTo, ...filter }: NearFilter,
   now: Instant,
-): Test<NearEntry> =>
-  all<NearEntry>([
+): Test<Standing<NearEntry>> =>
+  all<Standing<NearEntry>>([
     ids && (({ id }) => ids.has(id)),
     category !== undefined && (({ categories }) => categories.includes(category)),
     filter.hasPickup && ((entry) => entry.hasPickup),
@@ -71,8 +72,8 @@ const storeTest = (
     deliveryTypes !== undefined &&
       deliveryTypes.length > 0 &&
       ((entry) => entry.hasDelivery && deliveryTypes.includes(entry.deliveryType)),
-    priceFrom !== undefined && ((entry) => entry.perCapita >= priceFrom),
-    priceTo !== undefined && ((entry) => entry.perCapita <= priceTo),
+    priceFrom !== undefined && (({ perCapita }) => perCapita !== null && perCapita >= priceFrom),
+    priceTo !== undefined && (({ perCapita }) => perCapita !== null && perCapita <= priceTo),
   ]);
 
 type Search = {
@@ -88,11 +89,9 @@ type Visit = (place: number, at: Omit<Near, 'entry'>) => void;
 const measuresOf = ({ entries, from, filter: { sort = 'overall' }, now }: Search) => {
   const columns = columnsOf(entries);
   return {
-    reach: columns.reach,
-    prep: columns.prep,
+    ...movingAt(columns, entries, now),
     isAbroad: isOutOfReach(from),
     meters: metersFrom(columns, from),
-    ranks: ranksAt(columns, entries, now),
     keys: keysOf(columns, entries, sort),
     aMeter: SORTS[sort].aMeter,
     aFit: sort === 'overall' ? A_FIT : 0,
@@ -105,7 +104,7 @@ const visitNear = (search: Search, visit: Visit): void => {
   const { reach: wanted = 'any', isOpen = false, ...filter } = search.filter;
   const { withinMeters = MOST_METERS, withinMinutes = Number.POSITIVE_INFINITY } = filter;
   const suits = storeTest(filter, now);
-  const { reach, prep, isAbroad, meters, ranks, keys, aMeter, aFit } = measuresOf(search);
+  const { reach, prep, standing, isAbroad, meters, ranks, keys, aMeter, aFit } = measuresOf(search);
   const at = { distance: 0, minutes: 0, isReached: false, rank: 0, order: 0 };
   const count = among?.places.length ?? entries.length;
   for (let turn = 0; turn < count; turn += 1) {
@@ -116,7 +115,7 @@ const visitNear = (search: Search, visit: Visit): void => {
     if (distance > withinMeters || (isOpen && rank !== 0)) continue;
     if (wanted !== 'any' && isReached !== (wanted === 'inside')) continue;
     const minutes = prep[place]! + (isReached ? rideMinutes(distance) : 0);
-    if (minutes > withinMinutes || !suits(entries[place]!)) continue;
+    if (minutes > withinMinutes || !suits(standing[place]!)) continue;
     at.distance = distance;
     at.minutes = minutes;
     at.isReached = isReached;
@@ -151,9 +150,10 @@ export const placeIn = (entries: readonly NearEntry[], id: string): number =>
 /** The stores of a list as they are seen from a point, by their places in it. `reach`: 0 to 2 its rank where it delivers to the place, 3 to 5 where it does not, -1 where it is too far to look. `order` is 0: they are in none. */
 export const sightFrom = (entries: readonly NearEntry[], from: Point, now: Instant) => {
   const [isAbroad, columns] = [isOutOfReach(from), columnsOf(entries)];
-  const [meters, ranks] = [metersFrom(columns, from), ranksAt(columns, entries, now)];
+  const meters = metersFrom(columns, from);
+  const { ranks, reach, prep } = movingAt(columns, entries, now);
   const isReached = (place: number, distance: number): boolean =>
-    !isAbroad && distance <= columns.reach[place]!;
+    !isAbroad && distance <= reach[place]!;
   return {
     meters,
     reach: (place: number, distance: number): number =>
@@ -164,7 +164,7 @@ export const sightFrom = (entries: readonly NearEntry[], from: Point, now: Insta
       return {
         entry: entries[place]!,
         distance,
-        minutes: columns.prep[place]! + (reached ? rideMinutes(distance) : 0),
+        minutes: prep[place]! + (reached ? rideMinutes(distance) : 0),
         isReached: reached,
         rank: ranks[place]!,
         order: 0,

@@ -1,15 +1,19 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { asId, type MerchantId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
+import type { StoreLive } from '#shared/order/checkout/store-live.ts';
 import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
 import type { Db } from '#server/db/db.ts';
 import { json, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { LIVE, LIVE_COLUMNS, liveOf } from '../store/live-columns.ts';
 import type { ReserveType, StoreStateName } from '../store/store-repo.ts';
 import { storeHours } from '../store/store-document.ts';
 
 /** What lists filter and sort stores by. */
 export type NearEntry = {
+  kind: StoreKind;
   merchantId: MerchantId;
   id: StoreId;
   lat: number;
@@ -23,7 +27,7 @@ export type NearEntry = {
   sendPrice: Cents;
   reachMeters: number;
   prepMinutes: number;
-  perCapita: Cents;
+  /** Null where nobody can say. */ perCapita: Cents | null;
   score: number | null;
   sold: number;
   hasFullReduction: boolean;
@@ -32,6 +36,7 @@ export type NearEntry = {
   isQuality: boolean;
   openedAt: Instant;
   /** The same object for all stores with these hours. */ hours: StoreHours;
+  live: StoreLive;
 };
 
 const _ROW = row({
@@ -58,8 +63,10 @@ const _ROW = row({
     'is_quality',
     'opened_at',
   ),
+  kind: TABLES.takeout_store.kind,
   state: TABLES.takeout_store.state,
   hours: json(storeHours),
+  ...LIVE,
 });
 type Row = RowOf<typeof _ROW>;
 
@@ -75,6 +82,7 @@ const oneOf = () => {
 };
 
 const entryOf = (row: Row, hours: StoreHours): NearEntry => ({
+  kind: row.kind,
   merchantId: asId(row.merchant_id),
   id: asId(row.id),
   lat: row.lat,
@@ -88,7 +96,7 @@ const entryOf = (row: Row, hours: StoreHours): NearEntry => ({
   sendPrice: cents(row.send_price),
   reachMeters: row.reach_meters,
   prepMinutes: row.prep_minutes,
-  perCapita: cents(row.per_capita),
+  perCapita: row.per_capita === null ? null : cents(row.per_capita),
   score: row.score,
   sold: row.sold,
   hasFullReduction: row.has_full_reduction,
@@ -97,14 +105,18 @@ const entryOf = (row: Row, hours: StoreHours): NearEntry => ({
   isQuality: row.is_quality,
   openedAt: instant(row.opened_at),
   hours,
+  live: liveOf(row),
 });
 
-/** Every store of the city with what lists look at. */
-export const loadNearEntries = async ({ query }: Db): Promise<readonly NearEntry[]> => {
+/** Every store of a shop with what lists look at. */
+export const loadNearEntries = async (
+  { query }: Db,
+  kind: StoreKind,
+): Promise<readonly NearEntry[]> => {
   const { rows } = await query(
-    `SELECT merchant_id, id, lat, lon, categories, state, reserve_type, delivery_type, has_delivery, has_pickup, send_price, reach_meters, prep_minutes, per_capita, score, sold, has_full_reduction, has_coupon, has_discount,
-      is_quality, opened_at, hours FROM takeout_store`,
-    [],
+    `SELECT kind, merchant_id, id, lat, lon, categories, state, reserve_type, delivery_type, has_delivery, has_pickup, send_price, reach_meters, prep_minutes, per_capita, score, sold, has_full_reduction, has_coupon, has_discount,
+      is_quality, opened_at, hours, ${LIVE_COLUMNS} FROM takeout_store WHERE kind = $1`,
+    [kind],
     _ROW,
   );
   const same = oneOf();

@@ -1,4 +1,4 @@
-import type { StoreCard } from '#shared/contract/consumer/takeout-cards.ts';
+import type { StoreCard } from '#shared/contract/consumer/card-shapes.ts';
 import { MINUTE, type Instant } from '#shared/kernel/time.ts';
 import type { DeliveryPlan } from '#shared/pricing/delivery/delivery-plan.ts';
 import type { CardFacts } from './facts-repo.ts';
@@ -9,6 +9,7 @@ export type Moving = Pick<
   | 'deliveryFee'
   | 'deliveryText'
   | 'serviceText'
+  | 'pickup'
   | 'isFaraway'
   | 'isNew'
   | 'closedType'

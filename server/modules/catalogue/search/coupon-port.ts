@@ -1,5 +1,4 @@
-import type { CouponBusiness } from '#shared/codes/coupon.ts';
-import type { GroupCouponRefusal } from '#shared/codes/group-list.ts';
+import type { CouponBusiness, CouponRefusal } from '#shared/codes/coupon.ts';
 import type { SearchCoupon } from '#shared/contract/consumer/takeout-search.ts';
 import type { Context } from '#server/kit/context.ts';
 import { slot } from '#server/kit/slot.ts';
@@ -8,7 +7,7 @@ import { slot } from '#server/kit/slot.ts';
 export type FoundCoupon = {
   redpack: SearchCoupon;
   businesses: readonly CouponBusiness[];
-  refusal: Exclude<GroupCouponRefusal, 'NOT_GROUP'> | null;
+  refusal: Exclude<CouponRefusal, 'OTHER_BUSINESS'> | null;
 };
 
 /** What a search needs of coupons. */

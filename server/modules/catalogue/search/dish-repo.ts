@@ -188,10 +188,10 @@ export const renewNumbers = async (query: Query, dishes: readonly Dish[]): Promi
 };
 
 const ALL_MENU_VERSIONS_ROW = row(pick(TABLES.takeout_store, 'id', 'menu_version'));
-/** The version of every store's menu. */
+/** The version of every takeout store's menu. */
 export const allMenuVersions = async (query: Query): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await query(
-    'SELECT id, menu_version FROM takeout_store',
+    "SELECT id, menu_version FROM takeout_store WHERE kind = 'takeout'",
     [],
     ALL_MENU_VERSIONS_ROW,
   );

@@ -148,7 +148,7 @@ const aroundOf = async (
 ): Promise<Around> => {
   const ids = [...new Set(placed.map(({ store }) => store))].map((store) => entries[store]!.id);
   const [facts, running] = await Promise.all([
-    cardFacts.get(db, ids),
+    cardFacts.takeout.get(db, ids),
     runningLowered(db, ids, now),
   ]);
   return { facts, running, fees, from, now };

@@ -81,7 +81,7 @@ export const nearFrontFilter: Handlers['nearFrontFilter'] = async ({ deps, pick 
 };
 
 export const nearLabelList: Handlers['nearLabelList'] = async ({ deps, pick }) => ({
-  result: (await labels(deps.db.query)).map(({ id, name, isShow, sort }) => ({
+  result: (await labels(deps.db.query, 'takeout')).map(({ id, name, isShow, sort }) => ({
     id,
     labelName: pick(name),
     isShow,

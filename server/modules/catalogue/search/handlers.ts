@@ -8,14 +8,17 @@ import {
   nearLabelList,
 } from './filters.ts';
 import { nearStoreList } from './near-list.ts';
-import { associationalClick, associationalWordList, trendingSearch } from './words.ts';
+import { associationalClick, trendingSearch } from './words.ts';
 
-export const searchHandlers: Pick<Handlers, keyof typeof takeoutSearchCalls | 'nearLabelList'> = {
+/** All but the suggested words, which both shops have (`market/words.ts`). */
+export const searchHandlers: Pick<
+  Handlers,
+  Exclude<keyof typeof takeoutSearchCalls, 'associationalWordList'> | 'nearLabelList'
+> = {
   nearStoreList,
   associateStore,
   nearLabelList,
   nearFrontFilter,
-  associationalWordList,
   associationalClick,
   classifyParentList,
   classifyListChildren,

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { storeSort } from '#shared/codes/store-sort.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
-import { dishesOfCard } from '#shared/contract/consumer/takeout-cards.ts';
-import { searchCoupon } from '#shared/contract/consumer/takeout-search.ts';
+import { dishesOfCard } from '#shared/contract/consumer/card-shapes.ts';
+import { listCoupon } from '#shared/contract/consumer/takeout-search.ts';
 import type { takeoutSearchCalls } from '#shared/contract/consumer/takeout-search.ts';
-import type { Context, Handlers } from '#server/kit/context.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Bilingual, Context, Handlers } from '#server/kit/context.ts';
 import { encoded, pageText } from '#server/kit/json-text.ts';
 import { pointOf } from '../group/present.ts';
 import { cardText } from '../near/card-text.ts';
 import { withFacts } from '../near/cards.ts';
 import { firstNear, placeIn, type Among, type Near, type NearFilter } from '../near/find-near.ts';
 import { groupBy } from '../../../kit/group-by.ts';
-import { nearIndex, type NearEntry } from '../near/near-index.ts';
+import { nearIndexes, type NearEntry } from '../near/near-index.ts';
 import { runningLowered } from '../near/lowered.ts';
 import type { Dish } from './dish-repo.ts';
 import { priceNow } from './dishes.ts';
@@ -20,7 +23,11 @@ import { couponStores } from './coupon-stores.ts';
 import { countWord } from './word-counts.ts';
 import { matchDishes, matchNames } from './word-memory.ts';
 
-type Request = RequestOf<(typeof takeoutSearchCalls)['nearStoreList']>;
+export type Request = RequestOf<(typeof takeoutSearchCalls)['nearStoreList']>;
+/** A product that a store's card shows. */
+export type CardProduct = Pick<Dish, 'id' | 'picture' | 'price' | 'flash' | 'discount'> & {
+  name: Bilingual;
+};
 
 /** Dishes that a store found by them shows. */
 const DISHES = 3;
@@ -28,17 +35,21 @@ const DISHES = 3;
 const LONGEST_WORD = 20;
 
 /** What a keyword found, for a list of stores: which of them, and the dishes of each. */
-type Hits = {
-  names: readonly string[];
-  entries: readonly NearEntry[];
-  among: Among;
-  byStore: ReadonlyMap<string, readonly Dish[]>;
+type Hits = { among: Among; byStore: ReadonlyMap<string, readonly CardProduct[]> };
+type Made = Hits & { names: readonly string[]; entries: readonly NearEntry[] };
+
+const made = new WeakMap<readonly Dish[], Made>();
+
+/** What of a search differs between the shops. `running`: the activities of lowered prices that run. `note`: counts what was searched for. */
+export type SearchedShop = {
+  kind: StoreKind;
+  hits: (context: Context, keyword: string, entries: readonly NearEntry[]) => Promise<Hits>;
+  running: (db: Db, storeIds: readonly string[], now: Instant) => Promise<ReadonlySet<string>>;
+  note: (context: Context, request: Request, total: number) => Promise<void>;
 };
 
-const made = new WeakMap<readonly Dish[], Hits>();
-
 /** Stores by their own names before stores by their dishes. */
-const amongOf = (
+export const amongOf = (
   names: readonly string[],
   byStore: ReadonlyMap<string, unknown>,
   entries: readonly NearEntry[],
@@ -56,11 +67,7 @@ const amongOf = (
   };
 };
 
-const hitsOf = async (
-  { deps: { db } }: Context,
-  keyword: string,
-  entries: readonly NearEntry[],
-): Promise<Hits> => {
+const takeoutHits: SearchedShop['hits'] = async ({ deps: { db } }, keyword, entries) => {
   const [names, dishes] = await Promise.all([matchNames(db, keyword), matchDishes(db, keyword)]);
   const known = made.get(dishes);
   if (known && known.names === names && known.entries === entries) return known;
@@ -70,11 +77,11 @@ const hitsOf = async (
   return hits;
 };
 
-const narrowed = async ({ deps }: Context, request: Request): Promise<Request> => {
+const narrowed = async ({ deps }: Context, request: Request, kind: StoreKind): Promise<Request> => {
   if (request.labelId === undefined) return request;
   return {
     ...request,
-    ...(await labels(deps.db.query)).find(({ id }) => id === request.labelId)?.narrow,
+    ...(await labels(deps.db.query, kind)).find(({ id }) => id === request.labelId)?.narrow,
   };
 };
 
@@ -100,11 +107,11 @@ const filterOf = (request: Request): NearFilter => ({
 });
 
 /** Of words that find something the server keeps how often, never who. */
-const note = async (
-  { deps, now, language }: Context,
-  { keyword, offset }: Request,
-  total: number,
-): Promise<void> => {
+const noteWord: SearchedShop['note'] = async (
+  { deps, now, language },
+  { keyword, offset },
+  total,
+) => {
   if (keyword === undefined || keyword.length > LONGEST_WORD || offset > 0 || total === 0) return;
   await countWord(
     deps.db,
@@ -118,10 +125,13 @@ const NO_DISHES: readonly never[] = [];
 const dishesOf = async (
   { deps, now, pick }: Context,
   part: readonly Near[],
-  hits: Pick<Hits, 'byStore'> | null,
+  {
+    hits,
+    running: runningOf,
+  }: { hits: Pick<Hits, 'byStore'> | null } & Pick<SearchedShop, 'running'>,
 ) => {
   if (hits === null) return () => NO_DISHES;
-  const running = await runningLowered(
+  const running = await runningOf(
     deps.db,
     part.map(({ entry }) => entry.id),
     now,
@@ -143,24 +153,24 @@ const dishesOf = async (
     );
 };
 
-/** Stores near a place that suit a search, a page of them. */
-export const nearStoreList: Handlers['nearStoreList'] = async (context, given) => {
+/** Stores of a shop near a place that suit a search, a page of them. */
+export const nearStores = async (shop: SearchedShop, context: Context, given: Request) => {
   const {
     deps: { db },
     now,
     place,
   } = context;
-  const request = await narrowed(context, given);
+  const request = await narrowed(context, given, shop.kind);
   const [from, entries, end] = [
     pointOf(request, place),
-    await nearIndex.get(db),
+    await nearIndexes[shop.kind].get(db),
     request.offset + request.size,
   ];
-  const coupon = await couponStores(context, request.redpackId);
+  const coupon = await couponStores(context, request.redpackId, shop.kind);
   const hits =
     request.keyword === undefined || request.keyword === ''
       ? null
-      : await hitsOf(context, request.keyword, entries);
+      : await shop.hits(context, request.keyword, entries);
   const { first, total } = firstNear(
     {
       entries,
@@ -177,9 +187,9 @@ export const nearStoreList: Handlers['nearStoreList'] = async (context, given) =
   );
   const part = first.slice(request.offset, end);
   const [dishes, found] = await Promise.all([
-    dishesOf(context, part, hits ?? coupon),
+    dishesOf(context, part, { hits: hits ?? coupon, running: shop.running }),
     withFacts(db, part),
-    note(context, request, total),
+    shop.note(context, request, total),
   ]);
   return pageText(
     found.map((one) =>
@@ -188,7 +198,17 @@ export const nearStoreList: Handlers['nearStoreList'] = async (context, given) =
     {
       next: total > end,
       nextOffset: Math.min(end, total),
-      redpack: coupon && z.encode(searchCoupon, coupon.redpack),
+      redpack: coupon && z.encode(listCoupon, coupon.redpack),
     },
   );
 };
+
+const takeout: SearchedShop = {
+  kind: 'takeout',
+  hits: takeoutHits,
+  running: runningLowered,
+  note: noteWord,
+};
+
+export const nearStoreList: Handlers['nearStoreList'] = (context, request) =>
+  nearStores(takeout, context, request);

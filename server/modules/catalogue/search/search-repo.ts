@@ -1,3 +1,5 @@
+import type { CouponBusiness } from '#shared/codes/coupon.ts';
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { dayOf, addDays, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
@@ -62,14 +64,20 @@ export const trendingWords = async (
   return rows;
 };
 
-const HOT_WORDS_ROW = row(pick(TABLES.takeout_hot_word, 'word_zh', 'word_en'));
-export const hotWords = async (query: Query, business: string): Promise<Bilingual[]> => {
+const HOT_WORDS_ROW = row(pick(TABLES.takeout_hot_word, 'id', 'word_zh', 'word_en', 'image'));
+type HotWord = { id: string; word: Bilingual; picture: string };
+/** Words that the editors of a business chose; `picture` is '' where it has none. */
+export const hotWords = async (query: Query, business: CouponBusiness): Promise<HotWord[]> => {
   const { rows } = await query(
-    'SELECT word_zh, word_en FROM takeout_hot_word WHERE business = $1 ORDER BY position',
+    'SELECT id, word_zh, word_en, image FROM takeout_hot_word WHERE business = $1 ORDER BY position',
     [business],
     HOT_WORDS_ROW,
   );
-  return rows.map(({ word_zh, word_en }) => ({ zh: word_zh, en: word_en }));
+  return rows.map(({ id, word_zh, word_en, image }) => ({
+    id,
+    word: { zh: word_zh, en: word_en },
+    picture: image,
+  }));
 };
 
 export type CategoryRow = { id: string; parentId: string; name: Bilingual; image: string };
@@ -104,10 +112,11 @@ const LABELS_ROW = row({
   ...pick(TABLES.takeout_label, 'id', 'sort', 'is_show', 'name_zh', 'name_en'),
   narrow: json(narrow),
 });
-export const labels = async (query: Query): Promise<LabelRow[]> => {
+/** Labels that narrow the list of a shop's stores. */
+export const labels = async (query: Query, shop: StoreKind): Promise<LabelRow[]> => {
   const { rows } = await query(
-    'SELECT id, sort, is_show, name_zh, name_en, narrow FROM takeout_label ORDER BY sort',
-    [],
+    'SELECT id, sort, is_show, name_zh, name_en, narrow FROM takeout_label WHERE shop = $1 ORDER BY sort',
+    [shop],
     LABELS_ROW,
   );
   return rows.map((row) => ({

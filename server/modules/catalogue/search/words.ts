@@ -41,7 +41,7 @@ const storeWords = async (
   const { deps, now, pick, place } = context;
   const ids = new Set(await matchNames(deps.db, keyword));
   const near = findNear(await nearIndex.get(deps.db), pointOf(request, place), { ids }, now);
-  const facts = await cardFacts.get(
+  const facts = await cardFacts.takeout.get(
     deps.db,
     near.slice(0, STORES * 4).map(({ entry }) => entry.id),
   );
@@ -57,7 +57,7 @@ const storeWords = async (
 };
 
 /** Suggestions while one types: classes, stores by name, then dishes with how many stores have them. */
-export const associationalWordList: Handlers['associationalWordList'] = async (
+export const takeoutWords: Handlers['associationalWordList'] = async (
   context,
   { keyword, ...request },
 ) => {
@@ -109,5 +109,5 @@ export const trendingSearch: Handlers['trendingSearch'] = async (context, { busi
     hotWords(deps.db.query, business),
     business === 'takeout' ? trendingWords(deps.db.query, languageOf(context), now) : [],
   ]);
-  return { hotList: hot.map((word) => ({ word: pick(word) })), trendingList: trending };
+  return { hotList: hot.map(({ word }) => ({ word: pick(word) })), trendingList: trending };
 };

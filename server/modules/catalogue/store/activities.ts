@@ -3,6 +3,7 @@ import { instant } from '#shared/kernel/time.ts';
 import { isFullGiftActive } from '#shared/validate/full-gift.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import type { ActivityKind, TakeoutActivityOf } from './activity-rules.ts';
+import { fullActivities } from './full-activities.ts';
 import { storeOrRefuse } from './load.ts';
 import { ofKind } from './of-kind.ts';
 import { activitiesOfStore } from './menu-repo.ts';
@@ -66,12 +67,20 @@ export const placeOrderVoucher: Handlers['activityPlaceOrderVoucher'] = async (
   };
 };
 
-export const full: Handlers['activityFull'] = async (context, { storeId }) => ({
-  result: (await ofStore(context, storeId, 'full')).map(({ id, rules }) => ({
-    activityName: context.pick(rules.name),
-    activity: forReply({ ...rules, id }),
-  })),
-});
+/** The full activities of a store; of a supermarket where `kind` says so. */
+export const fullHandler =
+  (kind?: 'market'): Handlers['activityFull'] =>
+  async (context, { storeId }) => {
+    const { query } = context.deps.db;
+    const store = await storeOrRefuse(query, storeId, kind);
+    const activities = await activitiesOfStore(query, store, context.now);
+    return {
+      result: fullActivities(store, activities).map(({ id, rules }) => ({
+        activityName: context.pick(rules.name),
+        activity: forReply({ ...rules, id }),
+      })),
+    };
+  };
 
 type Offer = TakeoutActivityOf<'delivery'> | TakeoutActivityOf<'merchantDelivery'>;
 

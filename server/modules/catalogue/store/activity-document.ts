@@ -107,6 +107,63 @@ export const activityDocument = z.discriminatedUnion('kind', [
       joinLimitQuantity: z.number(),
     }),
   }),
+  z.object({
+    kind: z.literal('composite'),
+    rules: z.object({
+      ...shareFlags,
+      name: bilingual,
+      productIds: z.array(z.string()),
+      compositeVO: z.union([
+        z.object({
+          compositeType: z.literal(1),
+          compositeQuantity: z.number(),
+          compositeAmount: moneyField,
+        }),
+        z.object({ compositeType: z.literal(2), threshold: z.number(), price: moneyField }),
+      ]),
+      stock: z.number(),
+      joinLimit: z.number(),
+      joinLimitQuantity: z.number(),
+      orderProductStyleLimit: z.boolean(),
+      orderProductStyleLimitQuantity: z.number(),
+    }),
+  }),
+  z.object({
+    kind: z.literal('buyGift'),
+    rules: z.object({
+      name: bilingual,
+      productIds: z.array(z.string()),
+      limits: z.array(
+        z.object({
+          limitQuantity: z.number(),
+          gifts: z.array(z.object({ productId: z.string(), giftQuantity: z.number() })),
+          isDouble: z.boolean(),
+          isWhatever: z.boolean(),
+        }),
+      ),
+      singleOrderJoinCount: z.number(),
+      joinCount: z.number(),
+      stock: z.record(z.string(), z.number()),
+    }),
+  }),
+  z.object({
+    kind: z.literal('halfPrice'),
+    rules: z.object({
+      name: bilingual,
+      productIds: z.array(z.string()),
+      stock: z.number(),
+      userLimit: z.number(),
+    }),
+  }),
+  z.object({
+    kind: z.literal('welfare'),
+    rules: z.object({
+      name: bilingual,
+      prices: z.record(z.string(), moneyField),
+      stock: z.record(z.string(), z.number()),
+      orderLimit: z.number(),
+    }),
+  }),
   z.object({ kind: z.literal('delivery'), rules: delivery }),
   z.object({ kind: z.literal('merchantDelivery'), rules: delivery }),
   z.object({

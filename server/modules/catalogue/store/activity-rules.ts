@@ -1,4 +1,5 @@
 import type {
+  CompositeActivity,
   DiscountActivity,
   FullActivity,
   PurchaseActivity,
@@ -39,6 +40,39 @@ export type ActivityRules = {
   flash: { name: Bilingual; userLimit: number; fromMinute: number; toMinute: number };
   /** Add-on ("exchange") products from an amount on. */
   purchase: Without<PurchaseActivity, 'activityId'> & { name: Bilingual };
+  /** "Group" on the wire: several products of a list at a price of their own (decisions H4, H5). `stock`: pieces left, -1 no limit. */
+  composite: Without<CompositeActivity, 'activityId'> & {
+    name: Bilingual;
+    productIds: readonly string[];
+  };
+  /** Gifts for pieces of a list of products (decision H9). `stock`: pieces that may be given of each gift, by its product; missing is no limit. `joinCount`: times that a guest may join, -1 no limit. */
+  buyGift: {
+    name: Bilingual;
+    productIds: readonly string[];
+    limits: readonly {
+      limitQuantity: number;
+      gifts: readonly { productId: string; giftQuantity: number }[];
+      isDouble: boolean;
+      isWhatever: boolean;
+    }[];
+    singleOrderJoinCount: number;
+    joinCount: number;
+    stock: Readonly<Record<string, number>>;
+  };
+  /** Pieces of a list of products at half the price (spec 002 §5). `userLimit`: pieces a guest, -1 none. */
+  halfPrice: {
+    name: Bilingual;
+    productIds: readonly string[];
+    stock: number;
+    userLimit: number;
+  };
+  /** Prices of the zone for new users, by product (spec 002 §3 "welfare", decision P11). `stock`: pieces left of each, missing is no limit; `orderLimit`: pieces of each that a member may have, -1 none. */
+  welfare: {
+    name: Bilingual;
+    prices: Readonly<Record<string, Cents>>;
+    stock: Readonly<Record<string, number>>;
+    orderLimit: number;
+  };
   /** The platform's and the store's delivery promotion. */
   delivery: DeliveryOffer & { name: Bilingual };
   merchantDelivery: DeliveryOffer & { name: Bilingual };

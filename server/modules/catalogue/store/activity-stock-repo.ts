@@ -1,7 +1,7 @@
 import type { Query } from '#server/db/db.ts';
 
 export type OfStore = { merchantId: string; storeId: string };
-/** Pieces that one order takes of a limited stock: of an add-on activity, or of one gift of a full-gift. */
+/** Pieces that one order takes of a limited stock: of an activity, or of one of its gifts. */
 export type ActivityMove = { activityId: string; giftId?: string; pieces: number };
 
 /** Moves the stock of an activity or of one of its gifts by so many pieces, where it has one and there are so many; unlimited stocks (-1) do not move. */

@@ -51,7 +51,7 @@ export const sumUses = async (
   query: Query,
   { userId, storeId }: { userId: string; storeId: string },
   now: Instant,
-): Promise<Taken> => {
+): Promise<Omit<Taken, 'isNew'>> => {
   const { rows } = await query(
     `SELECT activity_id, product_id, CAST(sum(pieces) AS int4) AS ever, CAST(sum(CASE WHEN day = $3 THEN pieces ELSE 0 END) AS int4) AS today
     FROM takeout_activity_use WHERE user_id = $1 AND store_id = $2 GROUP BY activity_id, product_id`,

@@ -5,14 +5,14 @@ import type { Handlers } from '#server/kit/context.ts';
 import {
   deliveryList,
   deliveryPlan,
-  full,
   fullGift,
+  fullHandler,
   merchantDelivery,
   placeOrderVoucher,
   selfTake,
 } from './activities.ts';
 import { reportOf } from '../report/report.ts';
-import { like, liked } from './like.ts';
+import { liked, likeHandler } from './like.ts';
 import { storeOrRefuse } from './load.ts';
 import {
   discounts,
@@ -25,7 +25,7 @@ import {
   purchaseProducts,
 } from './menu.ts';
 import { storeGet, storePackage, storeState } from './store-page.ts';
-import { askForTimes, cookTimes } from './times.ts';
+import { slotHandler } from './times.ts';
 
 type Names =
   | keyof typeof takeoutStoreCalls
@@ -37,9 +37,9 @@ export const takeoutStoreHandlers: Pick<Handlers, Exclude<Names, 'takeoutStoreLi
   takeoutStoreGet: storeGet,
   takeoutStoreState: storeState,
   takeoutPackage: storePackage,
-  takeoutCookTimes: cookTimes,
-  takeoutAskForTimes: askForTimes,
-  takeoutStoreLike: like,
+  takeoutCookTimes: slotHandler('takeout', 'delivery'),
+  takeoutAskForTimes: slotHandler('takeout', 'pickup'),
+  takeoutStoreLike: likeHandler('takeout'),
   takeoutStoreLiked: liked,
   takeoutStoreReport: reportOf(storeOrRefuse),
   takeoutMenu: menu,
@@ -53,7 +53,7 @@ export const takeoutStoreHandlers: Pick<Handlers, Exclude<Names, 'takeoutStoreLi
   activityFullGift: fullGift,
   activitySelfTake: selfTake,
   activityPlaceOrderVoucher: placeOrderVoucher,
-  activityFull: full,
+  activityFull: fullHandler(),
   activityMerchantDelivery: merchantDelivery,
   activityMerchantDeliveryList: deliveryList,
   activityDelivery: deliveryPlan,

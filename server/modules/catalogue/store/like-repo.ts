@@ -1,3 +1,4 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, pick, row, orNull } from '#server/db/row.ts';
@@ -41,15 +42,16 @@ export const likesOf = async (
 };
 
 const LIKED_IDS_ROW = row(pick(TABLES.takeout_favourite, 'store_id'));
-/** A guest's favourite stores, the newest first, and whether there are more. */
+/** A guest's favourite stores of one shop, the newest first, and whether there are more. */
 export const likedIds = async (
   query: Query,
   userId: string,
-  { offset, size }: { offset: number; size: number },
+  { kind, offset, size }: { kind: StoreKind; offset: number; size: number },
 ): Promise<{ ids: string[]; next: boolean }> => {
   const { rows } = await query(
-    'SELECT store_id FROM takeout_favourite WHERE user_id = $1 ORDER BY created_at DESC, store_id ASC LIMIT $2::int4 OFFSET $3::int4',
-    [userId, size + 1, offset],
+    `SELECT f.store_id FROM takeout_favourite f JOIN takeout_store s ON s.id = f.store_id AND s.kind = $4
+     WHERE f.user_id = $1 ORDER BY f.created_at DESC, f.store_id ASC LIMIT $2::int4 OFFSET $3::int4`,
+    [userId, size + 1, offset, kind],
     LIKED_IDS_ROW,
   );
   return { ids: rows.slice(0, size).map(({ store_id }) => store_id), next: rows.length > size };

@@ -14,6 +14,17 @@ const productSku = z.object({
 });
 export type ProductSku = z.output<typeof productSku>;
 
+/** What of a product only a supermarket has. `brandChain`: ids of its brands. `volume` in litres. `isReadyToEat`: tableware is asked for. `classChain`: its class and those above it. */
+const goods = z.object({
+  isFresh: z.boolean(),
+  isReadyToEat: z.boolean(),
+  brandChain: z.array(z.string()),
+  brand: bilingual,
+  unit: bilingual,
+  volume: z.number(),
+  classChain: z.array(z.string()),
+});
+
 /** What of a product is only shown or only chosen from; money in cents. `optionIds` name groups of `takeout_store.options`. `alcohol`: per cent by volume, 0 none. `original`: a price crossed out that is no promotion. `allergens`: what it may contain; absent, the store has not said. */
 export const productFacts = z.object({
   description: bilingual,
@@ -26,5 +37,6 @@ export const productFacts = z.object({
   ingredients: z.array(bilingual),
   allergens: z.exactOptional(z.array(z.enum(ALLERGENS))),
   isVegetarian: z.exactOptional(z.boolean()),
+  goods: z.exactOptional(goods),
 });
 export type ProductFacts = z.output<typeof productFacts>;

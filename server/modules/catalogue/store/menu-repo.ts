@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { asId, type MerchantId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, pick, row, type RowOf } from '#server/db/row.ts';
+import { bool, json, pick, row, type RowOf } from '#server/db/row.ts';
 import { activityDocument } from './activity-document.ts';
 import { checkedDocument } from '#server/kit/document.ts';
 import { TABLES } from '#server/db/schema.ts';
@@ -24,13 +25,17 @@ export type TakeoutProduct = {
   limitCount: number;
   sold: number;
   isShelf: boolean;
+  /** Fresh goods want one of these beside them (decision G8). */ isRequired: boolean;
   discount: { activityId: string; price: Cents; stock: number } | null;
   flash: { activityId: string; price: Cents; stock: number } | null;
   purchaseId: string | null;
   facts: ProductFacts;
+  itemId: string;
+  /** Pieces of SKUs that are stocked apart. */ skuStock: Readonly<Record<string, number>>;
 };
 
-const PRODUCT_ROW = row({
+/** A row of `PRODUCT_COLUMNS`, for lists of other kinds of stores. */
+export const PRODUCT_ROW = row({
   ...pick(
     TABLES.takeout_product,
     'merchant_id',
@@ -47,6 +52,7 @@ const PRODUCT_ROW = row({
     'limit_count',
     'sold',
     'is_shelf',
+    'is_required',
     'discount_id',
     'discount_price',
     'discount_stock',
@@ -54,18 +60,20 @@ const PRODUCT_ROW = row({
     'flash_price',
     'flash_stock',
     'purchase_id',
+    'item_id',
   ),
   facts: json(productFacts),
+  sku_stock: json(z.record(z.string(), z.number())),
 });
 type RawProduct = RowOf<typeof PRODUCT_ROW>;
 
-const COLUMNS = `merchant_id, store_id, id, classify_id, position, name_zh, name_en, picture, price, box_price, stock, limit_count, sold, is_shelf, discount_id, discount_price, discount_stock,
-  flash_id, flash_price, flash_stock, purchase_id, facts`;
+export const PRODUCT_COLUMNS = `merchant_id, store_id, id, classify_id, position, name_zh, name_en, picture, price, box_price, stock, limit_count, sold, is_shelf, is_required, discount_id, discount_price, discount_stock,
+  flash_id, flash_price, flash_stock, purchase_id, facts, item_id, sku_stock`;
 
 const offerOf = (activityId: string | null, price: number | null, stock: number) =>
   activityId === null || price === null ? null : { activityId, price: cents(price), stock };
 
-const productOf = (row: RawProduct): TakeoutProduct => ({
+export const productOf = (row: RawProduct): TakeoutProduct => ({
   merchantId: asId(row.merchant_id),
   storeId: asId(row.store_id),
   id: asId(row.id),
@@ -79,10 +87,13 @@ const productOf = (row: RawProduct): TakeoutProduct => ({
   limitCount: row.limit_count,
   sold: row.sold,
   isShelf: row.is_shelf,
+  isRequired: row.is_required,
   discount: offerOf(row.discount_id, row.discount_price, row.discount_stock),
   flash: offerOf(row.flash_id, row.flash_price, row.flash_stock),
   purchaseId: row.purchase_id,
   facts: row.facts,
+  itemId: row.item_id,
+  skuStock: row.sku_stock,
 });
 
 type OfStore = { merchantId: string; id: string };
@@ -90,7 +101,7 @@ type OfStore = { merchantId: string; id: string };
 /** All products of a store that are on the shelf, in the order of its menu. */
 export const productsOfStore = async (query: Query, store: OfStore): Promise<TakeoutProduct[]> => {
   const { rows } = await query(
-    `SELECT ${COLUMNS} FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND is_shelf ORDER BY position`,
+    `SELECT ${PRODUCT_COLUMNS} FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND is_shelf ORDER BY position`,
     [store.merchantId, store.id],
     PRODUCT_ROW,
   );
@@ -104,11 +115,22 @@ export const productsByIds = async (
   ids: readonly string[],
 ): Promise<TakeoutProduct[]> => {
   const { rows } = await query(
-    `SELECT ${COLUMNS} FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND id = ANY($3::text[]) ORDER BY position`,
+    `SELECT ${PRODUCT_COLUMNS} FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND id = ANY($3::text[]) ORDER BY position`,
     [store.merchantId, store.id, ids],
     PRODUCT_ROW,
   );
   return rows.map(productOf);
+};
+
+const REQUIRED_ROW = row({ found: bool });
+/** Whether a store has a required product on the shelf and in stock. */
+export const requiredInStock = async (query: Query, store: OfStore): Promise<boolean> => {
+  const { rows } = await query(
+    'SELECT EXISTS (SELECT 1 FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND is_required AND is_shelf AND stock <> 0) AS found',
+    [store.merchantId, store.id],
+    REQUIRED_ROW,
+  );
+  return rows[0]?.found ?? false;
 };
 
 export type TakeoutClassify = { id: string; name: Bilingual; picture: string };

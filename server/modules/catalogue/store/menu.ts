@@ -30,10 +30,10 @@ type Loaded = { store: TakeoutStore; activities: TakeoutActivity[]; offers: Offe
 
 const load = async (context: Context<'guest'>, storeId: string, known?: Taken): Promise<Loaded> => {
   const { query } = context.deps.db;
-  const store = await storeOrRefuse(query, storeId);
+  const store = await storeOrRefuse(query, storeId, 'takeout');
   const [activities, taken] = await Promise.all([
     activitiesOfStore(query, store, context.now),
-    known ?? takenByCaller(context, storeId),
+    known ?? takenByCaller(context, storeId, 'takeout'),
   ]);
   return { store, activities, offers: { activities, taken, now: context.now } };
 };
@@ -102,7 +102,7 @@ export const menu: Handlers['takeoutMenu'] = async (context, { storeId }) => {
     language,
     deps: { db },
   } = context;
-  const taken = await takenByCaller(context, storeId);
+  const taken = await takenByCaller(context, storeId, 'takeout');
   const isPlain = taken.ever.size === 0;
   const cached = isPlain
     ? cachedMenu(db, { storeId, language, version: await menuVersionOf(db)(storeId) }, now)

@@ -13,13 +13,14 @@ export type OfferFacts = { activities: readonly TakeoutActivity[]; taken: Taken;
 /** The same, where the clock plays no part. */
 export type Offered = Omit<OfferFacts, 'now'>;
 
-const left = (limit: Limit, used: number): Limit =>
+/** What is left of a limit. */
+export const left = (limit: Limit, used: number): Limit =>
   limit < 0 ? UNLIMITED : Math.max(0, limit - used);
 const least = (a: Limit, b: Limit): Limit => (a < 0 ? b : b < 0 ? a : Math.min(a, b));
 
 /** The discount of a dish: null when its activity is over or no piece is left at the price (spec 001 §5). Limits a day or an activity count what the guest had (decision H13). */
 export const discountOf = (
-  { id, discount }: TakeoutProduct,
+  { id, discount }: Pick<TakeoutProduct, 'id' | 'discount'>,
   { activities, taken }: OfferFacts,
 ): UnitOffer | null => {
   const activity =
@@ -40,7 +41,7 @@ export const discountOf = (
 
 /** The flash price of a dish, while its sale runs and pieces are left. */
 export const flashOf = (
-  { id, flash }: TakeoutProduct,
+  { id, flash }: Pick<TakeoutProduct, 'id' | 'flash'>,
   { activities, taken, now }: OfferFacts,
 ): UnitOffer | null => {
   const session = flashSession(activities, now);
@@ -61,7 +62,7 @@ export const flashOf = (
 };
 
 /** Pieces of an activity that the guest ever had, over all its dishes. */
-const hadOf = ({ ever }: Taken, activityId: string): number =>
+export const hadOf = ({ ever }: Taken, activityId: string): number =>
   [...ever].reduce(
     (sum, [key, pieces]) => (key.startsWith(takenKey(activityId, '')) ? sum + pieces : sum),
     0,

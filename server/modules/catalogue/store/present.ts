@@ -1,8 +1,10 @@
 import { UNLIMITED } from '#shared/cart/cart-line.ts';
-import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
+import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
 import { roundRatio } from '#shared/kernel/money.ts';
 import type { TakeoutActivities, TakeoutPriceStore } from '#shared/order/checkout/takeout-price.ts';
 import type { Context } from '#server/kit/context.ts';
+import { buyGiftsOf, compositesOf, groupOf, halfPriceOf, welfareOf } from './bundles.ts';
+import { fullActivities } from './full-activities.ts';
 import { ofKind } from './of-kind.ts';
 import { type TakeoutProduct } from './menu-repo.ts';
 import {
@@ -15,7 +17,8 @@ import {
 } from './offers.ts';
 import type { TakeoutActivityOf } from './activity-rules.ts';
 import type { TakeoutStore } from './store-repo.ts';
-import type { ProductSku } from './menu-document.ts';
+import type { ProductFacts, ProductSku } from './menu-document.ts';
+import { forReply } from './writable.ts';
 import type { OptionGroup } from './store-document.ts';
 
 type Pick = Context['pick'];
@@ -36,13 +39,35 @@ const skuRow = (
   storeStock: isSoldOut ? 0 : stock,
 });
 
-/** A dish as menus and the cart see it. */
+const goodsRow = (isRequired: boolean, goods: NonNullable<ProductFacts['goods']>, pick: Pick) => ({
+  required: isRequired,
+  isFresh: goods.isFresh,
+  isReadyToEat: goods.isReadyToEat,
+  brandChain: [...goods.brandChain],
+  brandName: pick(goods.brand),
+  unit: pick(goods.unit),
+  volume: goods.volume,
+});
+
+/** Promotions that few products take part in: those that do not say nothing of them. */
+const bundlesOf = (product: TakeoutProduct, offers: OfferFacts) => {
+  const group = groupOf(product, offers.activities);
+  const halfPrice = halfPriceOf(product, offers);
+  const welfare = welfareOf(product, offers);
+  return {
+    ...(group && { group }),
+    ...(halfPrice && { halfPrice }),
+    ...(welfare && { welfare }),
+  };
+};
+
+/** A product as menus and the cart see it. */
 export const productRow = (
   product: TakeoutProduct,
   offers: OfferFacts,
   pick: Pick,
 ): MenuProductRow => {
-  const { facts, stock, price } = product;
+  const { facts, stock, price, skuStock } = product;
   const [discount, seckill] = [discountOf(product, offers), flashOf(product, offers)];
   const lowest = Math.min(discount?.price ?? price, seckill?.price ?? price);
   return {
@@ -65,12 +90,14 @@ export const productRow = (
     multiSku: facts.skus.length > 1,
     sellout: !product.isShelf || stock === 0,
     limitCount: product.limitCount,
-    merchantCategoryChain: [product.classifyId],
-    skus: facts.skus.map((sku) => skuRow(sku, stock, pick)),
+    merchantCategoryChain: [...(facts.goods?.classChain ?? [product.classifyId])],
+    skus: facts.skus.map((sku) => skuRow(sku, skuStock[sku.id] ?? stock, pick)),
     highPropIds: [...facts.optionIds],
     discount,
     seckill,
     purchase: purchaseOf(product, offers),
+    ...bundlesOf(product, offers),
+    ...(facts.goods && { goods: goodsRow(product.isRequired, facts.goods, pick) }),
   };
 };
 
@@ -108,15 +135,32 @@ export const giftTiers = (
     weight,
   }));
 
+/** Products that are given, by id. */
+type GiftProducts = ReadonlyMap<string, TakeoutProduct>;
+const NO_GIFTS: GiftProducts = new Map();
+
+const bundleActivities = (offered: Offered, gifts: GiftProducts) => {
+  const [composite, buyGift] = [compositesOf(offered), buyGiftsOf(offered, gifts)];
+  return {
+    ...(composite.length > 0 && { composite }),
+    ...(buyGift.length > 0 && { buyGift: forReply(buyGift) }),
+  };
+};
+
 /** What a store has on for a guest, as prices depend on it; one promotion of a kind where only one counts. */
-const priceActivities = ({ activities, taken }: Offered, pick: Pick) => {
+const priceActivities = (
+  store: { facts: TakeoutStore['facts'] },
+  { activities, taken, gifts = NO_GIFTS }: Offered & { gifts?: GiftProducts },
+  pick: Pick,
+) => {
   const fullGift = ofKind(activities, 'fullGift')[0];
   const selfTake = ofKind(activities, 'selfTake')[0];
   return {
-    full: ofKind(activities, 'full').map(({ id, rules }) => ({ ...rules, id })),
+    full: fullActivities(store, activities).map(({ id, rules }) => ({ ...rules, id })),
     fullGift: fullGift ? { id: fullGift.id, fullGiftDetails: giftTiers(fullGift, pick) } : null,
     discount: ofKind(activities, 'discount').map(({ id, rules }) => ({ ...rules, id })),
     purchase: purchasesOf({ activities, taken }),
+    ...bundleActivities({ activities, taken }, gifts),
     selfTake: selfTake
       ? {
           id: selfTake.id,
@@ -129,10 +173,10 @@ const priceActivities = ({ activities, taken }: Offered, pick: Pick) => {
   } satisfies TakeoutActivities;
 };
 
-/** What of a store a guest's price depends on: `takeoutPriceInput` of the core reads it, here and in the app. */
+/** What of a store a guest's price depends on: `takeoutPriceInput` of the core reads it, here and in the app. `gifts`: the products that its gifts are, by id. */
 export const priceStoreOf = (
   { id, lat, lon, sendPrice, facts }: TakeoutStore,
-  offered: Offered,
+  offered: Offered & { gifts?: GiftProducts },
   pick: Pick,
 ) =>
   ({
@@ -143,5 +187,5 @@ export const priceStoreOf = (
     ...facts.limits,
     plan: facts.plan,
     bag: facts.bag,
-    activities: priceActivities(offered, pick),
+    activities: priceActivities({ facts }, offered, pick),
   }) satisfies TakeoutPriceStore;

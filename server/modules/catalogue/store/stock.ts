@@ -2,14 +2,15 @@ import type { Query } from '#server/db/db.ts';
 import { menusChanged } from './lists-version.ts';
 import {
   countAtStore,
-  givePiecesBack,
-  takePieces,
+  movePieces,
   type OfStore,
   type StockMove,
   type Stocks,
 } from './stock-repo.ts';
 
 export type { StockMove } from './stock-repo.ts';
+
+type Moved = { left: Stocks; move: StockMove };
 
 /** Whether a menu shows the number that moved: products without limits show none. */
 const isLimited = (
@@ -33,7 +34,7 @@ export type StockMoved = OfStore & { pieces: number; isShown: boolean; isFound: 
 
 const movedOf = (
   { merchantId, storeId }: OfStore,
-  moved: readonly { left: Stocks; move: StockMove }[],
+  moved: readonly Moved[],
   { sign, edge }: { sign: 1 | -1; edge: (pieces: number) => number },
 ): StockMoved => ({
   merchantId,
@@ -55,19 +56,23 @@ export const stockMoved = async (
   if (isFound) await menusChanged(query);
 };
 
-/** Takes pieces off products' stocks in the order given; `missing`: the first of which there are not so many, or that left the shelf. Run it in the order's transaction, which a missing one must undo. */
+const leftOf = (moves: readonly StockMove[], left: ReadonlyMap<string, Stocks>): Moved[] =>
+  moves.flatMap((move) => {
+    const found = left.get(move.productId);
+    return found === undefined ? [] : [{ left: found, move }];
+  });
+
+/** Takes pieces off products' stocks; `missing`: the first of which there are not so many, or that left the shelf. Run it in the order's transaction, which a missing one must undo. */
 export const takeStock = async (
   query: Query,
   store: OfStore,
   moves: readonly StockMove[],
 ): Promise<{ missing: StockMove } | { missing: null; moved: StockMoved }> => {
-  const moved: { left: Stocks; move: StockMove }[] = [];
-  for (const move of moves) {
-    const left = await takePieces(query, move);
-    if (left === undefined) return { missing: move };
-    moved.push({ left, move });
-  }
-  return { missing: null, moved: movedOf(store, moved, { sign: 1, edge: () => 0 }) };
+  const left = await movePieces(query, store, moves, 'take');
+  const missing = moves.find(({ productId }) => !left.has(productId));
+  return missing === undefined
+    ? { missing: null, moved: movedOf(store, leftOf(moves, left), { sign: 1, edge: () => 0 }) }
+    : { missing };
 };
 
 /** Gives back what a cancelled order took; a product that is no more gets nothing. */
@@ -76,10 +81,6 @@ export const giveStockBack = async (
   store: OfStore,
   moves: readonly StockMove[],
 ): Promise<StockMoved> => {
-  const moved: { left: Stocks; move: StockMove }[] = [];
-  for (const move of moves) {
-    const left = await givePiecesBack(query, move);
-    if (left !== undefined) moved.push({ left, move });
-  }
-  return movedOf(store, moved, { sign: -1, edge: (pieces) => pieces });
+  const left = await movePieces(query, store, moves, 'return');
+  return movedOf(store, leftOf(moves, left), { sign: -1, edge: (pieces) => pieces });
 };

@@ -5,13 +5,17 @@ import type { DeliveryPlan } from '#shared/pricing/delivery/delivery-plan.ts';
 import { bilingual, dayField, moneyField, type DocumentOf } from '#server/kit/document.ts';
 
 const hours = z.object({ fromMinute: z.number(), toMinute: z.number() });
+/** Opening hours by weekday. */
+export const weekHours: DocumentOf<WeekHours> = z.array(z.array(hours));
 export const storeHours: DocumentOf<StoreHours> = z.object({
   hours: z.array(hours),
   weekdays: z.array(z.number()),
   closedDays: z.array(dayField),
+  week: z.exactOptional(weekHours),
+  days: z.exactOptional(
+    z.array(z.object({ from: dayField, to: dayField, spans: z.array(hours), note: bilingual })),
+  ),
 });
-/** Opening hours of a store of vouchers, by weekday. */
-export const weekHours: DocumentOf<WeekHours> = z.array(z.array(hours));
 
 const flag = z.optional(z.nullable(z.boolean()));
 const number = z.optional(z.nullable(z.number()));
@@ -37,6 +41,14 @@ const deliveryPlan: DocumentOf<DeliveryPlan> = z.object({
   ),
 });
 
+/** What of a store only a supermarket has. `incrementAmount`: how much more an order over a bridge must reach. */
+const market = z.object({
+  shippingPriceIncrement: z.boolean(),
+  incrementAmount: moneyField,
+  isUseFullReduction: z.boolean(),
+  isUseFullDiscount: z.boolean(),
+});
+
 /** What of a store is only shown or only priced; money in cents. */
 export const storeFacts = z.object({
   announcement: bilingual,
@@ -53,8 +65,10 @@ export const storeFacts = z.object({
     discountLimitType: z.number(),
     discountLimitQty: z.number(),
     seckillLimitQty: z.number(),
+    halfPriceLimitQty: z.exactOptional(z.number()),
   }),
   bag: z.object({ price: moneyField, isExempt: z.boolean() }),
+  market: z.exactOptional(market),
 });
 export type StoreFacts = z.output<typeof storeFacts>;
 

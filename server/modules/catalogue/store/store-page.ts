@@ -1,8 +1,13 @@
+import type { ReplyOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
 import { isOutOfReach, crossesBridge } from '#shared/geo/area.ts';
-import { DEFAULT_POINT, distanceMeters } from '#shared/geo/distance.ts';
+import { DEFAULT_POINT, distanceMeters, type Point } from '#shared/geo/distance.ts';
 import { DEFAULT_POCKET_NUMBER } from '#shared/order/checkout/pocket.ts';
+import { specialDaysOf } from '#shared/order/checkout/store-hours.ts';
 import { rideMinutes } from '#shared/order/delivery/ride-minutes.ts';
 import { storeDoor } from '#shared/order/checkout/store-door.ts';
+import { standingAt, type Standing } from '#shared/order/checkout/store-live.ts';
+import { addDays, dayOf } from '#shared/kernel/time.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { visitorOf } from '#server/modules/people/index.ts';
 import { flashSession } from './flash.ts';
@@ -24,41 +29,53 @@ const factsRow = ({ facts }: TakeoutStore, pick: Context['pick']) => ({
   askforAmount: facts.askforAmount,
 });
 
-const hoursRow = ({ hours, weekdays, closedDays }: TakeoutStore['hours']) => ({
-  hours: hours.map((span) => ({ ...span })),
-  weekdays: [...weekdays],
-  closedDays: [...closedDays],
+/** So far ahead guests are told of holidays. */
+const TOLD_DAYS = 62;
+
+const hoursRow = (store: TakeoutStore['hours'], { pick, now }: Pick<Context, 'pick' | 'now'>) => ({
+  hours: [...store.hours],
+  weekdays: [...store.weekdays],
+  closedDays: [...store.closedDays],
+  ...(store.week !== undefined && { week: store.week.map((spans) => [...spans]) }),
+  days: specialDaysOf(store, dayOf(now))
+    .filter(({ from }) => from <= addDays(dayOf(now), TOLD_DAYS))
+    .map(({ spans, note, ...days }) => ({ ...days, spans: [...spans], note: pick(note) })),
 });
 
-const storeRow = (store: TakeoutStore, pick: Context['pick']) => ({
+const storeRow = (store: TakeoutStore, context: Pick<Context, 'pick' | 'now'>) => ({
   id: store.id,
-  storeName: pick(store.name),
+  storeName: context.pick(store.name),
   thumbnailHead: store.picture,
   score: store.score,
   saleQtyTotal: store.sold,
   sendPrice: store.sendPrice,
   deliveryFee: store.deliveryFee,
   deliveryType: store.deliveryType,
-  address: pick(store.address),
+  address: context.pick(store.address),
   phone: store.phone,
   location: { lat: store.lat, lon: store.lon },
   ratingCount: store.ratingCount,
   perCapita: store.perCapita,
   prepMinutes: store.prepMinutes,
-  businessHours: hoursRow(store.hours),
-  ...factsRow(store, pick),
+  businessHours: hoursRow(store.hours, context),
+  ...factsRow(store, context.pick),
 });
 
-export const storeGet: Handlers['takeoutStoreGet'] = async (context, { id, location }) => {
+type StorePage = ReplyOf<Contract['takeoutStoreGet']>;
+
+/** The page of a store of any shop as it stands, seen from a place: the request's, else the caller's. */
+export const storePage = async (
+  context: Context<'guest'>,
+  store: Standing<TakeoutStore>,
+  location: Point | null,
+): Promise<StorePage> => {
   const {
     now,
-    pick,
     place,
     deps: {
       db: { query },
     },
   } = context;
-  const store = await storeOrRefuse(query, id);
   const from = location ?? place ?? DEFAULT_POINT;
   const [activities, userId] = await Promise.all([
     activitiesOfStore(query, store, now),
@@ -66,8 +83,9 @@ export const storeGet: Handlers['takeoutStoreGet'] = async (context, { id, locat
   ]);
   const distance = Math.round(distanceMeters(from, store));
   return {
-    ...storeRow(store, pick),
+    ...storeRow(store, context),
     ...storeDoor(store, now),
+    pause: store.pause && { ...store.pause, ways: [...store.pause.ways] },
     distance,
     delivery: store.hasDelivery,
     enableAskfor: store.hasPickup,
@@ -81,8 +99,16 @@ export const storeGet: Handlers['takeoutStoreGet'] = async (context, { id, locat
   };
 };
 
+export const storeGet: Handlers['takeoutStoreGet'] = async (context, { id, location }) =>
+  storePage(
+    context,
+    standingAt(await storeOrRefuse(context.deps.db.query, id, 'takeout'), context.now),
+    location,
+  );
+
+/** Of any shop. */
 export const storeState: Handlers['takeoutStoreState'] = async ({ deps, now }, { storeId }) => {
-  const store = await storeOrRefuse(deps.db.query, storeId);
+  const store = standingAt(await storeOrRefuse(deps.db.query, storeId), now);
   return { storeId: store.id, ...storeDoor(store, now), serverTime: now };
 };
 
@@ -96,7 +122,7 @@ export const storePackage: Handlers['takeoutPackage'] = async (
   },
   { storeId },
 ) => {
-  const store = await storeOrRefuse(query, storeId);
+  const store = await storeOrRefuse(query, storeId, 'takeout');
   const [classes, products] = await Promise.all([
     classesOfStore(query, store),
     productsOfStore(query, store),

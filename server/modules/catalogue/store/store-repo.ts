@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { AreaCode } from '#shared/geo/area.ts';
 import { asId, type MerchantId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
+import type { StoreLive } from '#shared/order/checkout/store-live.ts';
 import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
@@ -10,6 +12,7 @@ import { gather, perDatabase } from '#server/db/gather.ts';
 import { json, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { PAUSE_MS } from './lists-version.ts';
+import { LIVE, LIVE_COLUMNS, liveOf } from './live-columns.ts';
 import {
   optionGroup,
   storeFacts,
@@ -25,6 +28,7 @@ export type ReserveType = 0 | 1 | 2;
 export type TakeoutStore = {
   merchantId: MerchantId;
   id: StoreId;
+  kind: StoreKind;
   name: Bilingual;
   address: Bilingual;
   phone: string;
@@ -42,7 +46,7 @@ export type TakeoutStore = {
   deliveryFee: Cents;
   reachMeters: number;
   prepMinutes: number;
-  perCapita: Cents;
+  /** Null where nobody can say. */ perCapita: Cents | null;
   score: number | null;
   ratingCount: number;
   sold: number;
@@ -52,6 +56,7 @@ export type TakeoutStore = {
   isQuality: boolean;
   openedAt: Instant;
   hours: StoreHours;
+  live: StoreLive;
   facts: StoreFacts;
   menuVersion: number;
 };
@@ -91,18 +96,22 @@ export const TAKEOUT_STORE_ROW = row({
     'opened_at',
     'menu_version',
   ),
+  kind: TABLES.takeout_store.kind,
   state: TABLES.takeout_store.state,
   hours: json(storeHours),
   facts: json(storeFacts),
+  ...LIVE,
 });
 export type TakeoutStoreRow = RowOf<typeof TAKEOUT_STORE_ROW>;
 
-export const STORE_COLUMNS = `merchant_id, id, name_zh, name_en, address_zh, address_en, phone, picture, lat, lon, area, categories, state, reserve_type, delivery_type, has_delivery, has_pickup, send_price, delivery_fee,
-  reach_meters, prep_minutes, per_capita, score, rating_count, sold, has_full_reduction, has_coupon, has_discount, is_quality, opened_at, hours, facts, menu_version`;
+export const STORE_COLUMNS = `merchant_id, id, kind, name_zh, name_en, address_zh, address_en, phone, picture, lat, lon, area, categories, state, reserve_type, delivery_type, has_delivery, has_pickup, send_price, delivery_fee,
+  reach_meters, prep_minutes, per_capita, score, rating_count, sold, has_full_reduction, has_coupon, has_discount, is_quality, opened_at, hours, facts, menu_version,
+  ${LIVE_COLUMNS}`;
 
 export const takeoutStoreOf = (row: TakeoutStoreRow): TakeoutStore => ({
   merchantId: asId(row.merchant_id),
   id: asId(row.id),
+  kind: row.kind,
   name: { zh: row.name_zh, en: row.name_en },
   address: { zh: row.address_zh, en: row.address_en },
   phone: row.phone,
@@ -120,7 +129,7 @@ export const takeoutStoreOf = (row: TakeoutStoreRow): TakeoutStore => ({
   deliveryFee: cents(row.delivery_fee),
   reachMeters: row.reach_meters,
   prepMinutes: row.prep_minutes,
-  perCapita: cents(row.per_capita),
+  perCapita: row.per_capita === null ? null : cents(row.per_capita),
   score: row.score,
   ratingCount: row.rating_count,
   sold: row.sold,
@@ -130,12 +139,13 @@ export const takeoutStoreOf = (row: TakeoutStoreRow): TakeoutStore => ({
   isQuality: row.is_quality,
   openedAt: instant(row.opened_at),
   hours: row.hours,
+  live: liveOf(row),
   facts: row.facts,
   menuVersion: row.menu_version,
 });
 
 /** A store by its id alone: consumers do not name the merchant. */
-export const findTakeoutStore = async (query: Query, id: string): Promise<TakeoutStore | null> => {
+export const findStore = async (query: Query, id: string): Promise<TakeoutStore | null> => {
   const { rows } = await query(
     `SELECT ${STORE_COLUMNS} FROM takeout_store WHERE id = $1`,
     [id],
@@ -145,7 +155,7 @@ export const findTakeoutStore = async (query: Query, id: string): Promise<Takeou
 };
 
 /** Stores by id, in no promised order. */
-export const takeoutStoresByIds = async (
+export const storesByIds = async (
   query: Query,
   ids: readonly string[],
 ): Promise<TakeoutStore[]> => {

@@ -1,3 +1,5 @@
+import type { CouponBusiness } from '#shared/codes/coupon.ts';
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Db, Query } from '#server/db/db.ts';
@@ -11,6 +13,7 @@ export type BannerKind = ValueOf<(typeof TABLES.takeout_banner)['kind']>;
 export type BannerRow = {
   id: string;
   kind: BannerKind;
+  shop: StoreKind;
   place: number;
   name: Bilingual;
   text: Bilingual;
@@ -37,16 +40,18 @@ const ROW = row({
     'updated_at',
   ),
   kind: TABLES.takeout_banner.kind,
+  shop: TABLES.takeout_banner.shop,
   jump: json(jump),
   popup: orNull(json(popupFacts)),
 });
 type Raw = RowOf<typeof ROW>;
 const COLUMNS =
-  'id, kind, place, name_zh, name_en, text_zh, text_en, tone, image, image_two, jump, popup, updated_at';
+  'id, kind, shop, place, name_zh, name_en, text_zh, text_en, tone, image, image_two, jump, popup, updated_at';
 
 const bannerOf = (row: Raw): BannerRow => ({
   id: row.id,
   kind: row.kind,
+  shop: row.shop,
   place: row.place,
   name: { zh: row.name_zh, en: row.name_en },
   text: { zh: row.text_zh, en: row.text_en },
@@ -73,14 +78,15 @@ const load = async ({
 /** All banners, as they were a moment ago. */
 export const allBanners = cachedBriefly(load);
 
-/** Banners of a kind that run at a moment, of everywhere and of one area. */
+/** Banners of a kind and shop that run at a moment, of everywhere and of one area. */
 export const bannersOf = async (
   db: Db,
-  { kind, place, now }: { kind: BannerKind; place: number; now: Instant },
+  { kind, shop, place, now }: { kind: BannerKind; shop: StoreKind; place: number; now: Instant },
 ): Promise<BannerRow[]> =>
   (await allBanners.get(db)).filter(
     (row) =>
       row.kind === kind &&
+      row.shop === shop &&
       (row.place === 0 || row.place === place) &&
       row.startsAt <= now &&
       (row.endsAt === null || row.endsAt > now),
@@ -156,10 +162,13 @@ const LANTERNS_OF_ROW = row({
   ...pick(TABLES.takeout_lantern, 'id', 'name_zh', 'name_en', 'image', 'activity_image'),
   jump: json(jump),
 });
-export const lanternsOf = async (query: Query, type: number): Promise<LanternRow[]> => {
+export const lanternsOf = async (
+  query: Query,
+  { type, shop }: { type: number; shop: CouponBusiness },
+): Promise<LanternRow[]> => {
   const { rows } = await query(
-    'SELECT id, name_zh, name_en, image, activity_image, jump FROM takeout_lantern WHERE type = $1 ORDER BY position',
-    [type],
+    'SELECT id, name_zh, name_en, image, activity_image, jump FROM takeout_lantern WHERE type = $1 AND shop = $2 ORDER BY position',
+    [type, shop],
     LANTERNS_OF_ROW,
   );
   return rows.map((row) => ({

@@ -1,4 +1,5 @@
-import { couponBusiness } from '#shared/codes/coupon.ts';
+import { couponBusiness, type CouponBusiness } from '#shared/codes/coupon.ts';
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { areaByPoint } from '#shared/geo/area.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { pointOf } from '#server/modules/catalogue/index.ts';
@@ -10,9 +11,17 @@ import {
   lanternsOf,
   type BannerKind,
   type BannerRow,
+  type LanternRow,
 } from './banner-repo.ts';
 
-const jumpOf = ({ jumpVersion, skipType, skipAddress, skipParameter, classifyId }: Jump) => ({
+/** A jump rule as the wire has it. */
+export const jumpOf = ({
+  jumpVersion,
+  skipType,
+  skipAddress,
+  skipParameter,
+  classifyId,
+}: Jump) => ({
   jumpVersion: jumpVersion ?? null,
   skipType: skipType ?? null,
   skipAddress: skipAddress ?? null,
@@ -39,27 +48,28 @@ type Reader = Pick<Context, 'deps' | 'now' | 'place' | 'pick'>;
 /** The banners of a kind for the area that somebody is in. */
 export const bannersFor = (
   { deps, now, place }: Reader,
-  kind: BannerKind,
+  { kind, shop = 'takeout' }: { kind: BannerKind; shop?: StoreKind },
   request: Located = {},
 ): Promise<BannerRow[]> =>
-  bannersOf(deps.db, { kind, place: areaByPoint(pointOf(request, place)), now });
+  bannersOf(deps.db, { kind, shop, place: areaByPoint(pointOf(request, place)), now });
 
 const listOf = async (reader: Reader, kind: BannerKind, request: Located) => ({
-  result: (await bannersFor(reader, kind, request)).map((row) => bannerOf(row, reader.pick)),
+  result: (await bannersFor(reader, { kind }, request)).map((row) => bannerOf(row, reader.pick)),
 });
 
-/** The homes that have banners, by the number of their business (spec 000 §3). */
-const HOMES: Readonly<Record<number, BannerKind>> = {
-  [couponBusiness.codes.takeout]: 'home',
-  [couponBusiness.codes.group]: 'group',
+type Home = { banners: BannerKind; lanterns: CouponBusiness };
+/** The homes that have banners and lanterns, by the number of their business (spec 000 §3). */
+const HOMES: Readonly<Record<number, Home>> = {
+  [couponBusiness.codes.takeout]: { banners: 'home', lanterns: 'takeout' },
+  [couponBusiness.codes.group]: { banners: 'group', lanterns: 'group' },
 };
 
 export const bannerList: Handlers['bannerList'] = async (
   context,
   { businessType = couponBusiness.codes.takeout },
 ) => {
-  const kind = HOMES[businessType];
-  return kind === undefined ? { result: [] } : listOf(context, kind, {});
+  const home = HOMES[businessType];
+  return home === undefined ? { result: [] } : listOf(context, home.banners, {});
 };
 export const bannerCardList: Handlers['bannerCardList'] = (context) => listOf(context, 'card', {});
 export const advertisementBannerList: Handlers['advertisementBannerList'] = (context, request) =>
@@ -79,15 +89,26 @@ export const bannerAdd: Handlers['bannerAdd'] = async ({ deps, now }, rows) => {
   return {};
 };
 
-export const lanternList: Handlers['lanternList'] = async ({ deps, pick }, { type }) => ({
-  result: (await lanternsOf(deps.db.query, type)).map(
-    ({ id, name, image, activityImage, jump }) => ({
-      id,
-      lanternName: pick(name),
-      lanternNameCn: name.zh,
-      defaultImg: image,
-      activityImg: activityImage,
-      ...jumpOf(jump),
-    }),
-  ),
+/** A category icon as both homes show it. */
+export const lanternRow = (
+  { id, name, image, activityImage, jump }: LanternRow,
+  pick: Context['pick'],
+) => ({
+  id,
+  lanternName: pick(name),
+  defaultImg: image,
+  activityImg: activityImage,
+  ...jumpOf(jump),
 });
+
+export const lanternList: Handlers['lanternList'] = async (
+  { deps, pick },
+  { type, businessType = couponBusiness.codes.takeout },
+) => {
+  const home = HOMES[businessType];
+  const rows =
+    home === undefined ? [] : await lanternsOf(deps.db.query, { type, shop: home.lanterns });
+  return {
+    result: rows.map((row) => ({ ...lanternRow(row, pick), lanternNameCn: row.name.zh })),
+  };
+};

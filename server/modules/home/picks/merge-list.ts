@@ -44,7 +44,7 @@ const spacesOf = async (
   request: Parameters<typeof bannersFor>[2],
   isShown: (position: number) => boolean,
 ) => {
-  const banners = await bannersFor(context, 'ad', request);
+  const banners = await bannersFor(context, { kind: 'ad' }, request);
   return banners
     .map((row, index) => ({
       position: SPACE.first + index * SPACE.every,

@@ -9,12 +9,14 @@ import { isBonusBlocked } from '#shared/order/checkout/payment-channel.ts';
 import { must } from '#shared/kernel/result.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import type { Db, Query } from '#server/db/db.ts';
+import { retry } from '#server/db/retry.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import type { Payable, PayableKind, PayableKinds } from './payable-kind.ts';
 import {
   addTrade,
+  endTrade,
   findTrade,
   latestTrade,
   moveTrade,
@@ -22,6 +24,8 @@ import {
   type Trade,
 } from './trade-repo.ts';
 import { returnUrl } from '#server/kit/return-url.ts';
+import { callOffCard, chargeCard } from './card-trade.ts';
+import { cardOf, needPassword, type GoldTaken } from './card-terms.ts';
 
 /** The caller's own order, or a refusal that does not reveal whether another's exists. */
 const own = (payable: Payable | null, { session }: MemberContext): Payable =>
@@ -41,6 +45,46 @@ type Wish = {
   find: PayableKind['find'];
   type: PaymentType;
   returnUrl: string;
+  cardId: string | null;
+};
+
+/** A payment by card waits for its bank: what becomes of it is known before anything else is begun. */
+class CardInFlight extends Error {}
+
+const begin = async (
+  query: Query,
+  { order: { merchantId, id, userId, total }, orderType, type, returnUrl, cardId }: Wish,
+  { deps, now }: MemberContext,
+): Promise<{ tradeNo: TradeNo }> => {
+  const tradeNo = deps.random.id<TradeNo>();
+  await addTrade(query, {
+    merchantId,
+    tradeNo,
+    orderId: id,
+    userId,
+    amount: total,
+    result: 'PENDING',
+    refunded: false,
+    returnUrl,
+    createdAt: now,
+    type,
+    orderType,
+    cardId,
+  });
+  return { tradeNo };
+};
+
+/** Takes an open attempt over for the wish: another channel goes on with it, a card ends it. False when the bank ended it meanwhile. */
+const takeOver = (
+  query: Query,
+  open: Trade,
+  { type, returnUrl, cardId }: Wish,
+  now: Instant,
+): Promise<boolean> => {
+  if (open.type === 'BANK_CARD') throw new CardInFlight('a card is being charged');
+  return type === 'BANK_CARD'
+    ? endTrade(query, open, { result: 'CLOSED', refunded: false, at: now })
+    : moveTrade(query, open, { returnUrl, type, cardId });
 };
 
 /** Goes on with the attempt that is open, or begins one. The caller holds the account, which queues the devices of its owner. */
@@ -49,37 +93,15 @@ const attempt = async (
   wish: Wish,
   context: MemberContext,
 ): Promise<{ tradeNo: TradeNo }> => {
-  const {
-    order: { merchantId, id, userId, total },
-    orderType,
-    type,
-    returnUrl,
-  } = wish;
+  const { merchantId, id } = wish.order;
   const latest = await latestTrade(query, merchantId, id);
   // read after its attempts: what one of them paid for is paid by now
   const refusal = NOT_PAYABLE[must(await wish.find(query, id), 'the order of a payment').state];
   if (refusal !== null) return refuse(refusal);
-  if (latest?.result !== 'PENDING') {
-    const tradeNo = context.deps.random.id<TradeNo>();
-    await addTrade(query, {
-      merchantId,
-      tradeNo,
-      orderId: id,
-      userId,
-      amount: total,
-      result: 'PENDING',
-      refunded: false,
-      returnUrl,
-      createdAt: context.now,
-      type,
-      orderType,
-    });
-    return { tradeNo };
-  }
+  if (latest?.result !== 'PENDING') return begin(query, wish, context);
   // one that the bank ended meanwhile is looked at again
-  return (await moveTrade(query, latest, { returnUrl, type }))
-    ? { tradeNo: latest.tradeNo }
-    : attempt(query, wish, context);
+  if (!(await takeOver(query, latest, wish, context.now))) return attempt(query, wish, context);
+  return wish.type === 'BANK_CARD' ? begin(query, wish, context) : { tradeNo: latest.tradeNo };
 };
 
 /** An offer for some channels, or a bonus, was part of the price: another channel would pay a price that it was never given (decisions H15, I9). */
@@ -97,11 +119,52 @@ const pageBack = (
 ): string =>
   returnUrl(asked ?? page, config.corsOrigins) ?? refuse('BAD_REQUEST', { issues: ['returnUrl'] });
 
+/** What became of an order's open payment by card is known before anything else is begun: a card that pays again goes on with it, another channel calls it off. */
+const settleCard = async (
+  deps: Parameters<typeof chargeCard>[0],
+  order: Payable,
+  { type, now }: { type: PaymentType; now: Instant },
+): Promise<void> => {
+  const latest = await latestTrade(deps.db.query, order.merchantId, order.id);
+  if (latest?.result !== 'PENDING' || latest.type !== 'BANK_CARD') return;
+  if (type === 'BANK_CARD') await chargeCard(deps, latest.tradeNo, now);
+  else await callOffCard(deps, latest, now);
+};
+
+type PaymentRequest = Parameters<Handlers['paymentExecute']>[1];
+
+/** The attempt of a request: written once for a key. */
+const tradeFor = (
+  context: MemberContext,
+  request: PaymentRequest,
+  { goldTaken, ...wish }: Omit<Wish, 'cardId'> & { goldTaken: GoldTaken },
+): Promise<{ tradeNo: TradeNo }> => {
+  const { deps, session, now, idempotencyKey } = context;
+  const { order, type } = wish;
+  return keyed(
+    {
+      db: deps.db,
+      userId: session.userId,
+      scope: 'payment/execute',
+      key: idempotencyKey,
+      body: request,
+      now,
+    },
+    async (query) => {
+      await holdAccount(query, session.userId);
+      const cardId = type === 'BANK_CARD' ? await cardOf(query, session, request.cardId) : null;
+      const begun = await attempt(query, { ...wish, cardId }, context);
+      await needPassword(query, { order, type, mark: request.mark, goldTaken }, now);
+      return begun;
+    },
+  );
+};
+
 /** Starts a payment attempt, or goes on with the one that is open: an order never waits for two payments at once. */
 const execute =
-  (kinds: PayableKinds): Handlers['paymentExecute'] =>
+  (kinds: PayableKinds, goldTaken: GoldTaken): Handlers['paymentExecute'] =>
   async (context, request) => {
-    const { deps, session, now, idempotencyKey, language } = context;
+    const { deps, now, language } = context;
     const { type, paymentOrderType: orderType } = request;
     // no other bank is set up: a payment that nobody can make is not begun
     if (!deps.config.sandboxBank) return refuse('PAYMENT_CLOSED');
@@ -113,20 +176,25 @@ const execute =
       return refuse('PRICE_CHANGED', { totalAmount: toDollars(order.total) });
     checkChannel(order, type);
     const back = pageBack(deps, request.returnUrl, returnPage + order.id);
-    const { tradeNo } = await keyed(
-      {
-        db: deps.db,
-        userId: session.userId,
-        scope: 'payment/execute',
-        key: idempotencyKey,
-        body: request,
-        now,
+    const { tradeNo } = await retry(
+      async () => {
+        await settleCard({ ...deps, kinds }, order, { type, now });
+        return tradeFor(context, request, {
+          order,
+          orderType,
+          find,
+          type,
+          returnUrl: back,
+          goldTaken,
+        });
       },
-      async (query) => {
-        await holdAccount(query, session.userId);
-        return attempt(query, { order, orderType, find, type, returnUrl: back }, context);
-      },
+      (error) => error instanceof CardInFlight,
+      { times: 5, firstMs: 1 },
     );
+    if (type === 'BANK_CARD') {
+      await chargeCard({ ...deps, kinds }, tradeNo, now);
+      return { type, payParams: JSON.stringify({ tradeNo }) };
+    }
     return {
       type,
       payParams: JSON.stringify({
@@ -179,8 +247,9 @@ const getResult: Handlers['paymentGetResult'] = async ({ deps, session }, { trad
 /** The calls that pay, over the kinds of orders that can be paid. */
 export const paymentHandlers = (
   kinds: PayableKinds,
+  goldTaken: GoldTaken,
 ): Pick<Handlers, 'paymentExecute' | 'paymentPaying' | 'paymentGetResult'> => ({
-  paymentExecute: execute(kinds),
+  paymentExecute: execute(kinds, goldTaken),
   paymentPaying: paying(kinds),
   paymentGetResult: getResult,
 });

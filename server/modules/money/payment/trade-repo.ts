@@ -29,6 +29,8 @@ export type Trade = {
   type: PaymentType;
   /** Which table `orderId` is of. */
   orderType: PaidOrderType;
+  /** The card of a payment by card. */
+  cardId: string | null;
 };
 const ROW = row(
   pick(
@@ -44,6 +46,7 @@ const ROW = row(
     'created_at',
     'type',
     'order_type',
+    'card_id',
   ),
 );
 type Raw = RowOf<typeof ROW>;
@@ -60,9 +63,10 @@ const tradeOf = (row: Raw): Trade => ({
   createdAt: instant(row.created_at),
   type: row.type,
   orderType: row.order_type,
+  cardId: row.card_id,
 });
 const COLUMNS =
-  'merchant_id, trade_no, order_id, user_id, amount, result, refunded, return_url, created_at, type, order_type';
+  'merchant_id, trade_no, order_id, user_id, amount, result, refunded, return_url, created_at, type, order_type, card_id';
 
 /** A payment attempt by its number alone: a bank names nothing else. */
 export const findTrade = async (query: Query, tradeNo: string): Promise<Trade | null> => {
@@ -101,6 +105,7 @@ export const addTrade = async (query: Query, trade: Trade): Promise<void> => {
     created_at: trade.createdAt,
     type: trade.type,
     order_type: trade.orderType,
+    card_id: trade.cardId,
   });
 };
 
@@ -108,12 +113,26 @@ export const addTrade = async (query: Query, trade: Trade): Promise<void> => {
 export const moveTrade = async (
   query: Query,
   { merchantId, tradeNo }: Pick<Trade, 'merchantId' | 'tradeNo'>,
-  { returnUrl, type }: Pick<Trade, 'returnUrl' | 'type'>,
+  { returnUrl, type, cardId }: Pick<Trade, 'returnUrl' | 'type' | 'cardId'>,
 ): Promise<boolean> =>
   (await updateIn(query, 'trade', {
-    set: { return_url: returnUrl, type },
+    set: { return_url: returnUrl, type, card_id: cardId },
     where: { merchant_id: merchantId, trade_no: tradeNo, result: 'PENDING' },
   })) === 1;
+
+/** Payments by card that were begun before a moment and have no answer. */
+export const openCardTrades = async (
+  query: Query,
+  before: Instant,
+  limit: number,
+): Promise<Trade[]> =>
+  (
+    await query(
+      `SELECT ${COLUMNS} FROM trade WHERE result = 'PENDING' AND type = 'BANK_CARD' AND created_at < $1 ORDER BY created_at ASC LIMIT $2`,
+      [before, limit],
+      ROW,
+    )
+  ).rows.map(tradeOf);
 
 /** Ends an open attempt: true for one caller only. */
 export const endTrade = async (

@@ -55,19 +55,19 @@ const moneyBack = (order: LifeOrder, at: Instant): Patch =>
       };
 
 type Ending = {
-  kind: 'TIMED_OUT' | 'CANCELLED' | 'STORE_REFUSED';
+  kind: 'TIMED_OUT' | 'CANCELLED' | 'STORE_REFUSED' | 'STORE_SILENT';
   reason: CloseReason;
   at: Instant;
-  note?: string;
+  /** What its log keeps of it. */ facts?: Readonly<Record<string, unknown>>;
 };
 
 /** Ends an order that the store has not begun with and gives everything back, once. */
 export const closeBy =
   <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
-  async (query: Query, order: O, { kind, reason, at, note = '' }: Ending): Promise<O | null> => {
+  async (query: Query, order: O, { kind, reason, at, facts = {} }: Ending): Promise<O | null> => {
     const closed = await moveBy(of)(query, order, kind, at, {
       patch: { ...moneyBack(order, at), closeReason: reason },
-      ...(note && { facts: { note } }),
+      facts,
     });
     if (closed === null) return null;
     await giveAllBack(of, query, order, at);
@@ -75,11 +75,14 @@ export const closeBy =
     return closed;
   };
 
-/** A store refuses an order: a refund that waits is granted with it, so that nothing waits for an order that is over. */
+/** `STORE_SILENT`: nobody at the store answered in time. */
+type Refusing = Pick<Ending, 'at' | 'facts'> & { kind: 'STORE_REFUSED' | 'STORE_SILENT' };
+
+/** A store refuses an order, or leaves it unanswered: a refund that waits is granted with it, so that nothing waits for an order that is over. */
 export const refuseByStoreBy =
   <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
-  async (query: Query, order: O, at: Instant): Promise<O | null> => {
-    const refusal = { kind: 'STORE_REFUSED', reason: 'STORE', at } as const;
+  async (query: Query, order: O, { kind, at, facts = {} }: Refusing): Promise<O | null> => {
+    const refusal = { kind, reason: 'STORE', at, facts } as const;
     if (order.refundProgress !== refundProgress.codes.pending)
       return closeBy(of)(query, order, refusal);
     const refunded = await settleRequestBy(of)(query, order, { kind: 'REFUNDED', at });
@@ -94,13 +97,20 @@ const timeOut =
   (db: Db, order: O, at: Instant): Promise<O | null> =>
     db.tx((query) => closeBy(of)(query, order, { kind: 'TIMED_OUT', reason: 'TIMEOUT', at }));
 
-/** The order as it is now: one whose window has passed is closed on the way. */
+/** An order that was just read, as it is now: one whose window has passed is closed. */
+export const refreshBy =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  async (db: Db, order: O, now: Instant): Promise<O | null> =>
+    isOverdue(order, now)
+      ? ((await timeOut(of)(db, order, now)) ?? of.find(db.query, order.id))
+      : order;
+
+/** The same for the order of an id. */
 export const freshBy =
   <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
   async (db: Db, id: string, now: Instant): Promise<O | null> => {
     const order = await of.find(db.query, id);
-    if (order === null || !isOverdue(order, now)) return order;
-    return (await timeOut(of)(db, order, now)) ?? of.find(db.query, id);
+    return order === null ? null : refreshBy(of)(db, order, now);
   };
 
 /** Closes every order whose window has passed. */

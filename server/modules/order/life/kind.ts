@@ -1,3 +1,4 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
@@ -11,6 +12,8 @@ type Announce = () => Promise<void>;
 
 /** A kind of order: its tables, its legal moves and its goods. Everything else of an order's life is the same for all kinds. */
 export type OrderKind<O extends LifeOrder, M extends string> = {
+  /** Whose coupons it gives. */
+  business: StoreKind;
   /** What its payments call it. */
   orderType: PaidOrderType;
   tables: { events: EventTable; refunds: RefundTable };
@@ -22,6 +25,8 @@ export type OrderKind<O extends LifeOrder, M extends string> = {
   overdue: (query: Query, now: Instant, most: number) => Promise<O[]>;
   /** Orders whose refund request was made at or before a moment and still waits. */
   refundsWaiting: (query: Query, before: Instant, most: number) => Promise<O[]>;
+  /** What a payment sets of an order besides its own data: until when its store must answer. */
+  atPayment: (query: Query, order: O, at: Instant) => Promise<Patch>;
   goods: {
     /** Whether a whole refund puts the goods back: the store has not begun with them. */
     canReturn(order: O): boolean;

@@ -1,8 +1,10 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { ZERO, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { makeGood } from '#shared/order/delivery/late-delivery.ts';
 import { goodsLeft } from '#shared/order/refund/refund-amount.ts';
 import type { Query } from '#server/db/db.ts';
+import { tellDesk } from './desk-feed.ts';
 import { addEvent } from './event-repo.ts';
 import type { OrderKind } from './kind.ts';
 import { standingAfter, type LifeMove } from './moves.ts';
@@ -31,6 +33,7 @@ const deliveredBy = (order: LifeOrder, refunds: readonly Refund[], at: Instant):
 /** What a completed order earns: the voucher that its store promised with it, and the red packet of one that came late. */
 const giveRewards = async (
   query: Query,
+  business: StoreKind,
   { id: orderId, userId, storeId, snapshot: { store, promise } }: LifeOrder,
   { goodsCents, lateCents }: Delivered,
   at: Instant,
@@ -38,15 +41,20 @@ const giveRewards = async (
   if (promise !== undefined)
     await offersPort().completed(
       query,
-      { orderId, userId, storeId, storeName: store.name, goodsCents, promise },
+      { business, orderId, userId, storeId, storeName: store.name, goodsCents, promise },
       at,
     );
-  await offersPort().late(query, { orderId, userId, amount: lateCents }, at);
+  await offersPort().late(query, { business, orderId, userId, amount: lateCents }, at);
 };
 
 /** Moves an order and writes its event, in the caller's transaction. Null when the move is not legal, or somebody else was quicker: then nothing changed. */
 export const moveBy =
-  <O extends LifeOrder, M extends string>({ tables, moves, compareAndSet }: OrderKind<O, M>) =>
+  <O extends LifeOrder, M extends string>({
+    business,
+    tables,
+    moves,
+    compareAndSet,
+  }: OrderKind<O, M>) =>
   async (
     query: Query,
     order: O,
@@ -67,6 +75,7 @@ export const moveBy =
       kind,
       facts: delivered.lateCents > 0 ? { ...facts, makeGoodCents: delivered.lateCents } : facts,
     });
-    if (isDone) await giveRewards(query, order, delivered, at);
+    await tellDesk(query, business, order, kind, at);
+    if (isDone) await giveRewards(query, business, order, delivered, at);
     return { ...order, ...next, ...patch, seq };
   };

@@ -3,10 +3,10 @@ import { riderStatus as rider } from '#shared/codes/order-status.ts';
 import type { Standing } from './order.ts';
 
 type Step = { from: readonly (number | null)[]; to: number | null };
-/** From which status to which; without `to` the status stays. `travel`: only orders that travel so. Rider and refund have a step of their own where the move takes one. */
+/** From which status to which; without `to` the status stays; `to` may depend on how the order travels. `travel`: only orders that travel so. Rider and refund have a step of their own where the move takes one. */
 export type Move = {
   from: readonly number[];
-  to?: number;
+  to?: number | Readonly<Partial<Record<OrderDeliveryType, number>>>;
   travel?: readonly OrderDeliveryType[];
   rider?: Step;
   refund?: Step;
@@ -18,6 +18,7 @@ export type LifeMove =
   | 'TIMED_OUT'
   | 'CANCELLED'
   | 'STORE_REFUSED'
+  | 'STORE_SILENT'
   | 'LATE_PAYMENT'
   | 'ACCEPTED'
   | 'COMPLETED'
@@ -48,16 +49,17 @@ export const standingAfter = <M extends string>(
   kind: LifeMove | M,
 ): Standing | null => {
   const { from, to, travel, rider: riderStep, refund } = moves[kind];
+  const travels = orderDeliveryType.nameOf(standing.deliveryType);
   if (
     !from.includes(standing.status) ||
-    (travel !== undefined &&
-      !travel.some((name) => name === orderDeliveryType.nameOf(standing.deliveryType)))
+    (travel !== undefined && !travel.some((name) => name === travels))
   )
     return null;
+  const status = typeof to === 'object' ? to[travels] : to;
   const riderStatus =
     kind === 'COMPLETED' ? completedRider(standing) : stepped(standing.riderStatus, riderStep);
   const refundProgress = stepped(standing.refundProgress, refund);
   return riderStatus === undefined || refundProgress === undefined
     ? null
-    : { ...standing, status: to ?? standing.status, riderStatus, refundProgress };
+    : { ...standing, status: status ?? standing.status, riderStatus, refundProgress };
 };

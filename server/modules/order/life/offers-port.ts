@@ -1,4 +1,5 @@
 import type { CouponBusiness } from '#shared/codes/coupon.ts';
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
@@ -15,6 +16,7 @@ type OfOrder = { merchantId: string; orderId: string };
 export type ReturnPromise = { activityId: string } & ActivityRules['fullReturn'];
 /** A completed order. `goodsCents`: its goods without those that were given back. */
 export type Completed = {
+  business: StoreKind;
   orderId: string;
   userId: string;
   storeId: string;
@@ -55,7 +57,7 @@ export type OffersPort = {
   /** Makes a late order good; an amount of nothing gives nothing. */
   late(
     query: Query,
-    order: { orderId: string; userId: string; amount: Cents },
+    order: { business: StoreKind; orderId: string; userId: string; amount: Cents },
     now: Instant,
   ): Promise<void>;
 };

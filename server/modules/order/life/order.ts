@@ -27,9 +27,18 @@ type Changes = {
   rushCount: number;
   lastRushAt: Instant | null;
   isBagRefunded: boolean;
+  hasEditedTime: boolean;
+  slotAt: Instant | null;
   hasComment: boolean;
   isHidden: boolean;
   riderId: string | null;
+  deliveryType: number;
+  answerBefore: Instant | null;
+  readyAt: Instant | null;
+  cookedAt: Instant | null;
+  handedAt: Instant | null;
+  isAuto: boolean;
+  isPaidInPause: boolean;
 };
 export type Patch = Partial<Changes>;
 
@@ -61,7 +70,6 @@ export type LifeOrder = Standing &
     total: Cents;
     createdAt: Instant;
     payBefore: Instant;
-    slotAt: Instant | null;
     lines: readonly LifeLine[];
     quote: CartQuote;
     snapshot: { store: { name: Bilingual }; promise?: ReturnPromise };

@@ -20,7 +20,13 @@ const take =
   <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
   async (query: Query, order: O, { tradeNo, type }: Money, at: Instant): Promise<boolean> => {
     const paid = await moveBy(of)(query, order, 'PAID', at, {
-      patch: { paidAt: at, tradeNo, paymentType: type, promisedAt: promisedFrom(order, at) },
+      patch: {
+        ...(await of.atPayment(query, order, at)),
+        paidAt: at,
+        tradeNo,
+        paymentType: type,
+        promisedAt: promisedFrom(order, at),
+      },
       facts: { tradeNo },
     });
     if (paid !== null) await useUp(of, query, paid, at);

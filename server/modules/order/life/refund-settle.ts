@@ -18,6 +18,7 @@ type End = {
   kind: 'REFUND_RECALLED' | 'REFUND_REJECTED' | 'REFUNDED';
   at: Instant;
   isAutomatic?: boolean;
+  /** Who ended it, for the log. */ facts?: Readonly<Record<string, unknown>>;
 };
 const { pending, recalled, rejected, succeeded } = refundProgress.codes;
 const PROGRESS: Readonly<Record<End['kind'], number>> = {
@@ -44,7 +45,7 @@ const payBack =
     query: Query,
     order: O,
     { id: refundId, amount, parts }: Refund,
-    { at, isAutomatic = false }: End,
+    { at, isAutomatic = false, facts = {} }: End,
   ): Promise<O | null> => {
     const sum = cents(order.refundAmount + amount);
     const gold = parts.gold ?? ZERO;
@@ -58,7 +59,7 @@ const payBack =
     };
     const moved = await moveBy(of)(query, order, isAll ? 'REFUNDED_ALL' : 'REFUNDED_PART', at, {
       patch,
-      facts: { amount, isAutomatic },
+      facts: { ...facts, amount, isAutomatic },
     });
     if (moved === null) return null;
     await payBackBy(of)(query, order, { refundId, amount, at });
@@ -80,7 +81,7 @@ export const settleRequestBy =
       ({ kind, progress }) => kind === 'items' && progress === pending,
     );
     if (waiting === undefined) return null;
-    const { kind, at, isAutomatic = false } = end;
+    const { kind, at, isAutomatic = false, facts = {} } = end;
     const isMine = await settleRefund(table)(query, waiting, {
       progress: PROGRESS[kind],
       at,
@@ -90,7 +91,7 @@ export const settleRequestBy =
     return judgeAgainBy(of)(query, id, (order) =>
       kind === 'REFUNDED'
         ? payBack(of)(query, order, waiting, end)
-        : moveBy(of)(query, order, kind, at),
+        : moveBy(of)(query, order, kind, at, { facts }),
     );
   };
 

@@ -1,3 +1,4 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { canCancel } from '#shared/order/actions/can-cancel.ts';
 import { canDelete } from '#shared/order/actions/can-delete.ts';
 import { canRush, type RushRefusal } from '#shared/order/actions/can-rush.ts';
@@ -7,9 +8,9 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { closeTakeout, judgeAgain, moveOrder } from './life.ts';
+import { closeOrder, judgeAgain, moveOrder } from './life.ts';
 import { factsOf } from './facts.ts';
-import { ownTakeoutOrder } from './get.ts';
+import { ownOrder } from './get.ts';
 import { keyedOrder } from './keyed-order.ts';
 import { nextRushAt } from './present.ts';
 import type { TakeoutOrder } from './order.ts';
@@ -26,22 +27,24 @@ const cancelOnce = async (
     return { refundAmtn: order.refundAmount, goldAmtn: order.goldRefund };
   const answer = canCancel(factsOf(order), now);
   if (!answer.ok) return refuse('ORDER_NOT_CANCELLABLE', { reason: answer.reason });
-  const closed = await closeTakeout(query, order, {
+  const closed = await closeOrder(query, order, {
     kind: 'CANCELLED',
     reason: 'BUYER',
     at: now,
-    note,
+    facts: note === '' ? {} : { note },
   });
   return closed && { refundAmtn: closed.refundAmount, goldAmtn: closed.goldRefund };
 };
 
 /** Cancels at once, with all that was paid given back (decisions E11, E12). Repeating it is no error. */
-export const cancel: Handlers['takeoutOrderCancel'] = async (context, body) => {
-  const { id } = await ownTakeoutOrder(context, body.tradeId);
-  return keyedOrder(context, { scope: 'cancel', body }, (query) =>
-    judgeAgain(query, id, (order) => cancelOnce(query, order, context, body.reason)),
-  );
-};
+export const cancelOf =
+  (kind: StoreKind): Handlers['takeoutOrderCancel'] =>
+  async (context, body) => {
+    const { id } = await ownOrder(context, body.tradeId, kind);
+    return keyedOrder(context, { scope: 'cancel', body }, (query) =>
+      judgeAgain(query, id, (order) => cancelOnce(query, order, context, body.reason)),
+    );
+  };
 
 const RUSH_REFUSALS: Readonly<Record<RushRefusal['reason'], ErrorName>> = {
   tooEarly: 'RUSH_TOO_EARLY',
@@ -68,14 +71,16 @@ const rushOnce = async (
 };
 
 /** Reminds store and rider, three times at most (decision F15). */
-export const urgentOrder: Handlers['takeoutUrgentOrder'] = async (context, { tradeId }) => {
-  const { deps, now } = context;
-  const { id } = await ownTakeoutOrder(context, tradeId);
-  const rushed = await deps.db.tx((query) =>
-    judgeAgain(query, id, (order) => rushOnce(query, order, context)),
-  );
-  return { rushCount: rushed.rushCount, nextRushAt: nextRushAt(rushed, now) };
-};
+export const urgentOrderOf =
+  (kind: StoreKind): Handlers['takeoutUrgentOrder'] =>
+  async (context, { tradeId }) => {
+    const { deps, now } = context;
+    const { id } = await ownOrder(context, tradeId, kind);
+    const rushed = await deps.db.tx((query) =>
+      judgeAgain(query, id, (order) => rushOnce(query, order, context)),
+    );
+    return { rushCount: rushed.rushCount, nextRushAt: nextRushAt(rushed, now) };
+  };
 
 type Nothing = ReplyOf<Contract['takeoutOrderDelete']>;
 
@@ -90,9 +95,11 @@ const removeOnce = async (
 };
 
 /** Takes a finished order off its owner's list; nothing is erased (decision E4). Repeating it is no error. */
-export const remove: Handlers['takeoutOrderDelete'] = async (context, body) => {
-  const { id } = await ownTakeoutOrder(context, body.tradeId);
-  return keyedOrder(context, { scope: 'delete', body }, (query) =>
-    judgeAgain(query, id, (order) => removeOnce(query, order, context)),
-  );
-};
+export const removeOf =
+  (kind: StoreKind): Handlers['takeoutOrderDelete'] =>
+  async (context, body) => {
+    const { id } = await ownOrder(context, body.tradeId, kind);
+    return keyedOrder(context, { scope: 'delete', body }, (query) =>
+      judgeAgain(query, id, (order) => removeOnce(query, order, context)),
+    );
+  };

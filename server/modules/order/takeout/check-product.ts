@@ -1,6 +1,7 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { fitLines } from '#shared/cart/fit-lines.ts';
 import { piecePrice } from '#shared/cart/piece-price.ts';
-import type { ReplyOf } from '#shared/contract/define.ts';
+import type { ReplyOf, RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { DEFAULT_CERTIFICATE_TYPE } from '#shared/codes/certificate-type.ts';
 import { serviceFees } from '#shared/order/checkout/service-fees.ts';
@@ -9,7 +10,7 @@ import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import { giftsOf } from './order-lines.ts';
 import { giftRows } from './present.ts';
 import { pricedRow } from './present-quote.ts';
-import { priceOrder, type AskedLine, type Priced } from './price.ts';
+import { priceOf, type AskedLine, type Priced } from './price.ts';
 import { cartProblems } from './problems.ts';
 import { latestOrders } from './order-repo.ts';
 import { isRiskOrder } from './risk.ts';
@@ -57,11 +58,14 @@ const differencesOf = (
 const fitted = ({ input }: Priced): ReadonlyMap<string, number> =>
   new Map(fitLines(input.lines).map(({ uuid, quantity }) => [uuid, quantity]));
 
-export const checkProduct: Handlers['takeoutCheckProduct'] = async (context, body) => {
+type Body = RequestOf<Contract['takeoutCheckProduct']>;
+
+/** A cart of a shop, priced anew, and what that says. */
+export const checkCart = async (kind: StoreKind, context: MemberContext, body: Body) => {
   const { deps, session, now, t } = context;
-  const priced = await priceOrder(deps.db.query, body, session.userId, now);
+  const priced = await priceOf(deps.db.query, kind, { body, userId: session.userId }, now);
   const most = fitted(priced);
-  return {
+  const reply: ReplyOf<Contract['takeoutCheckProduct']> = {
     quote: priced.input.lines.length === 0 ? null : pricedRow(priced),
     gifts: giftRows(giftsOf(priced), context.pick),
     limits: priced.quote.overflows.map((overflow) => ({
@@ -80,7 +84,11 @@ export const checkProduct: Handlers['takeoutCheckProduct'] = async (context, bod
     promisedAt: priced.promisedAt,
     serverTime: now,
   };
+  return { priced, reply };
 };
+
+export const checkProduct: Handlers['takeoutCheckProduct'] = async (context, body) =>
+  (await checkCart('takeout', context, body)).reply;
 
 const LOOK_BACK = 20;
 

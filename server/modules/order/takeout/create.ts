@@ -1,32 +1,34 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import * as z from 'zod/mini';
-import type { RequestOf } from '#shared/contract/define.ts';
+import type { ReplyOf, RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import { orderQuote } from '#shared/contract/consumer/takeout-order-shapes.ts';
+import { orderQuote } from '#shared/contract/consumer/order-shapes.ts';
 import type { UserId } from '#shared/kernel/ids.ts';
 import { toDollars } from '#shared/kernel/money.ts';
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import { checkTableware } from '#shared/order/checkout/tableware.ts';
 import { alcoholAge } from '#shared/validate/alcohol-age.ts';
+import { needsAlcoholAge } from '#shared/validate/needs-alcohol-age.ts';
 import { identity } from '#shared/validate/identity.ts';
 import { phone as checkPhone, phoneWithRegion } from '#shared/validate/phone.ts';
 import type { Query } from '#server/db/db.ts';
 import { LookAgain } from '#server/db/errors.ts';
 import { retry } from '#server/db/retry.ts';
-import type { Handlers, MemberContext } from '#server/kit/context.ts';
+import type { MemberContext } from '#server/kit/context.ts';
 import type { Random } from '#server/kit/random.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { holdAccount } from '#server/modules/people/index.ts';
 import { reserveValues } from '#server/modules/money/index.ts';
-import { reserveUses, stockMoved } from '#server/modules/catalogue/index.ts';
+import { reserveUses } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { takeDishes } from './dish-stock.ts';
+import { announceStock, takeDishes } from './dish-stock.ts';
 import { newOrder, snapshotOf } from './new-order.ts';
 import { offersPort } from '../life/offers-port.ts';
 import { withFreshNumber } from '../life/order-number.ts';
 import { holdUnpaid } from '../life/unpaid.ts';
 import { usesOf } from './order-lines.ts';
 import { pricedRow } from './present-quote.ts';
-import { priceOrder, type Priced } from './price.ts';
+import { priceOf, type PriceBody, type Priced } from './price.ts';
 import { checkoutProblems } from './problems.ts';
 import type { TakeoutOrder } from './order.ts';
 import { latestOrders } from './order-repo.ts';
@@ -34,15 +36,14 @@ import { recordOrder } from './record-order.ts';
 import { isRiskOrder } from './risk.ts';
 import type { Snapshot } from './snapshot.ts';
 
-type Body = RequestOf<Contract['takeoutOrderCreate']>;
+type Body = RequestOf<Contract['takeoutOrderCreate']> & Pick<PriceBody, 'mallCouponUserIds'>;
+type Made = ReplyOf<Contract['takeoutOrderCreate']>;
 /** How far back lapsed orders are looked for. */
 const LOOK_BACK = 20;
-/** Beverages above 1.2 % vol. need the confirmation (decision F12). */
-const LEAST_ALCOHOL = 1.2;
 
-/** Whether a dish among these needs the alcohol confirmation. */
+/** Whether something among these needs the alcohol confirmation. */
 export const hasAlcohol = ({ asked }: Pick<Priced, 'asked'>): boolean =>
-  asked.some(({ found }) => found !== null && found.product.facts.alcohol > LEAST_ALCOHOL);
+  asked.some(({ found }) => found !== null && needsAlcoholAge(found.product.facts.alcohol));
 
 /** `phone`: with its region in front. */
 type Buyer = { userId: UserId; phone: string; now: Instant; random: Random };
@@ -83,11 +84,16 @@ const riskOf = ({ risk }: Body): Snapshot['risk'] => {
     : refuse('RISK_UNCONFIRMED', { reason: checked.reason });
 };
 
+/** Kitchens always ask for tableware; a supermarket only beside what is ready to eat (decision P23). */
+const needsTableware = ({ store, asked }: Priced): boolean =>
+  store.kind === 'takeout' ||
+  asked.some(({ found }) => found?.product.facts.goods?.isReadyToEat === true);
+
 /** The first thing that stops this order, in the order in which a guest can correct it; the price comes last, since everything else changes it. */
 const check = (body: Body, priced: Priced): void => {
   const [problem] = checkoutProblems(priced);
   if (problem) refuse(problem.reason, problem.data, problem.note);
-  if (!checkTableware(body.tablewareQty).ok) refuse('TABLEWARE_MISSING');
+  if (needsTableware(priced) && !checkTableware(body.tablewareQty).ok) refuse('TABLEWARE_MISSING');
 };
 
 const checkTotal = ({ totalPrice }: Body, priced: Priced): void => {
@@ -102,10 +108,10 @@ const checkTotal = ({ totalPrice }: Body, priced: Priced): void => {
 /** The order that a checkout makes, or the refusal of what is wrong with it. */
 const orderOf = async (
   query: Query,
-  body: Body,
+  { kind, body }: { kind: StoreKind; body: Body },
   { userId, phone: own, now, random }: Buyer,
 ): Promise<{ order: TakeoutOrder; priced: Priced }> => {
-  const priced = await priceOrder(query, body, userId, now);
+  const priced = await priceOf(query, kind, { body, userId }, now);
   check(body, priced);
   const buyer = buyerOf(body, { isPickup: priced.isPickup, own });
   const alcohol = alcoholOf(body, priced, now);
@@ -147,14 +153,18 @@ const reserve = async (
 const isOutrun = (error: unknown): boolean => error instanceof LookAgain;
 
 /** Takes, holds and records what a checkout orders, in one transaction. */
-const makeOrder = async (query: Query, context: MemberContext, body: Body) => {
+const makeOrder = async (
+  query: Query,
+  context: MemberContext,
+  wanted: { kind: StoreKind; body: Body },
+) => {
   const {
     deps: { random },
     session: { userId, region, phone },
     now,
   } = context;
   await holdAccount(query, userId);
-  const { order, priced } = await orderOf(query, body, {
+  const { order, priced } = await orderOf(query, wanted, {
     userId,
     phone: `${region}-${phone}`,
     now,
@@ -168,7 +178,7 @@ const makeOrder = async (query: Query, context: MemberContext, body: Body) => {
     pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     until: order.payBefore,
   });
-  await stockMoved(query, moved);
+  await announceStock(query, order, moved);
   return {
     tradeId: order.id,
     totalPrice: order.total,
@@ -177,15 +187,17 @@ const makeOrder = async (query: Query, context: MemberContext, body: Body) => {
   };
 };
 
-/** Creates an order that holds its dishes and offers for 15 minutes (decisions K2, H14). The price is the server's own; a total that differs is refused with the new one. An order that lost a race for a stock is priced anew. */
-export const create: Handlers['takeoutOrderCreate'] = (context, body) => {
-  const {
-    deps: { db },
-    session: { userId },
-    now,
-    idempotencyKey: key,
-  } = context;
-  const asked = { db, userId, scope: 'takeout-order/create', key, body, now };
-  const write = () => keyed(asked, (query) => makeOrder(query, context, body));
-  return retry(() => withFreshNumber(write), isOutrun);
-};
+/** Creates an order of a shop that holds its goods and offers for 15 minutes (decisions K2, H14). The price is the server's own; a total that differs is refused with the new one. An order that lost a race for a stock is priced anew. */
+export const createOf =
+  (kind: StoreKind) =>
+  (context: MemberContext, body: Body): Promise<Made> => {
+    const {
+      deps: { db },
+      session: { userId },
+      now,
+      idempotencyKey: key,
+    } = context;
+    const asked = { db, userId, scope: 'takeout-order/create', key, body, now };
+    const write = () => keyed(asked, (query) => makeOrder(query, context, { kind, body }));
+    return retry(() => withFreshNumber(write), isOutrun);
+  };

@@ -5,6 +5,7 @@ import {
   giveStockBack,
   type StockMoved,
   takeActivityStock,
+  stockMoved,
   takeStock,
 } from '#server/modules/catalogue/index.ts';
 import { activityMovesOf, movesOf } from './order-lines.ts';
@@ -26,7 +27,7 @@ const withActivities = (
  * has fewer gifts.
  */
 export const takeDishes = async (query: Query, order: Stocked): Promise<StockMoved> => {
-  const taken = await takeStock(query, order, movesOf(order, order.lines));
+  const taken = await takeStock(query, order, movesOf(order, order.lines, order.snapshot.gifts));
   const moves = activityMovesOf(order.lines, order.snapshot.gifts);
   if (taken.missing !== null || !(await takeActivityStock(query, order, moves)))
     throw new LookAgain('stock fell while an order was priced');
@@ -35,8 +36,21 @@ export const takeDishes = async (query: Query, order: Stocked): Promise<StockMov
 
 /** Gives back what an order took. */
 export const giveDishesBack = async (query: Query, order: Stocked): Promise<StockMoved> => {
-  const moved = await giveStockBack(query, order, movesOf(order, order.lines));
+  const moved = await giveStockBack(
+    query,
+    order,
+    movesOf(order, order.lines, order.snapshot.gifts),
+  );
   const moves = activityMovesOf(order.lines, order.snapshot.gifts);
   await giveActivityStockBack(query, order, moves);
   return withActivities(moved, moves);
+};
+
+/** Announces stocks that moved to cached menus and counts what the store sold, as the last statement of their transaction. Only for takeout: pages of a supermarket are read from its products each time, and a sweep counts what it sold (ADR 0031). */
+export const announceStock = async (
+  query: Query,
+  { kind }: Pick<TakeoutOrder, 'kind'>,
+  moved: StockMoved,
+): Promise<void> => {
+  if (kind === 'takeout') await stockMoved(query, moved);
 };

@@ -3,7 +3,7 @@ import type { TakeoutOrder } from './order.ts';
 
 /** What the core's rules read of an order. Every sandbox channel gives money back. */
 export const factsOf = (order: TakeoutOrder): OrderFacts => ({
-  kind: 'takeout',
+  kind: order.kind,
   orderStatus: order.status,
   deliveryType: order.deliveryType,
   refundStatus: order.refundStatus,
@@ -18,6 +18,6 @@ export const factsOf = (order: TakeoutOrder): OrderFacts => ({
   slotAt: order.slotAt,
   rushCount: order.rushCount,
   lastRushAt: order.lastRushAt,
-  hasEditedTime: false,
+  hasEditedTime: order.hasEditedTime,
   hasComment: order.hasComment,
 });

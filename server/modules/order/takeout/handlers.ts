@@ -1,36 +1,36 @@
 import type { Handlers } from '#server/kit/context.ts';
-import { cancel, remove, urgentOrder } from './actions.ts';
+import { cancelOf, removeOf, urgentOrderOf } from './actions.ts';
 import { checkProduct, checkRisk, serviceFee } from './check-product.ts';
-import { create } from './create.ts';
-import { get, lastOrder, list, surplusTime } from './get.ts';
+import { createOf } from './create.ts';
+import { get, lastOrder, listOf, surplusTimeOf } from './get.ts';
 import { kexieCheck, kexieConfig } from './kexie.ts';
 import { orderRemark, share, sumByOrderId } from './more.ts';
-import { otherInfo, refundInfo } from './refund-info.ts';
-import { refundPlasticBag } from './refund-bag.ts';
-import { applyForRefund, applyRefund, cancelRefund } from './refund.ts';
+import { otherInfoOf, refundInfoOf } from './refund-info.ts';
+import { refundPlasticBagOf } from './refund-bag.ts';
+import { applyForRefundOf, applyRefundOf, cancelRefundOf } from './refund.ts';
 import { distributionList, getRider } from './rider.ts';
 
 export const takeoutOrderHandlers = {
   takeoutCheckProduct: checkProduct,
-  takeoutOrderCreate: create,
+  takeoutOrderCreate: createOf('takeout'),
   takeoutCheckRisk: checkRisk,
   takeoutServiceFee: serviceFee,
   takeoutOrderGet: get,
-  takeoutOrderList: list,
+  takeoutOrderList: listOf('takeout'),
   takeoutLastOrder: lastOrder,
-  takeoutSurplusTime: surplusTime,
-  takeoutUrgentOrder: urgentOrder,
-  takeoutOrderCancel: cancel,
+  takeoutSurplusTime: surplusTimeOf('takeout'),
+  takeoutUrgentOrder: urgentOrderOf('takeout'),
+  takeoutOrderCancel: cancelOf('takeout'),
   takeoutDistributionList: distributionList,
   takeoutGetRider: getRider,
-  takeoutOrderDelete: remove,
+  takeoutOrderDelete: removeOf('takeout'),
   takeoutOrderRemark: orderRemark,
-  takeoutApplyRefund: applyRefund,
-  takeoutApplyForRefund: applyForRefund,
-  takeoutRefundPlasticBag: refundPlasticBag,
-  takeoutCancelRefund: cancelRefund,
-  takeoutRefundOtherInfo: otherInfo,
-  takeoutRefundInfo: refundInfo,
+  takeoutApplyRefund: applyRefundOf('takeout'),
+  takeoutApplyForRefund: applyForRefundOf('takeout'),
+  takeoutRefundPlasticBag: refundPlasticBagOf('takeout'),
+  takeoutCancelRefund: cancelRefundOf('takeout'),
+  takeoutRefundOtherInfo: otherInfoOf('takeout'),
+  takeoutRefundInfo: refundInfoOf('takeout'),
   kexieConfig,
   kexieCheck,
   platformShare: share,

@@ -1,12 +1,14 @@
-import { DAY, plus } from '#shared/kernel/time.ts';
+import { plus } from '#shared/kernel/time.ts';
+import { pointsOf } from '#shared/member/points.ts';
 import { POINTS_AFTER_MS, pointsState } from '#shared/order/checkout/windows.ts';
 import { REMARK_TAGS } from '#shared/codes/remark-tag.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { ownTakeoutOrder } from './get.ts';
-import { isNothingLeft } from '../life/refund-repo.ts';
-import { refundsOf } from './life.ts';
-import { openShare, recentRemarks } from './more-repo.ts';
+import { bookedPoints, groupOrderPoints } from '#server/modules/membership/index.ts';
+import { ownOrder as ownGroupOrder } from '../group/get.ts';
+import { ownOrder } from './get.ts';
+import { recentRemarks } from './more-repo.ts';
+import { sharedOrder } from './share.ts';
 
 const MOST_RECENT = 5;
 
@@ -15,47 +17,34 @@ export const orderRemark: Handlers['takeoutOrderRemark'] = async ({ deps, sessio
   recent: await recentRemarks(deps.db.query, session.userId, MOST_RECENT),
 });
 
-/** So many friends may open the red packet of an order, for so long. */
-const SHARED = { redPackets: 8, forMs: 3 * DAY };
-
-/** What to share of an order that was paid and not called off. */
+/** What to share of a takeout order that was paid and not called off. */
 export const share: Handlers['platformShare'] = async (context, { orderId }) => {
-  const { deps, session, now, pick, t } = context;
-  const order = await ownTakeoutOrder(context, orderId);
-  if (order.paidAt === null || order.status <= 0) return refuse('ORDER_NOT_SHAREABLE');
-  if (isNothingLeft(order, await refundsOf(deps.db.query, order)))
-    return refuse('ORDER_NOT_SHAREABLE');
-  const opened = await openShare(deps.db.query, {
-    merchantId: order.merchantId,
-    orderId: order.id,
-    id: deps.random.id(),
-    userId: session.userId,
-    redPackets: SHARED.redPackets,
-    createdAt: now,
-    expiresAt: plus(now, SHARED.forMs),
-  });
-  const store = pick(order.snapshot.store.name);
-  return {
-    shareId: opened.id,
-    title: t('takeout.share.title', { store }),
-    content: t('takeout.share.content', { store }),
-    imgUrl: order.snapshot.store.picture,
-    url: `/#/share?shareId=${opened.id}`,
-    redpackCount: opened.redPackets,
-    expireTime: opened.expiresAt,
-  };
+  const opened = await sharedOrder(context, await ownOrder(context, orderId, 'takeout'));
+  if (opened === null) return refuse('ORDER_NOT_SHAREABLE');
+  return { ...opened.card, shareId: opened.id, url: `/#/share?shareId=${opened.id}` };
 };
 
-/** A point for each whole dollar paid (spec 001 §4, decision L4). */
-export const sumByOrderId: Handlers['sumByOrderId'] = async (context, { id }) => {
-  const order = await ownTakeoutOrder(context, id);
-  const state = order.status < 0 ? 'never' : pointsState(order, context.now);
+/** `businessType` of deals. */
+const GROUP = 2;
+
+/** Points of an order: what the ledger holds, or what it will (spec 001 §4, decisions L4, MB9). */
+export const sumByOrderId: Handlers['sumByOrderId'] = async (context, { id, businessType }) => {
+  const {
+    deps: {
+      db: { query },
+    },
+    now,
+  } = context;
+  if (businessType === GROUP) return groupOrderPoints(query, await ownGroupOrder(context, id), now);
+  const order = await ownOrder(context, id);
+  const state = order.status < 0 ? 'never' : pointsState(order, now);
+  if (state === 'never') return { sum: 0, state, availableAt: null };
+  const sum =
+    (await bookedPoints(query, order)) ??
+    pointsOf(order.total, order.kind === 'market' ? 'MARKET' : 'TAKEOUT');
   return {
-    sum: state === 'never' ? 0 : Math.floor(order.total / 100),
+    sum,
     state,
-    availableAt:
-      order.completedAt === null || state === 'never'
-        ? null
-        : plus(order.completedAt, POINTS_AFTER_MS),
+    availableAt: order.completedAt === null ? null : plus(order.completedAt, POINTS_AFTER_MS),
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterMove, MOVES, type Standing } from './moves.ts';
+import { afterMove, MOVES_OF, type Standing, type TakeoutMove } from './moves.ts';
 
 const standing = (change: Partial<Standing> = {}): Standing => ({
   status: 0,
@@ -8,7 +8,7 @@ const standing = (change: Partial<Standing> = {}): Standing => ({
   refundProgress: null,
   ...change,
 });
-const KINDS = Object.keys(MOVES) as (keyof typeof MOVES)[];
+const KINDS = Object.keys(MOVES_OF.takeout) as TakeoutMove[];
 const legalFrom = (order: Standing) => KINDS.filter((kind) => afterMove(order, kind) !== null);
 
 describe('moves of a takeout order', () => {
@@ -19,6 +19,7 @@ describe('moves of a takeout order', () => {
     expect(legalFrom(standing({ status: 1 }))).toEqual([
       'CANCELLED',
       'STORE_REFUSED',
+      'STORE_SILENT',
       'LATE_PAYMENT',
       'ACCEPTED',
       'RUSHED',
@@ -94,5 +95,13 @@ describe('moves of a takeout order', () => {
   });
   it('of what is over leave only the list and late money', () => {
     expect(legalFrom(standing({ status: -1 }))).toEqual(['LATE_PAYMENT', 'DELETED']);
+  });
+  it('cook in a kitchen, pack in a supermarket, and only there move the time', () => {
+    const shops = (['takeout', 'market'] as const).map((shop) =>
+      (['COOKED', 'PACKED', 'TIME_EDITED'] as const).filter(
+        (kind) => afterMove(standing({ status: 2 }), kind, shop) !== null,
+      ),
+    );
+    expect(shops).toEqual([['COOKED'], ['PACKED', 'TIME_EDITED']]);
   });
 });

@@ -1,3 +1,4 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { riderStatus as rider, takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { refundProgress as progress } from '#shared/codes/refund.ts';
 import type { TakeoutEventKind } from '#shared/codes/takeout-event.ts';
@@ -15,15 +16,22 @@ const PAID = [S.waitingStore, S.accepted, S.onTheWay, S.completed];
 const UNDER_WAY = [S.waitingStore, S.accepted, S.onTheWay];
 const RIDER = WITH_RIDER;
 
-/** Every legal move of a takeout order; what is not here cannot happen (spec 001 §4). */
-export const MOVES: MoveTable<TakeoutMove> = {
+/** Every move of an order with a cart; what is not here cannot happen (spec 001 §4). */
+const MOVES: MoveTable<TakeoutMove> = {
   PAID: { from: [S.toBePaid], to: S.waitingStore },
   TIMED_OUT: { from: [S.toBePaid], to: S.cancelled },
   CANCELLED: { from: [S.toBePaid, S.waitingStore, S.accepted], to: S.cancelled },
   STORE_REFUSED: { from: [S.waitingStore], to: S.cancelled },
+  STORE_SILENT: { from: [S.waitingStore], to: S.cancelled },
   LATE_PAYMENT: { from: [S.cancelled, S.refunded, ...PAID] },
   ACCEPTED: { from: [S.waitingStore], to: S.accepted },
   COOKED: { from: [S.accepted, S.onTheWay] },
+  PACKED: { from: [S.accepted, S.onTheWay] },
+  READY_TIME_SET: { from: [S.accepted, S.onTheWay] },
+  UNREADY: { from: [S.accepted, S.onTheWay], to: { pickup: S.accepted } },
+  HANDED_OVER: { from: [S.onTheWay], travel: RIDER },
+  STORE_DELIVERS: { from: [S.accepted], travel: RIDER, rider: { from: [null], to: null } },
+  TIME_EDITED: { from: [S.waitingStore, S.accepted] },
   SENT: { from: [S.accepted], to: S.onTheWay, travel: ['store'] },
   READY: { from: [S.accepted], to: S.onTheWay, travel: ['pickup'] },
   RIDER_ASSIGNED: {
@@ -60,6 +68,16 @@ export const MOVES: MoveTable<TakeoutMove> = {
   DELETED: { from: [S.completed, S.cancelled, S.refunded] },
 };
 
+const NEVER = { from: [] };
+/** The legal moves of each shop's orders: kitchens cook, supermarkets pack and let the time be moved (decisions P19, E3). */
+export const MOVES_OF: Readonly<Record<StoreKind, MoveTable<TakeoutMove>>> = {
+  takeout: { ...MOVES, PACKED: NEVER, TIME_EDITED: NEVER },
+  market: { ...MOVES, COOKED: NEVER },
+};
+
 /** The state of an order after a move, or null when the move is not legal from here. */
-export const afterMove = (standing: Standing, kind: TakeoutMove): Standing | null =>
-  standingAfter(MOVES, standing, kind);
+export const afterMove = (
+  standing: Standing,
+  kind: TakeoutMove,
+  shop: StoreKind = 'takeout',
+): Standing | null => standingAfter(MOVES_OF[shop], standing, kind);

@@ -30,6 +30,7 @@ export const boughtLines: DocumentOf<readonly BoughtLine[]> = z.array(
     discountPieces: z.number(),
     flashPieces: z.number(),
     addOn: z.exactOptional(activityMove),
+    stockTakes: z.exactOptional(z.array(activityMove)),
   }),
 );
 
@@ -70,6 +71,8 @@ export const snapshotDocument: DocumentOf<Snapshot> = z.object({
       name: bilingual,
       quantity: z.number(),
       wanted: z.exactOptional(z.number()),
+      productId: z.exactOptional(z.string()),
+      skuId: z.exactOptional(z.string()),
       stock: z.exactOptional(activityMove),
     }),
   ),

@@ -14,16 +14,34 @@ import type { BoughtLine, OrderedGift } from './snapshot.ts';
 const piecesAt = ({ units }: QuotedLine, ...steps: readonly Step[]): number =>
   units.filter(({ step }) => steps.includes(step)).reduce((sum, { count }) => sum + count, 0);
 
-/** What a line takes of an add-on activity that has a stock. */
-const addOnOf = (
-  { units }: QuotedLine,
-  activities: Priced['menu']['activities'],
-): Pick<BoughtLine, 'addOn'> => {
-  const taken = units.find(({ step }) => step === 'addOn');
-  const limited = ofKind(activities, 'purchase').find(
-    ({ id, rules }) => id === taken?.ruleId && rules.stock !== UNLIMITED,
+/** Activities whose pieces have a stock of their own, by the step that they price. */
+const STOCKED = { addOn: 'purchase', composite: 'composite', halfPrice: 'halfPrice' } as const;
+const isStocked = (step: Step): step is keyof typeof STOCKED => step in STOCKED;
+
+type Activities = Priced['menu']['activities'];
+
+/** Prices for new users have a stock a product, where it is limited. */
+const isLimitedWelfare = (activities: Activities, ruleId: string, productId: string): boolean =>
+  ofKind(activities, 'welfare').some(
+    ({ id, rules }) => id === ruleId && (rules.stock[productId] ?? UNLIMITED) !== UNLIMITED,
   );
-  return taken && limited ? { addOn: { activityId: limited.id, pieces: taken.count } } : {};
+
+/** What a line takes of activities that have a stock. */
+const stockTakesOf = (
+  { units }: QuotedLine,
+  activities: Activities,
+  productId: string,
+): Pick<BoughtLine, 'stockTakes'> => {
+  const stockTakes = units.flatMap(({ step, ruleId, count }): ActivityMove[] => {
+    if (step === 'welfare' && ruleId !== null && isLimitedWelfare(activities, ruleId, productId))
+      return [{ activityId: ruleId, giftId: productId, pieces: count }];
+    if (!isStocked(step)) return [];
+    const limited = ofKind(activities, STOCKED[step]).find(
+      ({ id, rules }) => id === ruleId && rules.stock !== UNLIMITED,
+    );
+    return limited ? [{ activityId: limited.id, pieces: count }] : [];
+  });
+  return stockTakes.length > 0 ? { stockTakes } : {};
 };
 
 /** The lines as they are bought: their names today, and each one's share of the price. */
@@ -50,7 +68,7 @@ export const boughtLines = ({ asked, quote, menu }: Priced): BoughtLine[] =>
       selectedPurchase: line.selectedPurchase,
       discountPieces: piecesAt(quoted, 'discount'),
       flashPieces: piecesAt(quoted, 'seckill'),
-      ...addOnOf(quoted, menu.activities),
+      ...stockTakesOf(quoted, menu.activities, product.id),
     };
   });
 
@@ -58,13 +76,15 @@ export const boughtLines = ({ asked, quote, menu }: Priced): BoughtLine[] =>
 export const movesOf = (
   store: { merchantId: string; storeId: string },
   lines: readonly BoughtLine[],
+  gifts: readonly OrderedGift[],
 ): StockMove[] => {
   const moves = new Map<string, StockMove>();
-  for (const { productId, quantity, discountPieces, flashPieces } of lines) {
+  for (const { productId, skuId, quantity, discountPieces, flashPieces } of lines) {
     const {
       pieces = 0,
       discountPieces: discounts = 0,
       flashPieces: flashes = 0,
+      skus = {},
     } = moves.get(productId) ?? {};
     moves.set(productId, {
       merchantId: store.merchantId,
@@ -73,19 +93,41 @@ export const movesOf = (
       pieces: pieces + quantity,
       discountPieces: discounts + discountPieces,
       flashPieces: flashes + flashPieces,
+      skus: { ...skus, [skuId]: (skus[skuId] ?? 0) + quantity },
+    });
+  }
+  for (const { productId, skuId, quantity } of gifts) {
+    if (productId === undefined) continue;
+    const move = moves.get(productId) ?? {
+      merchantId: store.merchantId,
+      storeId: store.storeId,
+      productId,
+      pieces: 0,
+      discountPieces: 0,
+      flashPieces: 0,
+    };
+    moves.set(productId, {
+      ...move,
+      pieces: move.pieces + quantity,
+      ...(skuId !== undefined && {
+        skus: { ...move.skus, [skuId]: (move.skus?.[skuId] ?? 0) + quantity },
+      }),
     });
   }
   // one order for all buyers: two that want the same dishes never deadlock
   return [...moves.values()].toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
 };
 
-/** What an order takes of limited stocks of add-ons and gifts, one move a stock; in one order for all buyers, as above. */
+/** What an order takes of limited stocks of activities and their gifts, one move a stock; in one order for all buyers, as above. */
 export const activityMovesOf = (
   lines: readonly BoughtLine[],
   gifts: readonly OrderedGift[],
 ): ActivityMove[] => {
   const moves = new Map<string, ActivityMove>();
-  const takes = [...lines.map(({ addOn }) => addOn), ...gifts.map(({ stock }) => stock)];
+  const takes = [
+    ...lines.flatMap(({ addOn, stockTakes = [] }) => [addOn, ...stockTakes]),
+    ...gifts.map(({ stock }) => stock),
+  ];
   for (const take of takes) {
     if (take === undefined) continue;
     const key = `${take.activityId}/${take.giftId ?? ''}`;
@@ -99,8 +141,8 @@ type Of = { merchantId: string; storeId: string; orderId: string; userId: string
 /** What an order takes of activities' limits: pieces of each product at a lower price, and once of what belongs to the whole order. */
 export const usesOf = (
   of: Of,
-  { lines, trace }: Pick<CartQuote, 'lines' | 'trace'>,
-  productOf: (uuid: string) => string,
+  { lines, trace, gifts }: Pick<CartQuote, 'lines' | 'trace' | 'gifts'>,
+  /** The product of a line. */ productOf: (uuid: string) => string,
 ): ActivityUse[] => {
   const uses = new Map<string, ActivityUse>();
   const add = (activityId: string, productId: string, pieces: number): void => {
@@ -113,11 +155,14 @@ export const usesOf = (
   for (const { step, ruleId } of trace)
     if (ruleId !== null && (step === 'fullReduction' || step === 'fullDiscount'))
       add(ruleId, '', 1);
+  // all gifts of an activity are given the same number of times
+  for (const [activityId, times] of new Map(gifts.map((one) => [one.buyGiftId, one.times])))
+    add(activityId, '', times);
   return [...uses.values()];
 };
 
 /** The gift that comes at the amount of an order, as much of it as is left (spec 001 §3, decision H10). */
-export const giftsOf = ({
+const giftAtAmount = ({
   menu,
   quote: { fullGift },
 }: Pick<Priced, 'menu' | 'quote'>): OrderedGift[] =>
@@ -137,3 +182,35 @@ export const giftsOf = ({
       },
     ];
   });
+
+/** The gifts for pieces of products: products of the store, whose stock they are taken from (decision H9). */
+const giftsForPieces = ({
+  menu,
+  gifts,
+  quote,
+}: Pick<Priced, 'menu' | 'quote' | 'gifts'>): OrderedGift[] =>
+  quote.gifts.flatMap((gift): OrderedGift[] => {
+    const { buyGiftId, merchantProductId: productId, quantity, wanted } = gift;
+    const product = gifts.get(productId);
+    const rules = ofKind(menu.activities, 'buyGift').find(({ id }) => id === buyGiftId)?.rules;
+    if (product === undefined || rules === undefined) return [];
+    const isLimited = (rules.stock[productId] ?? UNLIMITED) !== UNLIMITED;
+    return [
+      {
+        name: product.name,
+        quantity,
+        ...(quantity < wanted && { wanted }),
+        productId,
+        skuId: product.facts.skus[0]?.id ?? '',
+        ...(isLimited && {
+          stock: { activityId: buyGiftId, giftId: productId, pieces: quantity },
+        }),
+      },
+    ];
+  });
+
+/** All gifts that come with an order. */
+export const giftsOf = (priced: Pick<Priced, 'menu' | 'quote' | 'gifts'>): OrderedGift[] => [
+  ...giftAtAmount(priced),
+  ...giftsForPieces(priced),
+];

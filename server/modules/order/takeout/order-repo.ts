@@ -1,6 +1,7 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Param, Query } from '#server/db/db.ts';
-import { json, row, text } from '#server/db/row.ts';
+import { json, num, row, text } from '#server/db/row.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import { bilingual } from '#server/kit/document.ts';
 import { insertInto, updateIn } from '#server/db/write.ts';
@@ -15,14 +16,26 @@ import {
   type TakeoutOrder,
 } from './order.ts';
 
-/** An order by its id alone: consumers do not name the merchant. */
-export const findTakeoutOrder = async (query: Query, id: string): Promise<TakeoutOrder | null> => {
+/** An order of either shop by its id alone: consumers do not name the merchant. */
+export const findOrder = async (query: Query, id: string): Promise<TakeoutOrder | null> => {
   const { rows } = await query(`SELECT ${COLUMNS} FROM takeout_order WHERE id = $1`, [id], ROW);
   return rows[0] ? orderOf(rows[0]) : null;
 };
 
-/** Orders that a condition of the code names; for lists, sweeper and simulator. */
-const ordersWhere = async (
+/** An order of one shop. */
+export const findOrderOf = async (
+  query: Query,
+  id: string,
+  kind: StoreKind,
+): Promise<TakeoutOrder | null> => {
+  const order = await findOrder(query, id);
+  return order?.kind === kind ? order : null;
+};
+
+type Sweep = { kind: StoreKind; most: number };
+
+/** Orders that a condition of the code names; for lists, the desk, sweeper and simulator. */
+export const ordersWhere = async (
   query: Query,
   condition: string,
   params: readonly Param[],
@@ -36,42 +49,53 @@ const ordersWhere = async (
 };
 
 /** Orders whose window has passed, oldest first. */
-export const overdueTakeoutOrders = (
+export const overdueOrders = (
   query: Query,
-  now: Instant,
-  most: number,
+  { kind, now, most }: Sweep & { now: Instant },
 ): Promise<TakeoutOrder[]> =>
-  ordersWhere(query, 'status = 0 AND pay_before < $1 ORDER BY pay_before ASC LIMIT $2', [
-    now,
-    most,
-  ]);
+  ordersWhere(
+    query,
+    'status = 0 AND pay_before < $1 AND kind = $3 ORDER BY pay_before ASC LIMIT $2',
+    [now, most, kind],
+  );
 
 /** Orders whose refund request was made at or before a moment and still waits. */
 export const refundsWaiting = (
   query: Query,
-  before: Instant,
+  { kind, before, most }: Sweep & { before: Instant },
+): Promise<TakeoutOrder[]> =>
+  ordersWhere(
+    query,
+    'refund_progress = 0 AND refund_requested_at <= $1 AND kind = $3 ORDER BY refund_requested_at ASC LIMIT $2',
+    [before, most, kind],
+  );
+
+/** Orders of both shops that no store answered in time, oldest first. */
+export const unansweredOrders = (
+  query: Query,
+  now: Instant,
   most: number,
 ): Promise<TakeoutOrder[]> =>
   ordersWhere(
     query,
-    'refund_progress = 0 AND refund_requested_at <= $1 ORDER BY refund_requested_at ASC LIMIT $2',
-    [before, most],
+    'status = 1 AND answer_before <= $1 ORDER BY answer_before ASC, id ASC LIMIT $2',
+    [now, most],
   );
 
-/** Orders that are under way, oldest first. */
-export const activeTakeoutOrders = (query: Query, most: number): Promise<TakeoutOrder[]> =>
+/** Orders of both shops that are under way, oldest first. */
+export const activeOrders = (query: Query, most: number): Promise<TakeoutOrder[]> =>
   ordersWhere(query, 'status IN (1, 2, 3) ORDER BY paid_at ASC, id ASC LIMIT $1', [most]);
 
 /** The newest order of a user that is under way or waits for its payment. */
 export const lastActiveOrder = async (
   query: Query,
-  userId: string,
+  { userId, kind }: { userId: string; kind: StoreKind },
   now: Instant,
 ): Promise<TakeoutOrder | null> => {
   const [order] = await ordersWhere(
     query,
-    'user_id = $1 AND NOT is_hidden AND (status IN (1, 2, 3) OR (status = 0 AND pay_before >= $2)) ORDER BY created_at DESC, id DESC LIMIT 1',
-    [userId, now],
+    'user_id = $1 AND kind = $3 AND NOT is_hidden AND (status IN (1, 2, 3) OR (status = 0 AND pay_before >= $2)) ORDER BY created_at DESC, id DESC LIMIT 1',
+    [userId, now, kind],
   );
   return order ?? null;
 };
@@ -88,6 +112,7 @@ export const ordersOfUser = (
   query: Query,
   asked: {
     userId: string;
+    kind: StoreKind;
     tab: keyof typeof TAB_SQL;
     status: number | null;
     offset: number;
@@ -96,11 +121,11 @@ export const ordersOfUser = (
 ): Promise<TakeoutOrder[]> =>
   ordersWhere(
     query,
-    `user_id = $1 AND NOT is_hidden AND ${TAB_SQL[asked.tab]} AND ($2::int4 IS NULL OR status = $2::int4) ORDER BY created_at DESC, id DESC LIMIT $3 OFFSET $4`,
-    [asked.userId, asked.status, asked.size + 1, asked.offset],
+    `user_id = $1 AND kind = $5 AND NOT is_hidden AND ${TAB_SQL[asked.tab]} AND ($2::int4 IS NULL OR status = $2::int4) ORDER BY created_at DESC, id DESC LIMIT $3 OFFSET $4`,
+    [asked.userId, asked.status, asked.size + 1, asked.offset, asked.kind],
   );
 
-/** The latest orders of a user, whatever became of them. */
+/** The latest orders of a user in both shops, whatever became of them. */
 export const latestOrders = (query: Query, userId: string, most: number): Promise<TakeoutOrder[]> =>
   ordersWhere(query, 'user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2', [userId, most]);
 
@@ -118,7 +143,7 @@ export const shopNamesOfOrders = async (
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-export const addTakeoutOrder = async (query: Query, order: TakeoutOrder): Promise<void> => {
+export const addOrder = async (query: Query, order: TakeoutOrder): Promise<void> => {
   await insertInto(query, ORDERS, rowOf(order));
 };
 
@@ -142,4 +167,18 @@ export const compareAndSet = async (
     where: { merchant_id: merchantId, id, seq, status },
   });
   return count === 1;
+};
+
+const SEQ_ROW = row({ seq: num });
+/** Counts an order on that still is in the making as it was read; null where it is not. */
+export const countInMaking = async (
+  query: Query,
+  { merchantId, id, status }: TakeoutOrder,
+): Promise<number | null> => {
+  const { rows } = await query(
+    'UPDATE takeout_order SET seq = seq + 1 WHERE merchant_id = $1 AND id = $2 AND status = $3 AND cooked_at IS NULL AND handed_at IS NULL RETURNING seq',
+    [merchantId, id, status],
+    SEQ_ROW,
+  );
+  return rows[0]?.seq ?? null;
 };

@@ -1,3 +1,4 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { PaymentType } from '#shared/codes/payment-type.ts';
 import type { TakeoutCloseReason } from '#shared/codes/takeout-event.ts';
 import {
@@ -19,6 +20,7 @@ import { boughtLines, snapshotDocument } from './order-document.ts';
 import { quoteDocument } from './quote-document.ts';
 
 export type TakeoutOrder = {
+  kind: StoreKind;
   merchantId: MerchantId;
   id: OrderId;
   /** By which people know it. */ orderNo: string;
@@ -49,10 +51,18 @@ export type TakeoutOrder = {
   rushCount: number;
   lastRushAt: Instant | null;
   isBagRefunded: boolean;
+  /** Its time was moved (decision E3). */ hasEditedTime: boolean;
   hasComment: boolean;
   isHidden: boolean;
   isRisk: boolean;
   riderId: string | null;
+  /** By which store and guest call it on its day: D, P or M and three digits; empty before it is paid. */ deskNumber: string;
+  /** Until when the store must accept; null where no person runs it. */ answerBefore: Instant | null;
+  /** When the store says that it will be ready. */ readyAt: Instant | null;
+  /** When it was ready. */ cookedAt: Instant | null;
+  /** When it left the counter. */ handedAt: Instant | null;
+  /** No person accepted it. */ isAuto: boolean;
+  /** It was paid while its store was stopped. */ isPaidInPause: boolean;
   lines: readonly BoughtLine[];
   quote: CartQuote;
   snapshot: Snapshot;
@@ -60,6 +70,7 @@ export type TakeoutOrder = {
 
 /** Columns by field. What is in `CHANGES` may be changed by a move. */
 const FIXED = {
+  kind: 'kind',
   merchantId: 'merchant_id',
   id: 'id',
   orderNo: 'order_no',
@@ -67,17 +78,16 @@ const FIXED = {
   storeId: 'store_id',
   seq: 'seq',
   status: 'status',
-  deliveryType: 'delivery_type',
   riderStatus: 'rider_status',
   refundProgress: 'refund_progress',
   total: 'total',
   createdAt: 'created_at',
   payBefore: 'pay_before',
-  slotAt: 'slot_at',
   lines: 'lines',
   quote: 'quote',
   snapshot: 'snapshot',
   isRisk: 'is_risk',
+  deskNumber: 'desk_number',
 } as const;
 const CHANGES = {
   refundStatus: 'refund_status',
@@ -96,9 +106,18 @@ const CHANGES = {
   rushCount: 'rush_count',
   lastRushAt: 'last_rush_at',
   isBagRefunded: 'is_bag_refunded',
+  slotAt: 'slot_at',
+  hasEditedTime: 'has_edited_time',
   hasComment: 'has_comment',
   isHidden: 'is_hidden',
   riderId: 'rider_id',
+  deliveryType: 'delivery_type',
+  answerBefore: 'answer_before',
+  readyAt: 'ready_at',
+  cookedAt: 'cooked_at',
+  handedAt: 'handed_at',
+  isAuto: 'is_auto',
+  isPaidInPause: 'is_paid_in_pause',
 } as const;
 const FIELDS = { ...FIXED, ...CHANGES } as const satisfies Record<keyof TakeoutOrder, string>;
 
@@ -136,6 +155,10 @@ export const orderOf = (found: RowOf<typeof ROW>): TakeoutOrder => {
     refundAt: time(fields.refundAt),
     refundRequestedAt: time(fields.refundRequestedAt),
     lastRushAt: time(fields.lastRushAt),
+    answerBefore: time(fields.answerBefore),
+    readyAt: time(fields.readyAt),
+    cookedAt: time(fields.cookedAt),
+    handedAt: time(fields.handedAt),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { OrderQuote } from '#shared/contract/consumer/takeout-order-shapes.ts';
+import type { OrderQuote } from '#shared/contract/consumer/order-shapes.ts';
 import { cents } from '#shared/kernel/money.ts';
 import type { CartQuote } from '#shared/pricing/cart-quote.ts';
 import type { PaidWith } from './pay-with.ts';

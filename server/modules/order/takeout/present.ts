@@ -9,6 +9,7 @@ import { canRefund } from '#shared/order/actions/can-refund.ts';
 import { orderActions } from '#shared/order/actions/order-actions.ts';
 import { refundClosesAt } from '#shared/order/checkout/windows.ts';
 import type { MemberContext } from '#server/kit/context.ts';
+import { eventText } from './event-words.ts';
 import { factsOf } from './facts.ts';
 import { quoteRow } from './present-quote.ts';
 import type { TakeoutOrder } from './order.ts';
@@ -167,7 +168,7 @@ export const orderRow = (
     riderInfo: riderInfo(order, rider, pick),
     log: events
       .filter(({ kind }) => !HIDDEN.includes(kind))
-      .map(({ kind, at }) => ({ kind, at, text: t(`takeout.event.${kind}`) })),
+      .map((event) => ({ kind: event.kind, at: event.at, text: eventText(order.kind, event, t) })),
     closeReason: order.closeReason,
     createTime: order.createdAt,
     promisedAt: order.promisedAt,

@@ -1,4 +1,6 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { CartLine } from '#shared/cart/cart-line.ts';
+import { cartWeightKg } from '#shared/cart/cart-weight.ts';
 import { lineId } from '#shared/cart/line-id.ts';
 import { orderDeliveryType, storeDeliveryType } from '#shared/codes/delivery-type.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
@@ -7,7 +9,9 @@ import type { UserId } from '#shared/kernel/ids.ts';
 import { deliveryMeters } from '#shared/geo/distance.ts';
 import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import { rideMinutes } from '#shared/order/delivery/ride-minutes.ts';
+import { bagsForWeight } from '#shared/order/checkout/pocket.ts';
 import { storeDoor, type Door } from '#shared/order/checkout/store-door.ts';
+import { standingAt, type Standing } from '#shared/order/checkout/store-live.ts';
 import { takeoutPriceInput } from '#shared/order/checkout/takeout-price.ts';
 import { SLOT_MINUTES, type Slot } from '#shared/order/checkout/time-slots.ts';
 import type { PriceInput } from '#shared/pricing/price-input.ts';
@@ -16,10 +20,12 @@ import { serviceFees, type ServiceFees } from '#shared/order/checkout/service-fe
 import type { Query } from '#server/db/db.ts';
 import {
   runningActivities,
-  takeoutStore,
+  storeById,
   optionGroups,
   priceStoreOf,
   dishesByIds,
+  giftProducts,
+  hasRequiredProduct,
   type ProductSku,
   slotsOfStore,
   takenBy,
@@ -29,10 +35,13 @@ import {
 import { placeOfOrder, type PlaceFault } from '#server/modules/address/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { findChoice, inSource, type Menu } from './choices.ts';
-import { offersPort } from '../life/offers-port.ts';
+import { chosenOffersOf } from './chosen-offers.ts';
 import { payWith, type PaidWith } from './pay-with.ts';
 
-export type PriceBody = RequestOf<Contract['takeoutCheckProduct']>;
+/** `mallCouponUserIds`: a supermarket's cart alone has them. */
+export type PriceBody = RequestOf<Contract['takeoutCheckProduct']> & {
+  mallCouponUserIds?: readonly string[] | undefined;
+};
 type Line = PriceBody['productList'][number];
 /** A line that was sent, and what the store says of it; `found` is null when it is not available. */
 export type AskedLine = {
@@ -42,10 +51,13 @@ export type AskedLine = {
   why: 'gone' | 'options' | null;
 };
 
+/** Products that are given, by id. */
+type GiftProducts = ReadonlyMap<string, TakeoutProduct>;
+
 /** A cart with all that its price and its refusals depend on. `slot`: the chosen time, null when it is not available; `distance` in metres, null without an address or for pickup. */
 export type Priced = {
   body: PriceBody;
-  store: TakeoutStore;
+  store: Standing<TakeoutStore>;
   door: Door;
   isPickup: boolean;
   deliveryType: number;
@@ -54,6 +66,8 @@ export type Priced = {
   placeFault: PlaceFault;
   asked: readonly AskedLine[];
   menu: Menu;
+  /** The products that the store's gifts are. */ gifts: GiftProducts;
+  /** The store has a required product to sell (decision G8). */ requiredInStock: boolean;
   slots: readonly Slot[];
   slot: Slot | null;
   time: PriceBody['cookTime'];
@@ -113,7 +127,12 @@ const joinLines = (lines: readonly AskedLine[]): AskedLine[] => {
   return [...joined.values()];
 };
 
-type Loaded = { store: TakeoutStore; menu: Menu };
+type Loaded = {
+  store: Standing<TakeoutStore>;
+  menu: Menu;
+  requiredInStock: boolean;
+  gifts: GiftProducts;
+};
 
 const load = async (
   query: Query,
@@ -121,15 +140,17 @@ const load = async (
   userId: string,
   now: Instant,
 ): Promise<Loaded> => {
-  const store = (await takeoutStore(query, storeId)) ?? refuse('STORE_NOT_FOUND');
+  const store = standingAt((await storeById(query, storeId)) ?? refuse('STORE_NOT_FOUND'), now);
   const products = await dishesByIds(query, store, [
     ...new Set(productList.map(({ productId }) => productId)),
   ]);
   const options = await optionGroups(query, store);
   const activities = await runningActivities(query, store, now);
-  const taken = await takenBy(query, { userId, storeId }, now);
+  const taken = await takenBy(query, { userId, storeId, kind: store.kind }, now);
   return {
     store,
+    requiredInStock: await hasRequiredProduct(query, store),
+    gifts: await giftProducts(query, store, activities),
     menu: {
       products: new Map(products.map((product) => [product.id, product])),
       options,
@@ -151,7 +172,7 @@ type Timing = Pick<Priced, 'slots' | 'slot' | 'time' | 'fees'>;
 
 /** The chosen time among those that the store has, and the fees of that time. */
 const timingOf = (
-  store: TakeoutStore,
+  store: Standing<TakeoutStore>,
   { askForTime, cookTime }: PriceBody,
   isPickup: boolean,
   now: Instant,
@@ -165,9 +186,19 @@ const timingOf = (
   return { slots, slot, time, fees: serviceFees(slot?.at ?? now, isPickup) };
 };
 
+/** A guest says how many bags a kitchen packs; a supermarket's follow the weight (decision P22). */
+const bagsOf = (
+  { kind }: TakeoutStore,
+  { isPlasticBag, pocketNum }: PriceBody,
+  lines: readonly CartLine[],
+): number => {
+  if (!isPlasticBag) return 0;
+  return kind === 'market' ? bagsForWeight(cartWeightKg(lines)) : pocketNum;
+};
+
 /** What the engine prices: the available lines, at the store's terms as they are now. */
 const inputOf = (
-  { store, menu }: Loaded,
+  { store, menu, gifts }: Loaded,
   {
     body,
     asked,
@@ -175,22 +206,25 @@ const inputOf = (
     fees,
     chosenOffers,
   }: Pick<Priced, 'body' | 'asked' | 'isPickup' | 'fees'> & { chosenOffers: readonly Offer[] },
-): PriceInput =>
-  takeoutPriceInput(
-    priceStoreOf(store, menu, inSource),
+): PriceInput => {
+  const lines = asked.flatMap(({ found }) => (found === null ? [] : [found.line]));
+  return takeoutPriceInput(
+    priceStoreOf(store, { ...menu, gifts }, inSource),
     [...menu.products.values()].map(({ id, boxPrice }) => ({ productId: id, boxPrice })),
     {
-      lines: asked.flatMap(({ found }) => (found === null ? [] : [found.line])),
+      lines,
       way: isPickup ? { kind: 'pickup' } : { kind: 'delivery', point: body.selectedAddress },
-      bagCount: body.isPlasticBag ? body.pocketNum : 0,
+      bagCount: bagsOf(store, body, lines),
       serviceFees: [
         { kind: 'holiday', cents: fees.holiday },
         { kind: 'specialPeriod', cents: fees.special },
       ],
       buyer: { isLoggedIn: true, appVersion: body.appVersion, paymentChannel: body.paymentType },
       chosenOffers,
+      ...(body.pickedGifts && { pickedGifts: body.pickedGifts }),
     },
   );
+};
 
 /** When an order is promised: as soon as it is cooked and brought, or by the end of its slot. */
 const promisedBy = (
@@ -223,19 +257,15 @@ export const priceOrder = async (
 ): Promise<Priced> => {
   const { body, placeFault } = await placed(query, sent, userId);
   const loaded = await load(query, body, userId, now);
-  const { store, menu } = loaded;
+  const { store, menu, gifts, requiredInStock } = loaded;
   const isPickup = orderDeliveryType.nameOf(body.deliveryType) === 'pickup';
   const address = isPickup ? null : body.selectedAddress;
   const distance = address === null ? null : Math.round(deliveryMeters(store, address));
   const asked = joinLines(body.productList.map((line) => askedLine(line, menu, now)));
   const door = storeDoor(store, now);
   const timing = timingOf(store, body, isPickup, now);
-  const { offerIds, goldIds, useMcoin } = body;
-  const chosenOffers = await offersPort().chosen(
-    query,
-    { userId, business: 'takeout', storeId: store.id, offerIds },
-    now,
-  );
+  const { goldIds, useMcoin } = body;
+  const chosenOffers = await chosenOffersOf(query, store, { body, userId }, now);
   const input = inputOf(loaded, { body, asked, isPickup, fees: timing.fees, chosenOffers });
   const paid = await payWith(query, input, { userId, goldIds, useMcoin }, now);
   return {
@@ -248,8 +278,21 @@ export const priceOrder = async (
     placeFault,
     asked,
     menu,
+    gifts,
+    requiredInStock,
     ...timing,
     promisedAt: promisedBy(store, { slot: timing.slot, isPickup, distance }, now),
     ...paid,
   };
+};
+
+/** The price of a cart of one shop: a store of the other is not found. */
+export const priceOf = async (
+  query: Query,
+  kind: StoreKind,
+  { body, userId }: { body: PriceBody; userId: UserId },
+  now: Instant,
+): Promise<Priced> => {
+  const priced = await priceOrder(query, body, userId, now);
+  return priced.store.kind === kind ? priced : refuse('STORE_NOT_FOUND');
 };

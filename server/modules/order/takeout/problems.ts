@@ -3,16 +3,18 @@ import { isSoldOut } from '#shared/cart/cart-room.ts';
 import { fitLines } from '#shared/cart/fit-lines.ts';
 import { isBelowMinimum, productMinimum } from '#shared/cart/remove-from-cart.ts';
 import { takesOrders } from '#shared/cart/store-bar.ts';
-import { pickupThreshold } from '#shared/cart/threshold.ts';
+import { checkRequiredCategory } from '#shared/cart/required-category.ts';
+import { deliveryThreshold, pickupThreshold } from '#shared/cart/threshold.ts';
 import { closedType } from '#shared/codes/closed-type.ts';
 import type { ErrorName } from '#shared/codes/error-code.ts';
-import { areaByPoint } from '#shared/geo/area.ts';
+import { areaByPoint, crossesBridge } from '#shared/geo/area.ts';
 import { deliveryReach } from '#shared/geo/reach.ts';
 import { cents, toDollars, type Cents } from '#shared/kernel/money.ts';
 import { pickupMinimum } from '#shared/pricing/minimum-order.ts';
 import { isBonusBlocked } from '#shared/order/checkout/payment-channel.ts';
 import { address as checkAddress } from '#shared/validate/address.ts';
 import type { ExactNote } from '#server/kit/refusal.ts';
+import { pauseNote } from './pause-note.ts';
 import type { AskedLine, Priced } from './price.ts';
 
 /** Something that stops an order, with the data of its refusal, and its note where that is more exact than the sentence of the code. */
@@ -23,7 +25,7 @@ export type Problem = {
 };
 type Check = (priced: Priced) => Problem | null;
 
-const store: Check = ({ door }) => {
+const store: Check = ({ door, store: { pause } }) => {
   if (takesOrders(door)) return null;
   const { resting, overloaded } = closedType.codes;
   const reason =
@@ -32,11 +34,21 @@ const store: Check = ({ door }) => {
       : door.closedType === overloaded
         ? 'STORE_OVERLOADED'
         : 'STORE_CLOSED';
-  return { reason, data: { closedType: door.closedType, openingTime: door.openingTime } };
+  return {
+    reason,
+    data: { closedType: door.closedType, openingTime: door.openingTime },
+    ...(pause !== null && { note: pauseNote(pause) }),
+  };
 };
 
-const way: Check = ({ isPickup, store: { hasPickup, hasDelivery } }) =>
-  (isPickup ? hasPickup : hasDelivery) ? null : { reason: 'WAY_NOT_OFFERED' };
+const way: Check = ({ isPickup, store: { hasPickup, hasDelivery, pause } }) => {
+  if (isPickup ? hasPickup : hasDelivery) return null;
+  const isPaused = pause?.ways.includes(isPickup ? 'PICKUP' : 'DELIVERY') ?? false;
+  return {
+    reason: 'WAY_NOT_OFFERED',
+    ...(pause !== null && isPaused && { data: { until: pause.until }, note: pauseNote(pause) }),
+  };
+};
 
 type Found = NonNullable<AskedLine['found']>;
 
@@ -99,6 +111,10 @@ const limits: Check = ({ asked, input: { lines } }) => {
   };
 };
 
+/** Fresh goods want a required product beside them, while the store has one (spec 002 §5, decision G8). */
+const required: Check = ({ input: { lines }, requiredInStock }) =>
+  checkRequiredCategory(lines, requiredInStock).ok ? null : { reason: 'REQUIRED_MISSING' };
+
 const belowAmount = (goods: Cents, threshold: Cents): Problem | null =>
   goods < threshold
     ? {
@@ -107,10 +123,14 @@ const belowAmount = (goods: Cents, threshold: Cents): Problem | null =>
       }
     : null;
 
-/** Decisions G4, G5, and the pickup order with lower prices (spec 002 §5). */
-const threshold: Check = ({ isPickup, quote, store: { sendPrice, facts } }) => {
+/** Decisions G4, G5, P14, and the pickup order with lower prices (spec 002 §5). */
+const threshold: Check = ({ isPickup, quote, store, body: { selectedAddress } }) => {
+  const { sendPrice, facts } = store;
   const { goodsCents } = quote.totals;
-  if (!isPickup) return belowAmount(goodsCents, sendPrice);
+  if (!isPickup) {
+    const passBridge = selectedAddress !== null && crossesBridge(store, selectedAddress);
+    return belowAmount(goodsCents, deliveryThreshold({ sendPrice, passBridge, ...facts.market }));
+  }
   return (
     belowAmount(goodsCents, pickupThreshold({ sendPrice, askforAmount: facts.askforAmount })) ??
     (pickupMinimum(quote) === null ? null : belowAmount(goodsCents, sendPrice))
@@ -188,6 +208,7 @@ const CART: readonly Check[] = [
   options,
   soldOut,
   limits,
+  required,
   place,
   range,
   threshold,
@@ -203,6 +224,7 @@ const CHECKOUT: readonly Check[] = [
   options,
   soldOut,
   limits,
+  required,
   address,
   place,
   range,

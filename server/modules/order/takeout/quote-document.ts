@@ -32,6 +32,9 @@ const gift = z.object({
   buyGiftId: z.string(),
   merchantProductId: z.string(),
   quantity: z.number(),
+  // orders of before it was kept have none
+  wanted: z._default(z.number(), 0),
+  times: z.number(),
   weight: z.number(),
   isFresh: z.boolean(),
 });

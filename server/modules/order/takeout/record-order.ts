@@ -2,7 +2,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { addEvent } from './life.ts';
 import type { TakeoutOrder } from './order.ts';
-import { addTakeoutOrder } from './order-repo.ts';
+import { addOrder } from './order-repo.ts';
 
 /** Writes a new order with the first event of its log, in the caller's transaction. */
 export const recordOrder = async (
@@ -10,6 +10,6 @@ export const recordOrder = async (
   order: TakeoutOrder,
   at: Instant,
 ): Promise<void> => {
-  await addTakeoutOrder(query, order);
+  await addOrder(query, order);
   await addEvent(query, order, { seq: 1, at, kind: 'CREATED', facts: {} });
 };

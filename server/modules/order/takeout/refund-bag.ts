@@ -1,3 +1,4 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { refundProgress, refundReason } from '#shared/codes/refund.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
@@ -8,7 +9,7 @@ import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { factsOf } from './facts.ts';
-import { ownTakeoutOrder } from './get.ts';
+import { ownOrder } from './get.ts';
 import { addRefund, giveWholeBack, judgeAgain, moveOrder, payBack } from './life.ts';
 import { keyedOrder } from './keyed-order.ts';
 import { NOT_NOW } from './refund.ts';
@@ -86,9 +87,11 @@ const bagOnce = async (
 };
 
 /** Gives the fee for bags back, once, at once; the one request of the order is not used up by it (decision E7). Repeating it is no error. */
-export const refundPlasticBag: Handlers['takeoutRefundPlasticBag'] = async (context, body) => {
-  const { id } = await ownTakeoutOrder(context, body.tradeId);
-  return keyedOrder(context, { scope: 'refund-bag', body }, (query) =>
-    judgeAgain(query, id, (order) => bagOnce(query, order, context)),
-  );
-};
+export const refundPlasticBagOf =
+  (kind: StoreKind): Handlers['takeoutRefundPlasticBag'] =>
+  async (context, body) => {
+    const { id } = await ownOrder(context, body.tradeId, kind);
+    return keyedOrder(context, { scope: 'refund-bag', body }, (query) =>
+      judgeAgain(query, id, (order) => bagOnce(query, order, context)),
+    );
+  };

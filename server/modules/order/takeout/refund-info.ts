@@ -1,3 +1,4 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { refundProgress } from '#shared/codes/refund.ts';
 import { ZERO, type Cents } from '#shared/kernel/money.ts';
 import { must } from '#shared/kernel/result.ts';
@@ -7,8 +8,9 @@ import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import { shownAddress } from '#server/kit/uploads/picture-address.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { eventText } from './event-words.ts';
 import { factsOf } from './facts.ts';
-import { ownTakeoutOrder } from './get.ts';
+import { ownOrder } from './get.ts';
 import { orderRow } from './present.ts';
 import { paidOrder, piecesLeft } from '../life/refund-facts.ts';
 import { eventsOf, refundsOf } from './life.ts';
@@ -18,46 +20,45 @@ import type { TakeoutOrder } from './order.ts';
 import { goldOf } from '../life/value-back.ts';
 
 /** The exact preview of a request: the same rule over the same shares. An empty choice is nothing, not a mistake. */
-export const otherInfo: Handlers['takeoutRefundOtherInfo'] = async (
-  context,
-  { tradeId, productList },
-) => {
-  const order = await ownTakeoutOrder(context, tradeId);
-  const refunds = await refundsOf(context.deps.db.query, order);
-  const paid = paidOrder(order, refunds);
-  const left = piecesLeft(paid);
-  const wanted =
-    productList === null
-      ? left.filter(({ quantity }) => quantity > 0)
-      : productList.map(({ uuid, quantity }) => ({ lineId: uuid, quantity }));
-  const amount = wanted.length === 0 ? null : refundAmount(paid, wanted);
-  if (amount !== null && !amount.ok)
-    return refuse(amount.reason === 'partialNotSupported' ? 'REFUND_PARTIAL' : 'REFUND_FORM', {
-      ...amount,
-    });
-  const refusal = refundRefusal(order, context);
-  const { payInfo } = orderRow(order, { events: [], rider: null, refunded: new Map() }, context);
-  const byLine = new Map(amount?.lines.map((line) => [line.lineId, line]));
-  return {
-    refundAmtn: amount?.refundCents ?? ZERO,
-    goldAmtn: goldOf(order, refunds, amount?.lines ?? []),
-    isWholeOrder: amount?.isWholeOrder ?? false,
-    deliveryFee: amount?.deliveryFeeCents ?? ZERO,
-    platformFee: amount?.platformFeeCents ?? ZERO,
-    bagFee: amount?.bagFeeCents ?? ZERO,
-    canBagRefund: payInfo.canBagRefund,
-    bagRefundAmtn: payInfo.canBagRefund ? order.quote.feeShares.bag : ZERO,
-    isWholeOnly: paid.isWholeOnly,
-    canRefund: refusal === null,
-    note: refusal === null ? null : context.t(`error.${refusal}`),
-    lines: left.map(({ lineId, quantity }) => ({
-      uuid: lineId,
-      left: quantity,
-      quantity: byLine.get(lineId)?.quantity ?? 0,
-      amtn: byLine.get(lineId)?.cents ?? ZERO,
-    })),
+export const otherInfoOf =
+  (kind: StoreKind): Handlers['takeoutRefundOtherInfo'] =>
+  async (context, { tradeId, productList }) => {
+    const order = await ownOrder(context, tradeId, kind);
+    const refunds = await refundsOf(context.deps.db.query, order);
+    const paid = paidOrder(order, refunds);
+    const left = piecesLeft(paid);
+    const wanted =
+      productList === null
+        ? left.filter(({ quantity }) => quantity > 0)
+        : productList.map(({ uuid, quantity }) => ({ lineId: uuid, quantity }));
+    const amount = wanted.length === 0 ? null : refundAmount(paid, wanted);
+    if (amount !== null && !amount.ok)
+      return refuse(amount.reason === 'partialNotSupported' ? 'REFUND_PARTIAL' : 'REFUND_FORM', {
+        ...amount,
+      });
+    const refusal = refundRefusal(order, context);
+    const { payInfo } = orderRow(order, { events: [], rider: null, refunded: new Map() }, context);
+    const byLine = new Map(amount?.lines.map((line) => [line.lineId, line]));
+    return {
+      refundAmtn: amount?.refundCents ?? ZERO,
+      goldAmtn: goldOf(order, refunds, amount?.lines ?? []),
+      isWholeOrder: amount?.isWholeOrder ?? false,
+      deliveryFee: amount?.deliveryFeeCents ?? ZERO,
+      platformFee: amount?.platformFeeCents ?? ZERO,
+      bagFee: amount?.bagFeeCents ?? ZERO,
+      canBagRefund: payInfo.canBagRefund,
+      bagRefundAmtn: payInfo.canBagRefund ? order.quote.feeShares.bag : ZERO,
+      isWholeOnly: paid.isWholeOnly,
+      canRefund: refusal === null,
+      note: refusal === null ? null : context.t(`error.${refusal}`),
+      lines: left.map(({ lineId, quantity }) => ({
+        uuid: lineId,
+        left: quantity,
+        quantity: byLine.get(lineId)?.quantity ?? 0,
+        amtn: byLine.get(lineId)?.cents ?? ZERO,
+      })),
+    };
   };
-};
 
 const lineRow = (
   order: TakeoutOrder,
@@ -112,27 +113,33 @@ const LOGGED: readonly string[] = [
   'BAG_REFUNDED_LAST',
 ];
 
-export const refundInfo: Handlers['takeoutRefundInfo'] = async (context, { tradeId }) => {
-  const {
-    deps: {
-      db: { query },
-    },
-    t,
-    now,
-  } = context;
-  const order = await ownTakeoutOrder(context, tradeId);
-  const refunds = await refundsOf(query, order);
-  const latest = refunds.findLast(({ kind }) => kind === 'items');
-  const events = await eventsOf(query, order);
-  return {
-    orderNo: order.orderNo,
-    refund: latest === undefined ? null : refundRow(order, latest, context),
-    refundStatus: order.refundStatus,
-    refundedAmtn: order.refundAmount,
-    bagRefundTime: refunds.find(({ kind }) => kind === 'bag')?.settledAt ?? null,
-    log: events
-      .filter(({ kind }) => LOGGED.includes(kind))
-      .map(({ kind, at }) => ({ kind, at, text: t(`takeout.event.${kind}`) })),
-    serverTime: now,
+export const refundInfoOf =
+  (kind: StoreKind): Handlers['takeoutRefundInfo'] =>
+  async (context, { tradeId }) => {
+    const {
+      deps: {
+        db: { query },
+      },
+      t,
+      now,
+    } = context;
+    const order = await ownOrder(context, tradeId, kind);
+    const refunds = await refundsOf(query, order);
+    const latest = refunds.findLast(({ kind }) => kind === 'items');
+    const events = await eventsOf(query, order);
+    return {
+      orderNo: order.orderNo,
+      refund: latest === undefined ? null : refundRow(order, latest, context),
+      refundStatus: order.refundStatus,
+      refundedAmtn: order.refundAmount,
+      bagRefundTime: refunds.find(({ kind }) => kind === 'bag')?.settledAt ?? null,
+      log: events
+        .filter(({ kind }) => LOGGED.includes(kind))
+        .map((event) => ({
+          kind: event.kind,
+          at: event.at,
+          text: eventText(order.kind, event, t),
+        })),
+      serverTime: now,
+    };
   };
-};

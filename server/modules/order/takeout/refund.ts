@@ -1,3 +1,4 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import { refundProgress } from '#shared/codes/refund.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
@@ -21,7 +22,7 @@ import { checkPictures } from '#server/kit/uploads/check-pictures.ts';
 import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { factsOf } from './facts.ts';
-import { ownTakeoutOrder } from './get.ts';
+import { ownOrder } from './get.ts';
 import { addRefund, judgeAgain, moveOrder, refundsOf, settleRequest } from './life.ts';
 import { keyedOrder } from './keyed-order.ts';
 import { paidOrder, piecesLeft } from '../life/refund-facts.ts';
@@ -138,31 +139,34 @@ const askOnce = async (
 
 const askKeyed = async (
   context: MemberContext,
-  tradeId: string,
+  { tradeId, kind }: { tradeId: string; kind: StoreKind },
   request: Request,
 ): Promise<Asked> => {
-  const { id } = await ownTakeoutOrder(context, tradeId);
+  const { id } = await ownOrder(context, tradeId, kind);
   return keyedOrder(context, { scope: 'refund', body: { tradeId, ...request } }, async (query) => {
     await holdAccount(query, context.session.userId);
     return judgeAgain(query, id, (order) => askOnce(query, order, request, context));
   });
 };
 
-export const applyRefund: Handlers['takeoutApplyRefund'] = (
-  context,
-  { tradeId, reason, text, photos },
-) => askKeyed(context, tradeId, { reason, text, photos, items: null });
+export const applyRefundOf =
+  (kind: StoreKind): Handlers['takeoutApplyRefund'] =>
+  (context, { tradeId, reason, text, photos }) =>
+    askKeyed(context, { tradeId, kind }, { reason, text, photos, items: null });
 
-export const applyForRefund: Handlers['takeoutApplyForRefund'] = (
-  context,
-  { tradeId, productList, reason, text, photos },
-) =>
-  askKeyed(context, tradeId, {
-    reason,
-    text,
-    photos,
-    items: productList.map(({ uuid, quantity }) => ({ lineId: uuid, quantity })),
-  });
+export const applyForRefundOf =
+  (kind: StoreKind): Handlers['takeoutApplyForRefund'] =>
+  (context, { tradeId, productList, reason, text, photos }) =>
+    askKeyed(
+      context,
+      { tradeId, kind },
+      {
+        reason,
+        text,
+        photos,
+        items: productList.map(({ uuid, quantity }) => ({ lineId: uuid, quantity })),
+      },
+    );
 
 type Nothing = ReplyOf<Contract['takeoutCancelRefund']>;
 
@@ -177,9 +181,11 @@ const recallOnce = async (
 };
 
 /** Withdraws the request that waits (spec 001 §4). Repeating it is no error. */
-export const cancelRefund: Handlers['takeoutCancelRefund'] = async (context, body) => {
-  const { id } = await ownTakeoutOrder(context, body.tradeId);
-  return keyedOrder(context, { scope: 'cancel-refund', body }, (query) =>
-    judgeAgain(query, id, (order) => recallOnce(query, order, context)),
-  );
-};
+export const cancelRefundOf =
+  (kind: StoreKind): Handlers['takeoutCancelRefund'] =>
+  async (context, body) => {
+    const { id } = await ownOrder(context, body.tradeId, kind);
+    return keyedOrder(context, { scope: 'cancel-refund', body }, (query) =>
+      judgeAgain(query, id, (order) => recallOnce(query, order, context)),
+    );
+  };

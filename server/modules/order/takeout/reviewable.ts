@@ -1,9 +1,10 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
-import { rateTakeoutStore, takeoutStore, takeoutStores } from '#server/modules/catalogue/index.ts';
+import { rateTakeoutStore, storeById, storesOf } from '#server/modules/catalogue/index.ts';
 import type { Reviewable, ReviewableKind } from '#server/modules/reviews/index.ts';
-import { freshTakeoutOrder, moveOrder } from './life.ts';
+import { LIVES, moveOrder } from './life.ts';
 import type { TakeoutOrder } from './order.ts';
-import { findTakeoutOrder } from './order-repo.ts';
+import { findOrderOf } from './order-repo.ts';
 
 const reviewableOf = (order: TakeoutOrder): Reviewable => ({
   merchantId: order.merchantId,
@@ -16,21 +17,27 @@ const reviewableOf = (order: TakeoutOrder): Reviewable => ({
   products: order.lines,
 });
 
-/** Takeout orders, as reviews see them. */
-export const takeoutReviewable: ReviewableKind = {
-  table: 'takeout_comment',
+/** Orders of a shop, as reviews see them. */
+const reviewableOfKind = (kind: StoreKind, table: ReviewableKind['table']): ReviewableKind => ({
+  table,
   fresh: async (db, id, now) => {
-    const order = await freshTakeoutOrder(db, id, now);
+    const order = await LIVES[kind].fresh(db, id, now);
     return order && reviewableOf(order);
   },
   receive: async (query, id, at) => {
-    const order = await findTakeoutOrder(query, id);
+    const order = await findOrderOf(query, id, kind);
     return (
       order !== null &&
       (await moveOrder(query, order, 'REVIEWED', at, { patch: { hasComment: true } })) !== null
     );
   },
   rate: rateTakeoutStore,
-  findStore: takeoutStore,
-  findStores: takeoutStores,
-};
+  findStore: async (query, id) => {
+    const store = await storeById(query, id);
+    return store?.kind === kind ? store : null;
+  },
+  findStores: storesOf,
+});
+
+export const takeoutReviewable = reviewableOfKind('takeout', 'takeout_comment');
+export const marketReviewable = reviewableOfKind('market', 'market_comment');

@@ -1,9 +1,11 @@
 import { distanceMeters, type Point } from '#shared/geo/distance.ts';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import type { TakeoutEventKind } from '#shared/codes/takeout-event.ts';
-import type { Handlers } from '#server/kit/context.ts';
-import { ownTakeoutOrder } from './get.ts';
+import type { Handlers, MemberContext } from '#server/kit/context.ts';
+import { eventText } from './event-words.ts';
+import { ownOrder } from './get.ts';
 import { eventsOf } from './life.ts';
+import type { TakeoutOrder } from './order.ts';
 import { findPlace, findRider } from './rider-repo.ts';
 
 /** Metres along a path from a point. */
@@ -14,15 +16,16 @@ const pathMeters = (from: Point, path: readonly Point[]): number =>
   }).sum;
 
 /** Where the rider is, while the order is on its way; afterwards no rider may be followed. */
-export const getRider: Handlers['takeoutGetRider'] = async (context, { tradeId }) => {
-  const {
+export const riderOf = async (
+  {
     deps: {
       db: { query },
     },
     now,
     pick,
-  } = context;
-  const order = await ownTakeoutOrder(context, tradeId);
+  }: MemberContext,
+  order: TakeoutOrder,
+) => {
   const isOnTheWay = order.status === takeoutOrderStatus.codes.onTheWay;
   const [rider, place] = isOnTheWay
     ? [await findRider(query, order.riderId), await findPlace(query, order)]
@@ -48,11 +51,14 @@ export const getRider: Handlers['takeoutGetRider'] = async (context, { tradeId }
     serverTime: now,
   };
 };
+export const getRider: Handlers['takeoutGetRider'] = async (context, { tradeId }) =>
+  riderOf(context, await ownOrder(context, tradeId, 'takeout'));
 
 /** What of the log is about the way to the guest, with the rider's number that it led to. */
 const STEPS: Partial<Record<TakeoutEventKind, number | null>> = {
   ACCEPTED: null,
   COOKED: null,
+  PACKED: null,
   SENT: null,
   READY: null,
   RIDER_ASSIGNED: 2,
@@ -62,20 +68,20 @@ const STEPS: Partial<Record<TakeoutEventKind, number | null>> = {
   COMPLETED: null,
 };
 
+/** The steps of an order, the newest first. */
+export const stepsOf = async ({ deps, t }: MemberContext, order: TakeoutOrder) => {
+  const events = await eventsOf(deps.db.query, order);
+  return events
+    .flatMap((event) => {
+      const { kind, at } = event;
+      const riderStatus = STEPS[kind];
+      return riderStatus === undefined
+        ? []
+        : [{ kind, riderStatus, at, text: eventText(order.kind, event, t) }];
+    })
+    .toReversed();
+};
 export const distributionList: Handlers['takeoutDistributionList'] = async (
   context,
   { tradeId },
-) => {
-  const order = await ownTakeoutOrder(context, tradeId);
-  const events = await eventsOf(context.deps.db.query, order);
-  return {
-    result: events
-      .flatMap(({ kind, at }) => {
-        const riderStatus = STEPS[kind];
-        return riderStatus === undefined
-          ? []
-          : [{ kind, riderStatus, at, text: context.t(`takeout.event.${kind}`) }];
-      })
-      .toReversed(),
-  };
-};
+) => ({ result: await stepsOf(context, await ownOrder(context, tradeId, 'takeout')) });

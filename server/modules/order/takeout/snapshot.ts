@@ -1,7 +1,7 @@
 import type { PaymentType } from '#shared/codes/payment-type.ts';
 import type { RemarkTag } from '#shared/codes/remark-tag.ts';
 import type { ChosenProp } from '#shared/cart/cart-line.ts';
-import type { OrderAddress } from '#shared/contract/consumer/takeout-order-shapes.ts';
+import type { OrderAddress } from '#shared/contract/consumer/order-shapes.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import type { PhoneRegion } from '#shared/validate/phone.ts';
@@ -9,7 +9,7 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { ActivityMove } from '#server/modules/catalogue/index.ts';
 import type { ReturnPromise } from '../life/offers-port.ts';
 
-/** A line as it was bought. `shareCents`: its stored part of what was paid (decision E7), `goldCents` what gold paid of it; it is missing where there was none. The pieces at a lower price are what its stock gets back, `addOn` what the limited stock of its add-on activity does; it is missing where there was none. */
+/** A line as it was bought. `shareCents`: its stored part of what was paid (decision E7), `goldCents` what gold paid of it; it is missing where there was none. The pieces at a lower price are what its stock gets back, `stockTakes` what limited stocks of its activities do; both are missing where there was none. `addOn`: the same in orders made before a line could take from several. */
 export type BoughtLine = {
   uuid: string;
   productId: string;
@@ -28,13 +28,16 @@ export type BoughtLine = {
   discountPieces: number;
   flashPieces: number;
   addOn?: ActivityMove;
+  stockTakes?: readonly ActivityMove[];
 };
 
-/** A gift at an amount as it was given. `wanted`: the pieces that its amount brings, where fewer were left. `stock`: what its stock gets back; missing where it has no limit. */
+/** A gift as it was given. `wanted`: the pieces that were promised, where fewer were left. `stock`: what its stock gets back; missing where it has no limit. */
 export type OrderedGift = {
   name: Bilingual;
   quantity: number;
   wanted?: number;
+  /** The product that it is, whose stock it is taken from; missing for a gift at an amount. */ productId?: string;
+  skuId?: string;
   stock?: ActivityMove;
 };
 

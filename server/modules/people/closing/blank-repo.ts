@@ -15,6 +15,18 @@ const GONE = [
   'DELETE FROM group_like WHERE user_id = $1',
   'DELETE FROM group_check_in WHERE user_id = $1',
   'DELETE FROM group_reminder WHERE user_id = $1',
+  'DELETE FROM market_reminder WHERE user_id = $1',
+  'DELETE FROM rating_guide WHERE user_id = $1',
+  'DELETE FROM order_message WHERE user_id = $1',
+  'DELETE FROM point_entry WHERE user_id = $1',
+  'DELETE FROM task_help WHERE user_id = $1',
+  'DELETE FROM sandbox_card WHERE token IN (SELECT token FROM bank_card WHERE user_id = $1)',
+  'DELETE FROM bank_card WHERE user_id = $1',
+  'DELETE FROM card_frame WHERE user_id = $1',
+  'DELETE FROM account_identity WHERE user_id = $1',
+  'DELETE FROM pay_password WHERE user_id = $1',
+  'DELETE FROM pay_mark WHERE user_id = $1',
+  "DELETE FROM guess WHERE kind = 'pay' AND subject = $1",
   'DELETE FROM keyed_answer WHERE user_id = $1',
 ] as const;
 
@@ -31,8 +43,10 @@ const BLANKED = [
   `DELETE FROM takeout_rider_place WHERE ${OF_ORDERS}`,
   `UPDATE takeout_refund SET note = '', photos = '{}' WHERE ${OF_ORDERS}`,
   `UPDATE takeout_comment SET nickname = '***', is_anonymous = true WHERE user_id = $1`,
+  `UPDATE market_comment SET nickname = '***', is_anonymous = true WHERE user_id = $1`,
   `UPDATE group_order SET table_note = '' WHERE user_id = $1 AND table_note <> ''`,
   `UPDATE group_comment SET nickname = '***', is_anonymous = true WHERE user_id = $1`,
+  'UPDATE member_card SET auto_renew = false, renew_at = NULL WHERE user_id = $1',
   `UPDATE takeout_report SET note = '', pictures = '{}' WHERE user_id = $1`,
 ] as const;
 

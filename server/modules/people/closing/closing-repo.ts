@@ -19,7 +19,14 @@ export type Closing = {
 /** Closes an account, if it is not on hold: true for one caller only. Its phone is free from here on: no phone has such a region. */
 export const closeUser = async (query: Query, userId: UserId, at: Instant): Promise<boolean> => {
   const count = await updateIn(query, 'app_user', {
-    set: { closed_at: at, region: `closed ${userId}`, phone: '', nickname: '' },
+    set: {
+      closed_at: at,
+      region: `closed ${userId}`,
+      phone: '',
+      nickname: '',
+      picture: '',
+      birthday: null,
+    },
     where: { id: userId, closed_at: null, suspended_at: null },
   });
   return count === 1;

@@ -1,3 +1,4 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { ClosingLoss, ClosingObstacle } from '#shared/codes/account-closing.ts';
 import { refundProgress } from '#shared/codes/refund.ts';
 import { voucherStatus } from '#shared/codes/group-order.ts';
@@ -16,16 +17,22 @@ const countOf = async (query: Query, sql: string, params: Parameters<Query>[1]):
   (await query(`SELECT CAST(count(*) AS int4) AS n FROM ${sql}`, params, COUNT_OF_ROW)).rows[0]
     ?.n ?? 0;
 
+/** Orders of a shop that are under way, or wait for their payment. */
+const openOrders =
+  (kind: StoreKind) =>
+  (query: Query, userId: string, now: Instant): Promise<number> =>
+    countOf(
+      query,
+      'takeout_order WHERE user_id = $1 AND kind = $3 AND (status IN (1, 2, 3) OR (status = 0 AND pay_before >= $2))',
+      [userId, now, kind],
+    );
+
 /** An order that waits for its payment until a moment, or is under way; a refund that somebody still has to answer. */
 const OBSTACLES: Readonly<
   Record<ClosingObstacle, (query: Query, userId: string, now: Instant) => Promise<number>>
 > = {
-  takeoutOrders: (query, userId, now) =>
-    countOf(
-      query,
-      'takeout_order WHERE user_id = $1 AND (status IN (1, 2, 3) OR (status = 0 AND pay_before >= $2))',
-      [userId, now],
-    ),
+  takeoutOrders: openOrders('takeout'),
+  marketOrders: openOrders('market'),
   groupOrders: (query, userId, now) =>
     countOf(query, 'group_order WHERE user_id = $1 AND status = 0 AND pay_before >= $2', [
       userId,
@@ -36,6 +43,13 @@ const OBSTACLES: Readonly<
       userId,
       now,
     ]),
+  // the card's, and those of coupon groups
+  memberOrders: (query, userId, now) =>
+    countOf(
+      query,
+      '(SELECT user_id, status, pay_before FROM member_order UNION ALL SELECT user_id, status, pay_before FROM combo_order) open WHERE user_id = $1 AND status = 0 AND pay_before >= $2',
+      [userId, now],
+    ),
   refunds: async (query, userId) =>
     (await countOf(query, 'takeout_order WHERE user_id = $1 AND refund_progress = $2', [
       userId,
@@ -89,6 +103,19 @@ const LOSSES: Readonly<
       query,
       `SELECT CAST(count(*) AS int4) AS n, CAST(0 AS bigint) AS amount FROM member_offer WHERE user_id = $1 AND state IN ('claimed', 'freed') AND end_at >= $2`,
       [userId, now],
+    ),
+  // what was paid for those that run or are to come
+  memberCard: (query, userId, now) =>
+    worthOf(
+      query,
+      'SELECT CAST(count(*) AS int4) AS n, CAST(COALESCE(sum(o.total), 0) AS bigint) AS amount FROM member_period p JOIN member_order o ON o.user_id = p.user_id AND o.id = p.id WHERE p.user_id = $1 AND p.end_at >= $2',
+      [userId, now],
+    ),
+  bankCards: (query, userId) =>
+    worthOf(
+      query,
+      'SELECT CAST(count(*) AS int4) AS n, CAST(0 AS bigint) AS amount FROM bank_card WHERE user_id = $1',
+      [userId],
     ),
 };
 

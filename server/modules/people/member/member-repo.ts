@@ -48,7 +48,7 @@ export const findUserById = async (query: Query, id: UserId): Promise<UserRow | 
 /** Adds a user unless the phone has one already. `seal` marks a phone whose earlier account had bought. */
 export const addUser = async (query: Query, user: UserRow, seal: string): Promise<void> => {
   await query(
-    `INSERT INTO app_user (id, region, phone, nickname, created_at, is_returning) VALUES ($1, $2, $3, $4, $5, EXISTS (SELECT 1 FROM account_closing WHERE phone_seal = $6 AND has_bought)) ON CONFLICT (region, phone) DO NOTHING`,
+    `INSERT INTO app_user (id, region, phone, nickname, created_at, is_returning) VALUES ($1, $2, $3, $4, $5, EXISTS (SELECT 1 FROM account_closing WHERE phone_seal = $6 AND has_bought) OR EXISTS (SELECT 1 FROM phone_change WHERE phone_seal = $6 AND has_bought)) ON CONFLICT (region, phone) DO NOTHING`,
     [user.id, user.region, user.phone, user.nickname, user.createdAt, seal],
   );
 };
@@ -64,14 +64,40 @@ export const countHold = async (query: Query, userId: UserId): Promise<boolean> 
 
 export const addSession = async (
   query: Query,
-  session: { tokenHash: string; userId: UserId; createdAt: Instant; expiresAt: Instant },
+  session: {
+    tokenHash: string;
+    userId: UserId;
+    createdAt: Instant;
+    expiresAt: Instant;
+    client: string;
+    model: string;
+    /** Area of the map where it began; null: not known. */
+    area: number | null;
+  },
 ): Promise<void> => {
   await insertInto(query, 'member_session', {
     token_hash: session.tokenHash,
     user_id: session.userId,
     created_at: session.createdAt,
     expires_at: session.expiresAt,
+    used_at: session.createdAt,
+    client: session.client,
+    model: session.model,
+    area: session.area,
   });
+};
+
+/** Notes that a session is in use, unless that was noted after `before`. */
+export const noteUse = async (
+  query: Query,
+  { tokenHash, before }: { tokenHash: string; before: Instant },
+  now: Instant,
+): Promise<void> => {
+  await query('UPDATE member_session SET used_at = $2 WHERE token_hash = $1 AND used_at < $3', [
+    tokenHash,
+    now,
+    before,
+  ]);
 };
 
 export const dropSession = async (query: Query, tokenHash: string): Promise<void> => {
@@ -82,13 +108,23 @@ export const dropOldSessions = async (query: Query, now: Instant): Promise<void>
   await query('DELETE FROM member_session WHERE expires_at < $1', [now]);
 };
 
-const MEMBER_SESSION_ROW = row({ ...USER_ROW.columns, expires_at: num, is_suspended: bool });
+const MEMBER_SESSION_ROW = row({
+  ...USER_ROW.columns,
+  expires_at: num,
+  used_at: num,
+  is_suspended: bool,
+});
 export const readMemberSession = async (
   query: Query,
   tokenHash: string,
-): Promise<{ session: MemberSession; expiresAt: Instant; isSuspended: boolean } | null> => {
+): Promise<{
+  session: MemberSession;
+  expiresAt: Instant;
+  usedAt: Instant;
+  isSuspended: boolean;
+} | null> => {
   const { rows } = await query(
-    `SELECT u.id, u.region, u.phone, u.nickname, u.created_at, u.suspended_at IS NOT NULL AS is_suspended, s.expires_at FROM member_session s JOIN app_user u ON u.id = s.user_id WHERE s.token_hash = $1 AND u.closed_at IS NULL`,
+    `SELECT u.id, u.region, u.phone, u.nickname, u.created_at, u.suspended_at IS NOT NULL AS is_suspended, s.expires_at, s.used_at FROM member_session s JOIN app_user u ON u.id = s.user_id WHERE s.token_hash = $1 AND u.closed_at IS NULL`,
     [tokenHash],
     MEMBER_SESSION_ROW,
   );
@@ -98,6 +134,7 @@ export const readMemberSession = async (
   return {
     session: { kind: 'member', tokenHash, userId: id, ...user },
     expiresAt: instant(row.expires_at),
+    usedAt: instant(row.used_at),
     isSuspended: row.is_suspended,
   };
 };

@@ -1,3 +1,4 @@
+import { areaByPoint } from '#shared/geo/area.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import { DAY, plus } from '#shared/kernel/time.ts';
 import type { Context } from '#server/kit/context.ts';
@@ -20,7 +21,14 @@ export const memberInfo = (
 });
 
 /** A new session of a member, with its token; none for an account on hold. */
-export const openMemberSession = async ({ deps: { db, random }, now }: Context, user: UserRow) => {
+export const openMemberSession = async (context: Context, user: UserRow) => {
+  const {
+    deps: { db, random },
+    now,
+    client,
+    model,
+    place,
+  } = context;
   if (await isSuspended(db.query, user.id)) return refuse('ACCOUNT_SUSPENDED');
   const token = random.token();
   await addSession(db.query, {
@@ -28,6 +36,9 @@ export const openMemberSession = async ({ deps: { db, random }, now }: Context, 
     userId: user.id,
     createdAt: now,
     expiresAt: plus(now, SESSION_MS),
+    client,
+    model,
+    area: place === null ? null : areaByPoint(place),
   });
   return memberInfo({ ...user, userId: user.id }, token);
 };

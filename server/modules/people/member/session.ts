@@ -1,10 +1,13 @@
 import type { UserId } from '#shared/kernel/ids.ts';
-import type { Instant } from '#shared/kernel/time.ts';
+import { HOUR, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
 import type { MemberSession } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { readMemberSession } from './member-repo.ts';
+import { noteUse, readMemberSession } from './member-repo.ts';
+
+/** The last use of a session is known to the hour: so it is written once an hour. */
+const NOTED_MS = HOUR;
 
 /** The member whose token this is; refused when it is over, or the account on hold. */
 export const memberSession = async (
@@ -13,7 +16,14 @@ export const memberSession = async (
 ): Promise<MemberSession> => {
   const found = token === null ? null : await readMemberSession(db.query, sha256(token));
   if (found === null || found.expiresAt <= now) return refuse('SESSION_INVALID');
-  return found.isSuspended ? refuse('ACCOUNT_SUSPENDED') : found.session;
+  if (found.isSuspended) return refuse('ACCOUNT_SUSPENDED');
+  const before = plus(now, -NOTED_MS);
+  // what is only told on the account page stops no call
+  if (found.usedAt < before)
+    await noteUse(db.query, { tokenHash: found.session.tokenHash, before }, now).catch(
+      () => undefined,
+    );
+  return found.session;
 };
 
 /** Who calls a page that visitors may see too; null for a visitor, whose token may also be one that ended. */

@@ -1,7 +1,5 @@
 import { consumerRoutes } from '../index.ts';
 import type { KnownRoute } from './define.ts';
-import { knownMarket } from './market.ts';
-import { knownMember } from './member.ts';
 import { knownPromotion } from './promotion.ts';
 
 /**
@@ -9,8 +7,6 @@ import { knownPromotion } from './promotion.ts';
  * built. The guards decide on these.
  */
 export const knownRoutes = {
-  ...knownMember,
-  ...knownMarket,
   ...knownPromotion,
   ...consumerRoutes,
 } as const satisfies Record<string, KnownRoute>;
@@ -18,8 +14,6 @@ export const knownRoutes = {
 export type KnownRouteName = keyof typeof knownRoutes;
 
 const AREAS = {
-  market: knownMarket,
-  member: knownMember,
   promotion: knownPromotion,
 } as const;
 /** What documented addresses without a screen are part of. */

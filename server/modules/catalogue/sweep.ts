@@ -1,0 +1,12 @@
+import { DAY, dayOf, plus, type Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import { countSold } from './market/sold-repo.ts';
+import { dropOldWords } from './search/search-repo.ts';
+
+const WORDS_KEPT_MS = 30 * DAY;
+
+/** Forgets words that were looked for on days that no list reads any more, and brings the sold pieces on the cards of supermarkets up to date. */
+export const sweepCatalogue = async (query: Query, now: Instant): Promise<void> => {
+  await dropOldWords(query, dayOf(plus(now, -WORDS_KEPT_MS)));
+  await countSold(query);
+};

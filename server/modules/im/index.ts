@@ -1,0 +1,2 @@
+export { imHandlers } from './handlers.ts';
+export { writeToGuest } from './write.ts';

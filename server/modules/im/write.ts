@@ -1,0 +1,38 @@
+import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import type { TakeoutOrder } from '#server/modules/order/index.ts';
+import { addMessage } from './message-repo.ts';
+
+/** So many messages an order may have, of so many characters. */
+export const MESSAGES_MOST = 50;
+const TEXT_MOST = 200;
+
+/** `key`: the writer's own name of the message; one that was written is not written again. */
+type Written = { from: 'rider' | 'store'; key: string; text: Bilingual };
+
+const { accepted, onTheWay, completed } = takeoutOrderStatus.codes;
+/** While they may write: a rider on the way, a store from accepting to handing over. */
+const mayWrite = ({ status, riderId }: TakeoutOrder, from: Written['from']): boolean =>
+  from === 'rider'
+    ? riderId !== null && status === onTheWay
+    : status >= accepted && status < completed;
+
+/** The rider or the store of an order writes to its guest. False when they may not, the order has all the messages it may, or it was written before. */
+export const writeToGuest = async (
+  query: Query,
+  order: TakeoutOrder,
+  { from, key, text }: Written,
+  at: Instant,
+): Promise<boolean> => {
+  const sender = from === 'rider' ? order.riderId : order.storeId;
+  const isText = [text.zh, text.en].every((one) => one !== '' && one.length <= TEXT_MOST);
+  if (sender === null || !isText || !mayWrite(order, from)) return false;
+  const { id: orderId, userId } = order;
+  return addMessage(
+    query,
+    { id: `${from}:${key}`, orderId, userId, sender, text, sentAt: at },
+    MESSAGES_MOST,
+  );
+};

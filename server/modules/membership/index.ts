@@ -1,0 +1,3 @@
+export { membershipHandlers } from './handlers.ts';
+export { bookedPoints, groupOrderPoints } from './points/of-order.ts';
+export { sweepPoints, takePointsBack } from './points/sweep.ts';

@@ -1,0 +1,47 @@
+import type { PayResult } from '#shared/codes/group-order.ts';
+import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
+import type { TradeNo } from '#shared/kernel/ids.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Payable } from './payable-kind.ts';
+import { chargeCard, type CardDeps } from './card-trade.ts';
+import { settlePayment } from './settle.ts';
+import { addTrade, findTrade, latestTrade } from './trade-repo.ts';
+
+/** The sandbox bank refuses to debit amounts that end so, so that a refused renewal can be seen. */
+const REFUSED_CENTS = 13;
+
+/** Pays an order without its buyer, who agreed to that before: through the channel, or the card, that paid another order of theirs. The sandbox bank answers at once. */
+export const debit = async (
+  deps: CardDeps,
+  {
+    order,
+    orderType,
+    likeOrderId,
+    at,
+  }: { order: Payable; orderType: PaidOrderType; likeOrderId: string; at: Instant },
+): Promise<PayResult> => {
+  const tradeNo = deps.random.id<TradeNo>();
+  const { merchantId, id, userId, total } = order;
+  const before = await latestTrade(deps.db.query, merchantId, likeOrderId);
+  const cardId = before?.cardId ?? null;
+  await addTrade(deps.db.query, {
+    merchantId,
+    tradeNo,
+    orderId: id,
+    userId,
+    amount: total,
+    result: 'PENDING',
+    refunded: false,
+    returnUrl: '',
+    createdAt: at,
+    type: before?.type ?? 'MP_MACAU',
+    orderType,
+    cardId,
+  });
+  if (cardId !== null) {
+    await chargeCard(deps, tradeNo, at);
+    return (await findTrade(deps.db.query, tradeNo))?.result ?? 'FAIL';
+  }
+  const result = total % 100 === REFUSED_CENTS ? 'FAIL' : 'SUCCESS';
+  return (await settlePayment(deps, { tradeNo, result, at }))?.result ?? 'FAIL';
+};
