@@ -3,7 +3,7 @@ import { addDays, DAY, dayOf, endOfDay, HOUR, plus, type Instant } from '#shared
 import { payBefore } from '#shared/order/checkout/windows.ts';
 import { prorate } from '#shared/pricing/prorate.ts';
 import { drawExpansion, type ComboOdds } from '#shared/voucher/combo-draw.ts';
-import type { StoreKind } from '#shared/codes/store-kind.ts';
+import type { CouponBusiness } from '#shared/codes/coupon.ts';
 import type { Param } from '#server/db/db.ts';
 import { pieceOffer, type GroupTerms, type PieceTerms } from '#server/modules/combo/index.ts';
 
@@ -19,7 +19,7 @@ const FIFTEEN = odds([15, 45], [18, 30], [22, 20], [38, 5]);
 const EIGHT = odds([8, 50], [10, 30], [14, 15], [20, 5]);
 
 const piece = (
-  business: StoreKind,
+  business: CouponBusiness,
   [amount, limit, quantity]: readonly [number, number, number],
   drawn: ComboOdds[],
 ): PieceTerms => ({
@@ -75,7 +75,18 @@ const GONE: Group = {
   stock: 100,
   limit: 1,
 };
-export const COMBO_GROUPS: readonly Group[] = [DINE, MIXED, MARKET, GONE];
+const DEALS: Group = {
+  id: 'combo-deals',
+  name: { zh: '團購膨脹券包', en: 'Deal combo bundle' },
+  price: fromDollars(8.8),
+  pieces: [piece('group', [10, 60, 2], TEN), piece('group', [15, 120, 1], FIFTEEN)],
+  validDays: 30,
+  maxWithdrawals: null,
+  isRefundable: true,
+  stock: -1,
+  limit: 5,
+};
+export const COMBO_GROUPS: readonly Group[] = [DINE, MIXED, MARKET, DEALS, GONE];
 
 /** How a piece of the demonstration stands. `rolls`: its draws; all but the last of them were withdrawn, and that too unless `isExpanded`. */
 type Held = { rolls?: readonly number[]; isExpanded?: boolean; usedDaysAgo?: number };

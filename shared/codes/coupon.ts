@@ -12,6 +12,12 @@ export type CouponDateTypeCode = 1 | 2;
 export const couponBusiness = table({ takeout: 1, group: 2, market: 3 });
 /** The business that a coupon belongs to. */
 export type CouponBusiness = keyof typeof couponBusiness.codes;
+/** The businesses that combo coupons and other packets may be for. */
+export const COUPON_BUSINESSES = [
+  'takeout',
+  'group',
+  'market',
+] as const satisfies readonly CouponBusiness[];
 
 /** Why a coupon counts nowhere in a list of what it is for (decision H15): in words of its own for each. */
 export const COUPON_REFUSALS = ['NOT_STARTED', 'EXPIRED', 'USED', 'OTHER_BUSINESS'] as const;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import { asId, type OrderId, type ProductId } from '#shared/kernel/ids.ts';
 import { DAY, HOUR, instant, MINUTE, plus } from '#shared/kernel/time.ts';
 import { closeOverdueCombos } from '#server/modules/combo/close.ts';
 import { addTestStore } from '#tests/support/takeout-store.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
-import { bank, failure, memberOf, onEach, outcomes, reasonOf, type Suite } from './suite.ts';
+import { bank, failure, memberOf, onEach, outcomes, pay, reasonOf, type Suite } from './suite.ts';
 import { checkout, dish, order, payTakeout } from './takeout-suite.ts';
 import { buyCombo, orderCombo, startComboPay, walkCombo } from './walk-combo.ts';
 
@@ -260,6 +260,46 @@ onEach(DATABASES, 'combo coupons', (suite) => {
     expect(await reasonOf(client.api.comboExpand({ id: `combo.${unpaid.orderId}.0` }))).toBe(
       'COMBO_NOT_FOUND',
     );
+  });
+
+  it('are labelled on the deals and stores that they count on, and take their face off an order of a deal', async () => {
+    const client = await memberOf(suite.server, '66880706');
+    const { api } = client;
+    const [tarts, hotpot] = [asId<ProductId>('egg-tart-box'), asId<ProductId>('hotpot-four')];
+    const labels = async () =>
+      (
+        await suite.server.client().api.comboLabels({
+          storeIds: [asId('lantern-nape'), asId('no-such-store')],
+          productIds: [tarts, hotpot],
+        })
+      ).result;
+    expect(await labels()).toEqual([
+      { id: 'lantern-nape', isUsable: true, maxAmount: 3800 },
+      { id: 'no-such-store', isUsable: false, maxAmount: null },
+      // dearer than no limit
+      { id: tarts, isUsable: false, maxAmount: null },
+      { id: hotpot, isUsable: true, maxAmount: 3800 },
+    ]);
+    const orderId = await buyCombo(suite.server, client, 'combo-deals');
+    const { id } = (await piecesOf(client, orderId)).at(-1)!;
+    const { expandedAmount } = await api.comboExpand({ id });
+    const { payAmount, totalAmount, usedIds } = await api.groupOrderCheckProduct({
+      productId: hotpot,
+      quantity: 1,
+    });
+    expect([usedIds, totalAmount - payAmount]).toEqual([[id], expandedAmount]);
+    const made = await api.groupOrderCreate(
+      { productId: hotpot, quantity: 1, totalAmount: payAmount, offerIds: [id] },
+      { key: randomUUID() },
+    );
+    expect(await reasonOf(api.comboRevoke({ id }, { key: randomUUID() }))).toBe('COMBO_HELD');
+    await bank(suite.server, await pay(client, made), 'pay');
+    expect((await piecesOf(client, orderId)).at(-1)).toMatchObject({ state: 'used' });
+    // sold out bundles are nobody's reason to look at a deal
+    const { query } = suite.server.deps.db;
+    await query("UPDATE combo_group SET stock = sold WHERE id = 'combo-deals'");
+    expect((await labels()).some(({ isUsable }) => isUsable)).toBe(false);
+    await query("UPDATE combo_group SET stock = -1 WHERE id = 'combo-deals'");
   });
 
   it('stand in the demonstration in every state', async () => {

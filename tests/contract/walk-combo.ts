@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { asId } from '#shared/kernel/ids.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { bank } from './suite.ts';
@@ -48,10 +49,14 @@ export const walkCombo = async (
     ['combo-dine', -1],
     ['combo-mixed', 49],
     ['combo-market', 199],
+    ['combo-deals', -1],
     ['combo-opening', 0],
   ]);
   expect(groups[0]).toMatchObject({ price: 990, worth: 3500, withdrawals: 2, boughtQty: 0 });
   expect((await guest.api.comboGuide({})).value).toBe(1);
+  expect((await guest.api.comboLabels({ storeIds: [asId('senado')] })).result).toMatchObject([
+    { id: 'senado', isUsable: true },
+  ]);
   const back = await buyCombo(server, member);
   expect(await api.comboCancel({ orderId: back as never })).toEqual({ refundAmount: 990 });
   const orderId = await buyCombo(server, member);

@@ -16,6 +16,7 @@ import { Gallery } from './parts/gallery.tsx';
 import { ProductSkeleton } from './parts/product-skeleton.tsx';
 import { StoreList } from './parts/store-list.tsx';
 import { productQuery } from './queries.ts';
+import { comboLabelsQuery } from './combo-labels.ts';
 import { CommentsPreview } from './comments/comments-preview.tsx';
 import { buyable } from './buy/quantity.ts';
 import { useBuySheet } from './buy/use-buy-sheet.ts';
@@ -36,6 +37,8 @@ export const ProductDetailScreen = () => {
   useEffect(() => {
     noteEvent('ProductDetail', { productId });
   }, [productId]);
+  // asked for beside the deal, so that it is there with it
+  useQuery({ ...comboLabelsQuery({ productIds: [productId] }), enabled: productId !== '' });
   const can = product ? buyable(product) : null;
   const { isOpen, open: handleBuy, close: handleClose } = useBuySheet();
   if (isPending)

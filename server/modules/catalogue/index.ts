@@ -15,6 +15,7 @@ export {
   runningSpecials,
   runningSpecialsOf,
 } from './group-special/deal-specials.ts';
+export { dearestDeals } from './group-find/dearest-deals.ts';
 export { dealsAtStore } from './group-store/deals-at-store.ts';
 export { hasGroupStore, rateDeal } from './group-store/rate.ts';
 export { hoursOfStore } from './group-store/store-hours.ts';

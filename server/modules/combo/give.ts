@@ -13,6 +13,10 @@ const RULES = {
     zh: '適用於所有外賣店舖，每張訂單可用一個；使用前可膨脹。',
     en: 'For every takeout store, one in an order; it can be expanded before it is used.',
   },
+  group: {
+    zh: '適用於所有團購，每張訂單可用一個；使用前可膨脹。',
+    en: 'For every deal, one in an order; it can be expanded before it is used.',
+  },
   market: {
     zh: '適用於所有超市，每張訂單可用一個；使用前可膨脹。',
     en: 'For every supermarket, one in an order; it can be expanded before it is used.',
@@ -20,6 +24,7 @@ const RULES = {
 };
 const NAMES = {
   takeout: { zh: '外賣膨脹券', en: 'Takeout combo coupon' },
+  group: { zh: '團購膨脹券', en: 'Deal combo coupon' },
   market: { zh: '超市膨脹券', en: 'Supermarket combo coupon' },
 };
 

@@ -1,7 +1,7 @@
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { offerList, type OfferListName } from '#shared/codes/offer-list.ts';
 import type { OfferState } from '#shared/codes/offer-list.ts';
-import type { StoreKind } from '#shared/codes/store-kind.ts';
+import type { CouponBusiness } from '#shared/codes/coupon.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { ComboOdds } from '#shared/voucher/combo-draw.ts';
@@ -17,7 +17,7 @@ export type Piece = {
   id: string;
   orderId: OrderId;
   position: number;
-  business: StoreKind;
+  business: CouponBusiness;
   amount: Cents;
   limitAmount: Cents;
   odds: ComboOdds[];

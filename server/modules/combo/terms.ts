@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ComboOdds, ComboPieces } from '#shared/voucher/combo-draw.ts';
-import type { StoreKind } from '#shared/codes/store-kind.ts';
+import { COUPON_BUSINESSES, type CouponBusiness } from '#shared/codes/coupon.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import { bilingual, moneyField, type DocumentOf } from '#server/kit/document.ts';
@@ -10,10 +10,10 @@ export const comboOdds: DocumentOf<ComboOdds[]> = z.array(
 );
 
 /** Pieces of one face, for one business. */
-export type PieceTerms = ComboPieces & { business: StoreKind; limitAmount: Cents };
+export type PieceTerms = ComboPieces & { business: CouponBusiness; limitAmount: Cents };
 export const pieceTerms: DocumentOf<PieceTerms[]> = z.array(
   z.object({
-    business: z.enum(['takeout', 'market']),
+    business: z.enum(COUPON_BUSINESSES),
     amount: moneyField,
     limitAmount: moneyField,
     quantity: z.number(),

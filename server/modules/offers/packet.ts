@@ -1,10 +1,9 @@
-import { couponBusiness } from '#shared/codes/coupon.ts';
-import type { StoreKind } from '#shared/codes/store-kind.ts';
+import { couponBusiness, type CouponBusiness } from '#shared/codes/coupon.ts';
 import type { OfferTerms } from './terms.ts';
 
-/** A red packet for any store of a shop. */
+/** A red packet for any store of a business. */
 export const packetFor = (
-  shop: StoreKind,
+  business: CouponBusiness,
   more: Pick<
     OfferTerms,
     'name' | 'rules' | 'activityId' | 'sourceType' | 'amount' | 'limitAmount' | 'validity'
@@ -15,7 +14,7 @@ export const packetFor = (
   storeScope: 1,
   storeIds: [],
   storeName: null,
-  businessTypes: String(couponBusiness.codes[shop]),
+  businessTypes: String(couponBusiness.codes[business]),
   productIds: [],
   linkUrl: null,
   rate: null,

@@ -16,8 +16,8 @@ const open = { caller: 'guest', failure: 'silent', repeat: 'read' } as const;
 const mine = { caller: 'member', failure: 'silent', repeat: 'read' } as const;
 const write = { caller: 'member', failure: 'silent', repeat: 'keyed' } as const;
 
-const { takeout, market } = couponBusiness.codes;
-const business = z.literal([takeout, market]);
+const { takeout, group: deals, market } = couponBusiness.codes;
+const business = z.literal([takeout, deals, market]);
 
 /** `chance`: in parts of 10,000. */
 const odds = z.array(z.object({ amount: dollars, chance: count }));

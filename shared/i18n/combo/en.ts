@@ -17,6 +17,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'combo.groups.noneText': 'Combo coupons that you have bought can still be used',
   'combo.worth': 'Worth {amount} before expansion',
   'combo.business.1': 'Takeout',
+  'combo.business.2': 'Deal',
   'combo.business.3': 'Supermarket',
   'combo.piece': '{business} combo coupon',
   'combo.limit': 'From {amount}',

@@ -15,6 +15,7 @@ export const texts = {
   'combo.groups.noneText': '已買的膨脹券仍可在「我的膨脹券」使用',
   'combo.worth': '未膨脹面額共 {amount}',
   'combo.business.1': '外賣',
+  'combo.business.2': '團購',
   'combo.business.3': '超市',
   'combo.piece': '{business}膨脹券',
   'combo.limit': '滿 {amount} 可用',

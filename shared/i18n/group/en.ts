@@ -128,6 +128,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'deal.toPay': 'To pay',
   'deal.submit': 'Place order',
   'deal.priceNow': 'The price changed from {before} to {after}',
+  'deal.combo': 'Combo −${amount}',
+  'deal.comboMore': 'See bundles',
   'deal.withOffer': '{price} with an offer',
   'deal.withOfferFor': '{count} for {price} with an offer',
   'deal.signInToBuy': 'Sign in to buy',

@@ -124,6 +124,8 @@ export const texts = {
   'deal.toPay': '應付',
   'deal.submit': '提交訂單',
   'deal.priceNow': '價格已由 {before} 變為 {after}',
+  'deal.combo': '膨脹券減 ${amount}',
+  'deal.comboMore': '購買券包',
   'deal.withOffer': '優惠後 {price}',
   'deal.withOfferFor': '{count} 份優惠後 {price}',
   'deal.signInToBuy': '登錄並購買',

@@ -44,9 +44,15 @@ const askToWithdraw = (piece: ComboPiece, t: T, run: () => void): void => {
   });
 };
 
+/** Where it can be used: the deals on which it counts, or the stores of its kind. */
+const placeOf = ({ id, businessType }: ComboPiece): string =>
+  businessType === couponBusiness.codes.group
+    ? href(consumerRoutes.groupSearchProduct, { redpackId: id })
+    : href(consumerRoutes.memberStores, { kind: couponBusiness.nameOf(businessType) });
+
 const Actions = ({ piece, expand, withdraw }: Props & Act) => {
   const t = useT();
-  const { id, businessType, withdrawalsLeft: count } = piece;
+  const { id, withdrawalsLeft: count } = piece;
   const named = { amount: faceOf(piece), name: pieceName(piece, t) };
   return (
     <div className="combo-piece__acts">
@@ -71,11 +77,7 @@ const Actions = ({ piece, expand, withdraw }: Props & Act) => {
           {t('voucher.combo.expand')}
         </Button>
       )}
-      <Link
-        className="combo-use"
-        to={href(consumerRoutes.memberStores, { kind: couponBusiness.nameOf(businessType) })}
-        aria-label={t('combo.useOf', named)}
-      >
+      <Link className="combo-use" to={placeOf(piece)} aria-label={t('combo.useOf', named)}>
         {t('combo.use')}
       </Link>
     </div>

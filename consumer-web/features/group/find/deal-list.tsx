@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { rowsOf } from '../../../lib/api/paging.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { PagedList } from '../../../ui/paged-list.tsx';
+import { useComboLabels } from '../combo-labels.ts';
 import { DealCardSkeleton } from '../parts/deal-card-skeleton.tsx';
 import { DealCard } from '../parts/deal-card.tsx';
 import { nearDealsQuery, type Asked } from './queries.ts';
@@ -15,6 +16,11 @@ export const DealList = ({ asked, empty }: { asked: Asked; empty: ReactNode }) =
   const t = useT();
   const pages = useInfiniteQuery(nearDealsQuery(asked));
   const deals = rowsOf(pages.data?.pages, (deal) => deal.productId);
+  const labels = useComboLabels(
+    (pages.data?.pages ?? []).map(({ result }) => ({
+      productIds: result.map(({ productId }) => productId),
+    })),
+  );
   return (
     <PagedList
       pages={pages}
@@ -26,7 +32,11 @@ export const DealList = ({ asked, empty }: { asked: Asked; empty: ReactNode }) =
       <ul className="deals" aria-busy={pages.isFetching}>
         {deals.map((deal, index) => (
           <li key={deal.productId}>
-            <DealCard deal={deal} isEager={index < FIRST_SCREEN} />
+            <DealCard
+              deal={deal}
+              isEager={index < FIRST_SCREEN}
+              comboLabel={labels.get(deal.productId)}
+            />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { shortPrice } from '#shared/format/money.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
+import type { ExplosiveLabel } from '#shared/voucher/explosive-label.ts';
 import { useProductEvents, useShopEvents } from '../../../domain/store/shop-events.ts';
 import { Star } from '../../../domain/store/star.tsx';
 import { pictureUrl } from '../../../lib/api/api.ts';
@@ -73,8 +74,10 @@ const Facts = ({ store }: { store: FoundStore }) => {
   );
 };
 
+type Props = { store: FoundStore; isEager: boolean; comboLabel: ExplosiveLabel | undefined };
+
 /** A store with some of its deals: the card opens the store, each deal itself. */
-export const StoreCard = ({ store, isEager }: { store: FoundStore; isEager: boolean }) => {
+export const StoreCard = ({ store, isEager, comboLabel }: Props) => {
   const t = useT();
   const events = useShopEvents(store.storeId);
   const more = store.dealCount - store.deals.length;
@@ -101,8 +104,13 @@ export const StoreCard = ({ store, isEager }: { store: FoundStore; isEager: bool
             </Link>
           </h3>
           <Facts store={store} />
-          {store.labels.length > 0 && (
+          {(store.labels.length > 0 || comboLabel !== undefined) && (
             <ul className="store__labels">
+              {comboLabel !== undefined && (
+                <li className="store__label store__label--offer num" data-testid="combo-label">
+                  {t(comboLabel.key, comboLabel.params)}
+                </li>
+              )}
               {store.labels.map(({ id, name }) => (
                 <li key={id} className="store__label store__label--plain">
                   {name}

@@ -7,6 +7,7 @@ import { saleCount } from '#shared/format/sale-count.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
+import type { ExplosiveLabel } from '#shared/voucher/explosive-label.ts';
 import { useProductEvents } from '../../../domain/store/shop-events.ts';
 import { Star } from '../../../domain/store/star.tsx';
 import { pictureUrl } from '../../../lib/api/api.ts';
@@ -20,6 +21,7 @@ import type { FoundDeal } from '../find/model.ts';
 import type { ProductCard } from '../model.ts';
 import { faceOf } from '../sale/sale.ts';
 import { openStateWords } from '../store-page/words.ts';
+import { ComboRibbon } from './combo-label.tsx';
 import { DiscountTag } from './discount-tag.tsx';
 import { Link } from '../../../ui/link.tsx';
 
@@ -63,10 +65,12 @@ type Props = {
   isAtStore?: boolean;
   /** What one piece costs with the best coupon. */
   offerPrice?: Cents | undefined;
+  /** That combo coupons count on it. */
+  comboLabel?: ExplosiveLabel | undefined;
 };
 
 /** One deal in a list: all of it opens the deal, but for the name of its store. */
-export const DealCard = ({ deal, isEager, isAtStore = false, offerPrice }: Props) => {
+export const DealCard = ({ deal, isEager, isAtStore = false, offerPrice, comboLabel }: Props) => {
   const t = useT();
   const face = faceOf(deal, useNow(MINUTE));
   const off = discount(face.price, face.was);
@@ -80,7 +84,11 @@ export const DealCard = ({ deal, isEager, isAtStore = false, offerPrice }: Props
             <DiscountTag off={off} />
           </span>
         )}
-        {deal.sellout && <span className="deal__out">{t('deal.soldOut')}</span>}
+        {deal.sellout ? (
+          <span className="deal__out">{t('deal.soldOut')}</span>
+        ) : (
+          <ComboRibbon label={comboLabel} />
+        )}
       </div>
       <div className="deal__body">
         <h3 className="deal__name">

@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { MINUTE } from '#shared/kernel/time.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Price, WasPrice } from '../../../ui/price.tsx';
+import { comboLabelsQuery } from '../combo-labels.ts';
 import { discount } from '../discount.ts';
 import type { ProductDetail } from '../model.ts';
 import { DealSale } from '../sale/deal-sale.tsx';
 import { RemindButton } from '../sale/remind-button.tsx';
 import { faceOf } from '../sale/sale.ts';
+import { ComboRow } from './combo-label.tsx';
 import { DealOffer } from './deal-offer.tsx';
 import { DiscountTag } from './discount-tag.tsx';
 
@@ -16,6 +19,7 @@ export const DealHead = ({ product }: { product: ProductDetail }) => {
   const t = useT();
   const face = faceOf(product, useNow(MINUTE));
   const off = discount(face.price, face.was);
+  const combo = useQuery(comboLabelsQuery({ productIds: [product.productId] }));
   return (
     <section className="card product__head">
       <p className="product__price">
@@ -46,7 +50,10 @@ export const DealHead = ({ product }: { product: ProductDetail }) => {
         </p>
       )}
       {product.storeId !== null && product.isShelf && !product.sellout && (
-        <DealOffer product={product} storeId={product.storeId} />
+        <>
+          <DealOffer product={product} storeId={product.storeId} />
+          <ComboRow label={combo.data?.[0]?.[1]} storeId={product.storeId} />
+        </>
       )}
     </section>
   );

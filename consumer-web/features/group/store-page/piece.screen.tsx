@@ -1,3 +1,4 @@
+import '../row.css';
 import './store-page.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';

@@ -16,6 +16,13 @@ export const storePageQuery = (storeId: string, { lat, lon }: Pick<Spot, 'lat' |
     queryFn: ({ signal }) => api.groupStoreMainPage({ ...of(storeId), lat, lon }, { signal }),
   });
 
+/** How much a store shows of itself: which tabs it has. */
+export const decorCountQuery = (storeId: string) =>
+  queryOptions({
+    queryKey: ['groupStoreDecorCount', storeId],
+    queryFn: ({ signal }) => api.groupDecorCount(of(storeId), { signal }),
+  });
+
 export const coversQuery = (storeId: string) =>
   queryOptions({
     queryKey: ['groupStoreCovers', storeId],

@@ -12,6 +12,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Skeletons } from '../../../ui/skeletons.tsx';
 import type { StorePage } from './model.ts';
 import { CommentsPreview } from '../comments/comments-preview.tsx';
+import { comboLabelsQuery } from '../combo-labels.ts';
 import { StoreRows } from '../parts/store-rows.tsx';
 import { DealsTab } from './parts/deals-tab.tsx';
 import { ShowcaseTab } from './parts/showcase-tab.tsx';
@@ -19,6 +20,7 @@ import { StoreActions } from './parts/store-actions.tsx';
 import { StoreHead } from './parts/store-head.tsx';
 import { StoreMissing } from './parts/store-missing.tsx';
 import { StoryTab } from './parts/story-tab.tsx';
+import { coversQuery, decorCountQuery } from './queries.ts';
 import { tabsOf, type StoreTab } from './tabs.ts';
 import { useStorePage } from './use-store-page.ts';
 
@@ -74,8 +76,14 @@ export const StoreScreen = () => {
   const id = useSearchParams()[0].get('id') ?? '';
   const query = useStorePage(id);
   const coupons = useQuery({ ...claimableQuery(id), enabled: id !== '' });
-  // drawn together, so that nothing jumps; a failure of the coupons holds nothing up
-  const isEarly = coupons.isFetching && coupons.isPending && coupons.failureCount === 0;
+  const combo = useQuery({ ...comboLabelsQuery({ storeIds: [id] }), enabled: id !== '' });
+  const decor = useQuery({ ...decorCountQuery(id), enabled: id !== '' });
+  // on its way before the page is known
+  useQuery({ ...coversQuery(id), enabled: decor.data !== undefined && decor.data.coverCount > 0 });
+  // drawn together, so that nothing jumps; a failure of what is not the page holds nothing up
+  const isEarly = [coupons, combo].some(
+    ({ isFetching, isPending, failureCount }) => isFetching && isPending && failureCount === 0,
+  );
   useEffect(() => {
     noteEvent('ViewShop', { storeId: id });
   }, [id]);
@@ -91,7 +99,7 @@ export const StoreScreen = () => {
         </div>
       </Page>
     );
-  const page = query.data;
+  const page = { ...query.data, decorCount: decor.data ?? query.data.decorCount };
   return (
     <Page
       title={page.storeInfo.storeName}
@@ -102,7 +110,7 @@ export const StoreScreen = () => {
         </StoreBar>
       }
     >
-      <StoreHead page={page} />
+      <StoreHead page={page} comboLabel={combo.data?.[0]?.[1]} />
       <StoreCoupons storeId={id} heading="h2" isStrip />
       <Parts key={id} page={page} />
     </Page>

@@ -12,6 +12,7 @@ import { StateView } from '../../../../ui/state-view.tsx';
 import { DealCardSkeleton } from '../../parts/deal-card-skeleton.tsx';
 import { DealCard } from '../../parts/deal-card.tsx';
 import type { Category } from '../../find/filters.ts';
+import { useComboLabels } from '../../combo-labels.ts';
 import { discountsQuery } from '../../discounts-query.ts';
 import { storeDealsQuery } from '../queries.ts';
 
@@ -65,6 +66,11 @@ export const DealsTab = ({ storeId }: { storeId: string }) => {
   const [type, setType] = useState<Category>('all');
   const pages = useInfiniteQuery(storeDealsQuery(storeId, type));
   const offerPrices = useOfferPrices(storeId);
+  const labels = useComboLabels(
+    (pages.data?.pages ?? []).map(({ result }) => ({
+      productIds: result.map(({ productId }) => productId),
+    })),
+  );
   const deals = rowsOf(pages.data?.pages, (deal) => deal.productId);
   return (
     <>
@@ -84,6 +90,7 @@ export const DealsTab = ({ storeId }: { storeId: string }) => {
                 isEager={false}
                 isAtStore
                 offerPrice={offerPrices.get(deal.productId)}
+                comboLabel={labels.get(deal.productId)}
               />
             </li>
           ))}

@@ -1,8 +1,10 @@
+import '../../row.css';
 import { useQuery } from '@tanstack/react-query';
 import { saleCount } from '#shared/format/sale-count.ts';
 import { CHECK_IN_POINTS } from '#shared/group/check-in.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
+import type { ExplosiveLabel } from '#shared/voucher/explosive-label.ts';
 import { StorePlace } from '../../../../domain/store-page/store-place.tsx';
 import { useNow } from '../../../../lib/clock/use-now.ts';
 import { useT } from '../../../../lib/i18n.ts';
@@ -10,6 +12,7 @@ import { Glyph } from '../../../../ui/glyph.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { useHeadingFocus } from '../../../../ui/page.tsx';
+import { ComboRow } from '../../parts/combo-label.tsx';
 import { Gallery, type Slide } from '../../parts/gallery.tsx';
 import type { StorePage } from '../model.ts';
 import { coversQuery } from '../queries.ts';
@@ -86,7 +89,13 @@ const CheckInRow = ({ storeId }: { storeId: string }) => {
 };
 
 /** The top of a store's page: covers, name, whether it is open, where it is, its takeout. */
-export const StoreHead = ({ page }: { page: StorePage }) => {
+export const StoreHead = ({
+  page,
+  comboLabel,
+}: {
+  page: StorePage;
+  comboLabel: ExplosiveLabel | undefined;
+}) => {
   const t = useT();
   const { storeInfo, takeoutStoreId } = page;
   return (
@@ -105,6 +114,7 @@ export const StoreHead = ({ page }: { page: StorePage }) => {
           phones={storeInfo.phones.slice(0, 1)}
         />
         <CheckInRow storeId={storeInfo.id} />
+        <ComboRow label={comboLabel} storeId={storeInfo.id} />
         {takeoutStoreId !== null && (
           <Link className="gstore__row" to={href(consumerRoutes.Store, { id: takeoutStoreId })}>
             <Icon name="bowl" size={20} />
