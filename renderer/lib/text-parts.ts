@@ -13,6 +13,7 @@ export const TEXT_PARTS = {
   ],
   later: [
     'console-day-close',
+    'console-deal-promotions',
     'console-desk',
     'console-display',
     'console-kitchen',

@@ -265,6 +265,8 @@ export const TABLES = {
     starts_at: num,
     ends_at: num,
     words: json(),
+    merchant_id: orNull(text),
+    seq: byDefault(num),
   },
   group_activity_item: {
     merchant_id: text,
@@ -277,6 +279,17 @@ export const TABLES = {
     stock: byDefault(num),
     user_limit: byDefault(num),
     taken: byDefault(num),
+  },
+  group_activity_log: {
+    merchant_id: text,
+    id: text,
+    at: num,
+    activity_id: text,
+    act: WORDS['group_activity_log.act'],
+    asked: json(),
+    product_ids: texts,
+    operator_id: text,
+    device_id: text,
   },
   group_check_in: {
     user_id: text,

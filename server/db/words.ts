@@ -6,6 +6,7 @@ import {
   GROUP_ACTIVITY_KINDS,
   GROUP_ACTIVITY_PARTS,
   GROUP_SPECIALS,
+  PROMOTION_ACTS,
 } from '#shared/codes/group-activity.ts';
 import {
   LOG_STATES,
@@ -23,6 +24,7 @@ import { PAYMENT_TYPES } from '#shared/codes/payment-type.ts';
 import { TAKEOUT_CLOSE_REASONS } from '#shared/codes/takeout-event.ts';
 import { PAUSE_REASONS } from '#shared/codes/desk-live.ts';
 import { STORE_RUNNERS } from '#shared/codes/desk.ts';
+import { COUPON_BUSINESSES } from '#shared/codes/coupon.ts';
 import { STORE_KINDS } from '#shared/codes/store-kind.ts';
 import { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
 import { PRODUCT_CHANGES } from '#shared/contract/merchant/product.ts';
@@ -30,13 +32,14 @@ import { code, day, word, type Column } from './row.ts';
 
 /** Columns of a closed list, and days: `npm run schema` puts them into `schema.ts` in place of plain text and numbers. */
 export const WORDS = {
-  'combo_piece.business': word(STORE_KINDS),
+  'combo_piece.business': word(COUPON_BUSINESSES),
   'day_booking.closing_day': day,
   'day_booking.day': day,
   'day_closing.day': day,
   'desk_head.day': day,
   'group_activity.kind': word(GROUP_ACTIVITY_KINDS),
   'group_activity_item.part': word(GROUP_ACTIVITY_PARTS),
+  'group_activity_log.act': word(PROMOTION_ACTS),
   'group_check_in.day': day,
   'group_like.kind': word(['store', 'product']),
   'group_order.activity_kind': word(GROUP_SPECIALS),

@@ -27,6 +27,7 @@ import { marketZoneCalls } from './consumer/market-zone.ts';
 import { memberCalls } from './consumer/member.ts';
 import { memberLevelCalls } from './consumer/member-level.ts';
 import { comboCalls } from './consumer/combo.ts';
+import { comboLabelCalls } from './consumer/combo-label.ts';
 import { monthlyCardCalls } from './consumer/monthly-card.ts';
 import { offersCalls } from './consumer/offers.ts';
 import { orgsCalls } from './consumer/orgs.ts';
@@ -48,6 +49,7 @@ import { takeoutReviewCalls } from './consumer/takeout-review.ts';
 import { takeoutSearchCalls } from './consumer/takeout-search.ts';
 import { takeoutStoreCalls } from './consumer/takeout-store.ts';
 import type { Call } from './define.ts';
+import { merchantDealPromotionCalls } from './merchant/deal-promotion.ts';
 import { deskContract } from './merchant/desk-contract.ts';
 import { merchantContract } from './merchant/index.ts';
 
@@ -86,6 +88,7 @@ export const contract = {
   ...memberCalls,
   ...memberLevelCalls,
   ...comboCalls,
+  ...comboLabelCalls,
   ...monthlyCardCalls,
   ...offersCalls,
   ...orgsCalls,
@@ -108,6 +111,7 @@ export const contract = {
   ...takeoutStoreCalls,
   ...merchantContract,
   ...deskContract,
+  ...merchantDealPromotionCalls,
 } as const satisfies Record<string, Call>;
 
 /** The type of the whole map. */

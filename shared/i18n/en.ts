@@ -8,6 +8,7 @@ export { texts as checkout } from './checkout/en.ts';
 export { texts as console } from './console/en.ts';
 export { texts as 'console-alerts' } from './console-alerts/en.ts';
 export { texts as 'console-day-close' } from './console-day-close/en.ts';
+export { texts as 'console-deal-promotions' } from './console-deal-promotions/en.ts';
 export { texts as 'console-desk' } from './console-desk/en.ts';
 export { texts as 'console-display' } from './console-display/en.ts';
 export { texts as 'console-kitchen' } from './console-kitchen/en.ts';

@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { contract, type CallName } from '#shared/contract/index.ts';
 import { asId, type ProductId } from '#shared/kernel/ids.ts';
-import { dayOf, instant } from '#shared/kernel/time.ts';
+import { cents } from '#shared/kernel/money.ts';
+import { DAY, dayOf, HOUR, instant } from '#shared/kernel/time.ts';
 import { qrText, parseQr } from '#shared/voucher/code.ts';
 import { addTestShelf } from '#tests/support/market-store.ts';
-import { signInTill, type TestClient, type Till } from '#tests/support/server-client.ts';
+import {
+  signInTill,
+  type TestApi,
+  type TestClient,
+  type Till,
+} from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { DATABASES } from './databases.ts';
 import { GUEST_WRITES, OF_EVERY_WRITE, watchInserts } from './guest-writes.ts';
@@ -205,6 +211,27 @@ const walkOrdersAndProducts = async ({ server, walked }: Walk, orderId: string):
     ).toBe(value);
 };
 
+/** An owner plans a flash sale, sees it on its deal and withdraws it. */
+const walkPromotions = async (api: TestApi): Promise<void> => {
+  const productId = asId<ProductId>('egg-tart-box');
+  const startTime = instant(Date.now() + 40 * DAY);
+  const words = { zh: '', en: '' };
+  const made = await api.merchantDealPromotionSave({
+    requestId: newRequest(),
+    kind: 'FLASH',
+    startTime,
+    endTime: instant(startTime + HOUR),
+    title: words,
+    lead: words,
+    items: [
+      { productId, part: 'FLASH', price: cents(2000), fromQuantity: 1, stock: -1, userLimit: -1 },
+    ],
+  });
+  const { result } = await api.merchantDealPromotions({ productId });
+  expect(result.map(({ activityId }) => activityId)).toContain(made.activityId);
+  await api.merchantDealPromotionEnd({ requestId: newRequest(), ...made });
+};
+
 /** An owner looks after the stores. */
 const walkStores = async ({ server, walked }: Walk): Promise<void> => {
   const { api } = await signInTill(noting(server.client({ kind: 'console' }), walked), {
@@ -219,6 +246,7 @@ const walkStores = async ({ server, walked }: Walk): Promise<void> => {
     `UPDATE product SET texts = texts || '{"checkSubscribeType":"AFTER_ORDER"}'::jsonb WHERE id = 'egg-tart-box'`,
   );
   await api.merchantProductSlots({ ...booked, minutes: 30, capacity: 20, mostGuests: 8 });
+  await walkPromotions(api);
   const day = dayOf(instant(Date.now()));
   const { closing } = await api.merchantDayClose({ requestId: newRequest(), storeId, day });
   expect((await api.merchantDayGet({ storeId, day })).closing).toEqual(closing);

@@ -202,6 +202,35 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     }),
   },
 
+  merchantDealPromotions: {
+    roles: READERS,
+    otherStore: { manager: 'PRODUCT_NOT_FOUND', auditor: 'PRODUCT_NOT_FOUND' },
+    otherMerchant: 'PRODUCT_NOT_FOUND',
+    body: ({ productId }) => ({ productId }),
+  },
+  // whose deals these are is asked before whether the times are right
+  merchantDealPromotionSave: {
+    roles: DECIDERS,
+    own: { manager: 'NO_PERMISSION', owner: 'DEAL_PROMO_INVALID' },
+    otherStore: { manager: 'NO_PERMISSION', owner: 'DEAL_PROMO_INVALID' },
+    otherMerchant: 'PRODUCT_NOT_FOUND',
+    body: ({ productId }) => ({
+      requestId: randomUUID(),
+      kind: 'FLASH',
+      startTime: 0,
+      endTime: 1,
+      title: { zh: '', en: '' },
+      lead: { zh: '', en: '' },
+      items: [{ productId, part: 'FLASH', price: 1 }],
+    }),
+  },
+  // a promotion that nobody planned: borders are in deal-promotions.test.ts
+  merchantDealPromotionEnd: {
+    roles: DECIDERS,
+    own: 'ACTIVITY_NOT_FOUND',
+    body: () => ({ requestId: randomUUID(), activityId: randomUUID(), seq: 1 }),
+  },
+
   // one's own is tried in people.test.ts; here it is another's, which only owners and managers may take away
   operatorSetPin: {
     roles: EVERYONE,

@@ -13,7 +13,7 @@ type SlotsBody = BodyOf<Contract['merchantProductSlots']>;
 const isUnknown = (error: unknown): boolean => isApiError(error) && !error.isDefinite;
 
 /** An act on a product. While its result is unknown, another press sends the very same request (decision B4). */
-const useAct = <B extends { requestId: RequestId }>(send: (body: B) => Promise<unknown>) => {
+export const useAct = <B extends { requestId: RequestId }>(send: (body: B) => Promise<unknown>) => {
   const client = useQueryClient();
   const unsure = useRef<B | null>(null);
   const mutation = useMutation({

@@ -1,6 +1,7 @@
 import { checkInHandlers } from './check-in/handlers.ts';
 import { merchantProductHandlers } from './desk/handlers.ts';
 import { groupActivityHandlers } from './group-activity/handlers.ts';
+import { dealPromotionHandlers } from './group-promotion/handlers.ts';
 import { groupProductHandlers } from './group/handlers.ts';
 import { groupFindHandlers } from './group-find/handlers.ts';
 import { groupStoreHandlers } from './group-store/handlers.ts';
@@ -18,6 +19,7 @@ export const catalogueHandlers = {
   ...merchantProductHandlers,
   ...checkInHandlers,
   ...groupActivityHandlers,
+  ...dealPromotionHandlers,
   ...groupProductHandlers,
   ...groupFindHandlers,
   ...groupStoreHandlers,

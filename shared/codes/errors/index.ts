@@ -2,6 +2,7 @@ import { accountErrors } from './account.ts';
 import { addressErrors } from './address.ts';
 import { cardsErrors } from './cards.ts';
 import { comboErrors } from './combo.ts';
+import { dealPromotionErrors } from './deal-promotion.ts';
 import { deskErrors } from './desk.ts';
 import { goldErrors } from './gold.ts';
 import { groupErrors } from './group.ts';
@@ -23,6 +24,7 @@ export const ERRORS = {
   ...addressErrors,
   ...cardsErrors,
   ...comboErrors,
+  ...dealPromotionErrors,
   ...deskErrors,
   ...goldErrors,
   ...groupErrors,

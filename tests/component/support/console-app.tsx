@@ -26,6 +26,7 @@ import { translator, type Language, type Translate } from '#shared/i18n/translat
 import { asId } from '#shared/kernel/ids.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { FakeBackend, answerFrom, type Answers } from './fake-backend.ts';
+import { noPromotions } from './orders.ts';
 import { aSignIn, type SignIn } from './staff.ts';
 
 type Start = {
@@ -131,6 +132,7 @@ export const openConsole = async ({
     merchantLogout: () => ({}),
     merchantAlertCount: () => ({ open: 0 }),
     merchantRefundList: () => ({ result: [], next: false, nextOffset: 0, waiting: 0 }),
+    merchantDealPromotions: () => noPromotions(),
     merchantStoreSwitches: ({ storeId }) => ({ storeId, ...DEFAULT_SWITCHES, changed: null }),
     groupVerifyRefused: ({ tries }) => ({ recorded: tries.length }),
     operatorList: () => ({ merchant: aSignIn().merchant, device: aSignIn().device, operators: [] }),

@@ -3,11 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MINUTE } from '#shared/kernel/time.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { ProductDetail } from '../model.ts';
 import { productQuery } from '../queries.ts';
 import { AddToCalendar } from '../../../domain/reminders/add-to-calendar.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { startOf } from './start-of.ts';
 import { RemindButton } from './remind-button.tsx';
 import { startWords } from './sale-words.ts';
@@ -68,10 +72,16 @@ export const DealSale = ({ product }: { product: ProductDetail }) => {
         </div>
       )}
       {bulk !== null && (
-        <p className="deal-bulk num">
+        <Link
+          className="deal-bulk num"
+          to={href(consumerRoutes.groupActivityDetail, { activityId: bulk.activityId })}
+        >
           <span className="tag tag--deal">{t('campaign.bulk')}</span>
-          {t('sale.bulk', { count: bulk.fromQuantity, price: price(bulk.price) })}
-        </p>
+          <span className="deal-bulk__words">
+            {t('sale.bulk', { count: bulk.fromQuantity, price: price(bulk.price) })}
+          </span>
+          <Icon name="next" size={16} />
+        </Link>
       )}
     </>
   );

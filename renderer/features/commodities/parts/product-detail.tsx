@@ -13,6 +13,7 @@ import { DetailColumns, DetailHead, DetailPage } from '../../../ui/detail-parts.
 import { PageState } from '../../../ui/page-state.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useProduct } from '../queries.ts';
+import { PromotionsCard } from '../promotions/promotions-card.tsx';
 import { ProductChanges } from './product-changes.tsx';
 import { PricesCard, SalesCard } from './product-money.tsx';
 import { ProductBadges } from './product-state.tsx';
@@ -51,6 +52,7 @@ const Whole = ({ product, onBack }: { product: MerchantProduct; onBack: () => vo
             <SalesCard product={product} />
             <TermsCard product={product} />
             <SlotsCard product={product} />
+            <PromotionsCard product={product} />
             <RulesCard product={product} />
           </>
         }

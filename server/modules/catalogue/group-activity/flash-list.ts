@@ -14,7 +14,8 @@ const sessionsOf = (items: readonly ActivityItem[], now: Instant): ActivityItem[
   const sessions = [
     ...groupBy(
       items.filter(({ part, endsAt }) => part === 'FLASH' && endsAt > midnight),
-      ({ activityId }) => activityId,
+      // of several merchants, at the same hours: one session
+      ({ startsAt, endsAt }) => `${startsAt} ${endsAt}`,
     ).values(),
   ];
   const today = sessions.filter(([first]) => first!.startsAt < tomorrow);

@@ -83,7 +83,7 @@ const itemOf = (found: RowOf<typeof ITEM_ROW>): ActivityItem => ({
 });
 
 /** More activities than can run at a time. */
-const ACTIVITIES_MOST = 500;
+const ACTIVITIES_MOST = 2000;
 
 /** The deals of the activities that run between two moments, the soonest first. */
 export const itemsBetween = async (

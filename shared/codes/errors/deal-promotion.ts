@@ -1,0 +1,29 @@
+import type { ErrorRow } from './row.ts';
+
+/** Refusals of planning flash sales and campaigns of deals at the console. */
+export const dealPromotionErrors = {
+  DEAL_PROMO_CHANGED: {
+    code: -2066080,
+    status: 409,
+    zh: '其他人剛修改了這個活動，請重新載入',
+    en: 'Somebody else has just changed this promotion: load it again',
+  },
+  DEAL_PROMO_BEGUN: {
+    code: -2066081,
+    status: 409,
+    zh: '活動已開始，只能結束',
+    en: 'The promotion has begun: it can only be ended',
+  },
+  DEAL_PROMO_LOW: {
+    code: -2066082,
+    status: 422,
+    zh: '價格低於半價或 $0.10，須由店主確認',
+    en: 'A price is below half or below $0.10: the owner has to confirm it',
+  },
+  DEAL_PROMO_INVALID: {
+    code: -2066083,
+    status: 422,
+    zh: '活動內容不正確',
+    en: 'The promotion is not right',
+  },
+} as const satisfies Record<string, ErrorRow>;

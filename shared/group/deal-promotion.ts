@@ -1,0 +1,92 @@
+import type { GroupActivityKind, GroupActivityPart } from '../codes/group-activity.ts';
+import type { Cents } from '../kernel/money.ts';
+import { DAY, MINUTE, type Instant } from '../kernel/time.ts';
+
+/** The longest that each kind runs, in milliseconds. */
+export const PROMOTION_LONGEST_MS: Readonly<Record<GroupActivityKind, number>> = {
+  FLASH: 7 * DAY,
+  CAMPAIGN: 92 * DAY,
+};
+/** The shortest that a promotion runs. */
+export const PROMOTION_SHORTEST_MS = 10 * MINUTE;
+/** How far ahead one is planned. */
+export const PROMOTION_AHEAD_MS = 180 * DAY;
+/** A beginning that is so little in the past means at once. */
+export const PROMOTION_GRACE_MS = 10 * MINUTE;
+/** Below this a price asks for the owner's confirmation, in cents. */
+const LEAST_PRICE = 10;
+
+/** A deal of a planned promotion. `price`: of one piece, null where it is only shown. */
+export type PromotionItem = {
+  productId: string;
+  part: GroupActivityPart;
+  price: Cents | null;
+  fromQuantity: number;
+};
+/** A promotion as it is planned. */
+export type PromotionPlan = {
+  kind: GroupActivityKind;
+  startsAt: Instant;
+  endsAt: Instant;
+  items: readonly PromotionItem[];
+};
+
+const PARTS: Readonly<Record<GroupActivityKind, readonly GroupActivityPart[]>> = {
+  FLASH: ['FLASH'],
+  CAMPAIGN: ['HOT', 'BULK', 'DROP'],
+};
+
+/** Whether a price is so low that the owner confirms it: below half of the usual, or below $0.10 (decision DA26). */
+export const isLowPrice = (price: Cents, usual: Cents): boolean =>
+  price * 2 < usual || price < LEAST_PRICE;
+
+/** Whether the part has a price of its own. */
+export const isPricedPart = (part: GroupActivityPart): boolean =>
+  part === 'FLASH' || part === 'BULK';
+
+const isTime = ({ kind, startsAt, endsAt }: PromotionPlan, now: Instant): boolean => {
+  const length = endsAt - Math.max(startsAt, now);
+  return (
+    startsAt >= now - PROMOTION_GRACE_MS &&
+    startsAt <= now + PROMOTION_AHEAD_MS &&
+    length >= PROMOTION_SHORTEST_MS &&
+    endsAt - startsAt <= PROMOTION_LONGEST_MS[kind]
+  );
+};
+
+const isItem = (
+  { part, price, fromQuantity }: PromotionItem,
+  kind: GroupActivityKind,
+  usual: Cents,
+): boolean => {
+  if (!PARTS[kind].includes(part)) return false;
+  if (!isPricedPart(part)) return price === null;
+  if (part === 'BULK' && fromQuantity < 2) return false;
+  return price !== null && price > 0 && price < usual;
+};
+
+/**
+ * What is wrong with a plan; null when nothing is. `usualOf`: the price of a deal outside promotions.
+ * Each deal stands in it once.
+ */
+export const promotionProblem = (
+  plan: PromotionPlan,
+  usualOf: (productId: string) => Cents,
+  now: Instant,
+): 'TIME' | 'PRICE' | null => {
+  if (!isTime(plan, now)) return 'TIME';
+  const ids = new Set(plan.items.map(({ productId }) => productId));
+  const isRight =
+    ids.size === plan.items.length &&
+    plan.items.every((item) => isItem(item, plan.kind, usualOf(item.productId)));
+  return isRight ? null : 'PRICE';
+};
+
+/** The deals of a plan whose price the owner has to confirm. */
+export const lowPriced = (
+  { items }: Pick<PromotionPlan, 'items'>,
+  usualOf: (productId: string) => Cents,
+): string[] =>
+  items
+    .filter(({ productId, price }) => price !== null && isLowPrice(price, usualOf(productId)))
+    .map(({ productId }) => productId);
