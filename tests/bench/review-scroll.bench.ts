@@ -17,7 +17,9 @@ const loadAll = async (page: Page): Promise<number> => {
   while (count < REVIEWS && Date.now() < until)
     count = await page.evaluate(() => {
       scrollTo(0, document.documentElement.scrollHeight);
-      return document.querySelectorAll('.comment').length;
+      // of a long list only a part is drawn, which says how long it is
+      const all = document.querySelector('.comment')?.getAttribute('aria-setsize') ?? null;
+      return all === null ? document.querySelectorAll('.comment').length : Number(all);
     });
   return count;
 };

@@ -5,6 +5,7 @@ import { dateText } from '#shared/format/date.ts';
 import { pictureUrl } from '../../lib/api/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useShopT, type ShopWords } from '../shop-words.ts';
+import type { RowItem } from '../../ui/windowed-rows.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 
@@ -37,14 +38,14 @@ type ShownReview = {
   products: readonly { productName: string }[];
   reply: { text: string; at: Instant } | null;
 };
-/** `words`: those of its shop. `end`: what its writer may do with it. */
-type Props = { review: ShownReview; words?: ShopWords; end?: ReactNode };
+/** `words`: those of its shop. `end`: what its writer may do with it. `item`: its place in a long list. */
+type Props = { review: ShownReview; words?: ShopWords; end?: ReactNode; item?: RowItem };
 
 /** What a guest wrote of an order. An empty `lang`: their own words are in any language. */
-export const ReviewRow = ({ review: comment, words = {}, end }: Props) => {
+export const ReviewRow = ({ review: comment, words = {}, end, item }: Props) => {
   const t = useShopT({ words });
   return (
-    <li className="comment">
+    <li className="comment" {...item}>
       <div className="comment__head">
         <span className="comment__name" lang="">
           {comment.nickname}

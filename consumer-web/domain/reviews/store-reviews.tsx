@@ -6,6 +6,7 @@ import { useShopT } from '../shop-words.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { WindowedRows } from '../../ui/windowed-rows.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import {
   COMMENT_FILTERS,
@@ -51,6 +52,8 @@ const Head = ({ stores, rating }: { stores: ReviewedStores; rating: Rating }) =>
   );
 };
 
+const keyOf = ({ commentId }: { commentId: string }): string => commentId;
+
 type Props = { stores: ReviewedStores; subject: Subject };
 
 const CommentList = ({ stores, subject, filter }: Props & { filter: CommentFilter }) => {
@@ -73,7 +76,7 @@ const CommentList = ({ stores, subject, filter }: Props & { filter: CommentFilte
         <Skeleton height={96} />
       </div>
     );
-  const rows = rowsOf(data?.pages, ({ commentId }) => commentId);
+  const rows = rowsOf(data?.pages, keyOf);
   // inline: `ui/list-state.tsx` would make the store's page heavier than it may be
   if (rows.length === 0 && error !== null)
     return <LoadFailed error={error} onRetry={handleRetry} />;
@@ -81,11 +84,9 @@ const CommentList = ({ stores, subject, filter }: Props & { filter: CommentFilte
     return <StateView title={t('shop.reviewsNone')} text={t('shop.reviewsNoneText')} />;
   return (
     <>
-      <ul className="comments">
-        {rows.map((comment) => (
-          <ReviewRow key={comment.commentId} words={stores.words} review={comment} />
-        ))}
-      </ul>
+      <WindowedRows className="comments" rows={rows} keyOf={keyOf}>
+        {(comment, item) => <ReviewRow words={stores.words} review={comment} item={item} />}
+      </WindowedRows>
       <LoadMore
         hasMore={hasNextPage}
         isLoading={isFetchingNextPage}

@@ -5,6 +5,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { useRequireSignIn } from '../../../lib/session/use-sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
+import { WindowedRows } from '../../../ui/windowed-rows.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { OrderListSkeleton } from '../order-skeleton.tsx';
 import { useShopT } from '../../shop-words.ts';
@@ -40,9 +41,11 @@ const SignedOut = () => {
   );
 };
 
+const keyOf = ({ tradeId }: { tradeId: string }): string => tradeId;
+
 const Orders = ({ kind, tab }: Props) => {
   const pages = useInfiniteQuery(ordersQuery(kind, tab));
-  const orders = rowsOf(pages.data?.pages, ({ tradeId }) => tradeId);
+  const orders = rowsOf(pages.data?.pages, keyOf);
   return (
     <PagedList
       pages={pages}
@@ -50,13 +53,13 @@ const Orders = ({ kind, tab }: Props) => {
       empty={<NoOrders kind={kind} tab={tab} />}
       skeleton={<OrderListSkeleton />}
     >
-      <ul className="ord-list">
-        {orders.map((order) => (
-          <li key={order.tradeId}>
+      <WindowedRows className="ord-list" rows={orders} keyOf={keyOf}>
+        {(order, item) => (
+          <li {...item}>
             <OrderCard kind={kind} order={order} />
           </li>
-        ))}
-      </ul>
+        )}
+      </WindowedRows>
     </PagedList>
   );
 };

@@ -9,6 +9,7 @@ import { ChoiceButtons } from '../../../ui/choice-buttons.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
+import { WindowedRows } from '../../../ui/windowed-rows.tsx';
 import { Comment } from './comment.tsx';
 import {
   commentsQuery,
@@ -16,6 +17,7 @@ import {
   storeScoreQuery,
   type CommentSubject,
   type CommentTab,
+  type GroupComment,
 } from './queries.ts';
 
 /** The mean of a store, and how many gave each number of stars. */
@@ -77,14 +79,16 @@ const CommentSkeleton = () => (
   </div>
 );
 
+const keyOf = ({ commentId }: GroupComment): string => commentId;
+
 /** All reviews of a store or a deal, by tab. */
 export const CommentList = ({ subject }: { subject: CommentSubject }) => {
   const t = useT();
   const [tab, setTab] = useState<CommentTab>('all');
   const pages = useInfiniteQuery(commentsQuery(subject, tab));
-  const rows = rowsOf(pages.data?.pages, ({ commentId }) => commentId);
+  const rows = rowsOf(pages.data?.pages, keyOf);
   return (
-    <div className="reviews reviews--deals">
+    <div className="reviews">
       {'storeId' in subject && <Score storeId={subject.storeId} />}
       <Tabs subject={subject} tab={tab} onChoose={setTab} />
       <PagedList
@@ -93,11 +97,11 @@ export const CommentList = ({ subject }: { subject: CommentSubject }) => {
         empty={<StateView title={t('groupComment.none')} text={t('groupComment.noneText')} />}
         skeleton={<CommentSkeleton />}
       >
-        <ul className="comments">
-          {rows.map((comment) => (
-            <Comment key={comment.commentId} comment={comment} isOfDeal={'productId' in subject} />
-          ))}
-        </ul>
+        <WindowedRows className="comments" rows={rows} keyOf={keyOf}>
+          {(comment, item) => (
+            <Comment comment={comment} isOfDeal={'productId' in subject} item={item} />
+          )}
+        </WindowedRows>
       </PagedList>
     </div>
   );

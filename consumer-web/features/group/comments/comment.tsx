@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { memo } from 'react';
 import { ReviewRow } from '../../../domain/reviews/review-row.tsx';
 import { once } from '../../../lib/api/once.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { askFirst } from '../../../lib/question.ts';
+import type { RowItem } from '../../../ui/windowed-rows.tsx';
 import { api, COMMENTS_KEY, type GroupComment } from './queries.ts';
 
 /** Takes one's own review back, after a question. */
@@ -35,10 +35,10 @@ const Delete = ({ commentId }: Pick<GroupComment, 'commentId'>) => {
 };
 
 /** `isOfDeal`: it stands among reviews of its deal, which is not named again. */
-type Props = { comment: GroupComment; isOfDeal: boolean };
+type Props = { comment: GroupComment; isOfDeal: boolean; item?: RowItem };
 
-/** A review of a deal. Drawn once: thousands stand in a list that grows page by page. */
-export const Comment = memo(({ comment, isOfDeal }: Props) => {
+/** A review of a deal. */
+export const Comment = ({ comment, isOfDeal, item }: Props) => {
   const { commentId, nickname, score, text, imgList, productName, at, reply, isMine } = comment;
   return (
     <ReviewRow
@@ -54,6 +54,7 @@ export const Comment = memo(({ comment, isOfDeal }: Props) => {
         reply,
       }}
       end={isMine ? <Delete commentId={commentId} /> : null}
+      {...(item && { item })}
     />
   );
-});
+};

@@ -4,18 +4,22 @@ import { rowsOf } from '../../../lib/api/paging.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { useComboLabels } from '../combo-labels.ts';
+import { WindowedRows } from '../../../ui/windowed-rows.tsx';
 import { DealCardSkeleton } from '../parts/deal-card-skeleton.tsx';
+import type { FoundStore } from './model.ts';
 import { nearStoresQuery, type Asked } from './queries.ts';
 import { StoreCard } from './store-card.tsx';
 
 /** How many pictures belong to the first screen and are fetched at once. */
 const FIRST_SCREEN = 3;
 
+const keyOf = ({ storeId }: FoundStore): string => storeId;
+
 /** All stores that were loaded so far, each with some deals, and the way to more. */
 export const StoreList = ({ asked, empty }: { asked: Asked; empty: ReactNode }) => {
   const t = useT();
   const pages = useInfiniteQuery(nearStoresQuery(asked));
-  const stores = rowsOf(pages.data?.pages, (store) => store.storeId);
+  const stores = rowsOf(pages.data?.pages, keyOf);
   const labels = useComboLabels(
     (pages.data?.pages ?? []).map(({ result }) => ({
       storeIds: result.map(({ storeId }) => storeId),
@@ -29,17 +33,17 @@ export const StoreList = ({ asked, empty }: { asked: Asked; empty: ReactNode }) 
       skeleton={<DealCardSkeleton />}
     >
       <h2 className="unseen">{t('deal.storeList')}</h2>
-      <ul className="deal-shops" aria-busy={pages.isFetching}>
-        {stores.map((store, index) => (
-          <li key={store.storeId}>
+      <WindowedRows className="deal-shops" rows={stores} keyOf={keyOf} isBusy={pages.isFetching}>
+        {(store, item, index) => (
+          <li {...item}>
             <StoreCard
               store={store}
               isEager={index < FIRST_SCREEN}
               comboLabel={labels.get(store.storeId)}
             />
           </li>
-        ))}
-      </ul>
+        )}
+      </WindowedRows>
     </PagedList>
   );
 };
