@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GROUP_SPECIALS } from '../../codes/group-activity.ts';
 import { SCAN_SOURCES, SUBSCRIBE_TYPES, UNDO_REASONS } from '../../codes/group-order.ts';
 import { PAYMENT_TYPES } from '../../codes/payment-type.ts';
 import type {
@@ -121,9 +122,16 @@ export const merchantOrder = z.object({
     groupProductAgreement: z.object({ checkSubscribeType: z.enum(SUBSCRIBE_TYPES) }),
     booking: z.nullable(booking),
   }),
+  /**
+   * `specialAmtn`: what a flash or bulk price took off, `offerAmtn`: what coupons did; `totalAmtn` is
+   * after both.
+   */
   payInfo: z.object({
     totalAmtn: dollars,
     amtn: dollars,
+    specialKind: z.nullable(z.enum(GROUP_SPECIALS)),
+    specialAmtn: dollars,
+    offerAmtn: dollars,
     payTime: z.nullable(instant),
     tradeNo: z.nullable(id<TradeNo>()),
     refundTime: z.nullable(instant),

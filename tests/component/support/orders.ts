@@ -69,6 +69,9 @@ export const anOrder = (
     payInfo: {
       totalAmtn: row.totalAmtn,
       amtn: row.totalAmtn,
+      specialKind: null,
+      specialAmtn: ZERO,
+      offerAmtn: ZERO,
       payTime: row.payTime,
       tradeNo: asId('t1'),
       refundTime: null,
@@ -169,4 +172,12 @@ export const aProduct = (change: Partial<MerchantProduct> = {}): MerchantProduct
   changes: [],
   today: dayOf(instant(Date.now())),
   ...change,
+});
+
+/** What the page of a deal is told that is in no promotion. */
+export const noPromotions = (canPlan = false) => ({
+  result: [],
+  log: [],
+  canPlan,
+  serverTime: instant(Date.now()),
 });

@@ -6,6 +6,8 @@ import { contract } from '#shared/contract/index.ts';
 import type { MerchantOrder, MerchantOrderTrade } from '#shared/contract/merchant/order.ts';
 import { dateTimeSecondsText, dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
+import type { Translate } from '#shared/i18n/translate.ts';
+import { timesCents } from '#shared/kernel/money.ts';
 import { href } from '#shared/routes/define.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -33,12 +35,40 @@ const Attempt = ({ trade }: { trade: MerchantOrderTrade }) => {
   );
 };
 
+/** What the deals cost and what was taken off; nothing where nothing was. */
+const priceSteps = (
+  { payInfo: { specialKind, specialAmtn, offerAmtn }, productList: [product] }: MerchantOrder,
+  t: Translate,
+): Fact[] => {
+  if (product === undefined || (specialAmtn === 0 && offerAmtn === 0)) return [];
+  return [
+    {
+      label: t('console.order.goods'),
+      value: `${price(timesCents(product.price, product.quantity))} (${price(product.price)} × ${product.quantity})`,
+      id: 'order-goods',
+    },
+    specialKind !== null &&
+      specialAmtn > 0 && {
+        label: t(`console.order.special.${specialKind}`),
+        value: `−${price(specialAmtn)}`,
+        id: 'order-special',
+      },
+    offerAmtn > 0 && {
+      label: t('console.order.offer'),
+      value: `−${price(offerAmtn)}`,
+      id: 'order-offer',
+    },
+  ];
+};
+
 /** How and when it was paid, or that it was not. */
-export const PaymentCard = ({ order: { orderInfo, payInfo } }: Props) => {
+export const PaymentCard = ({ order }: Props) => {
   const t = useT();
+  const { orderInfo, payInfo } = order;
   const { trades, tradeNo } = payInfo;
   const paying = trades.find((trade) => trade.tradeNo === tradeNo) ?? trades.at(-1);
   const facts: Fact[] = [
+    ...priceSteps(order, t),
     { label: t('console.order.total'), value: price(payInfo.totalAmtn) },
     {
       label: t('console.order.paid'),

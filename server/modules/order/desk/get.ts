@@ -1,7 +1,7 @@
 import type { MerchantOrderEvent, MerchantOrderVoucher } from '#shared/contract/merchant/order.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import { asId } from '#shared/kernel/ids.ts';
-import { addCents, cents } from '#shared/kernel/money.ts';
+import { addCents, cents, ZERO } from '#shared/kernel/money.ts';
 import { must } from '#shared/kernel/result.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
@@ -145,6 +145,9 @@ type Details = Awaited<ReturnType<typeof detailsOf>>;
 const payInfoOf = ({ order }: Found, { vouchers, trades }: Details) => ({
   totalAmtn: order.total,
   amtn: order.total,
+  specialKind: order.special?.kind ?? null,
+  specialAmtn: order.special?.saving ?? ZERO,
+  offerAmtn: order.offerSaving,
   payTime: order.paidAt,
   tradeNo: order.tradeNo,
   refundTime: refundTime(vouchers, order.refundAt),
