@@ -20,6 +20,7 @@ import { OrderGate } from '../order/order-gate.tsx';
 import { OrderListSkeleton } from '../order/order-skeleton.tsx';
 import { orderQuery } from '../order/queries.ts';
 import { photo, type ChangePhotos } from '../photos/photo-picker.tsx';
+import type { ShopWords } from '../shop-words.ts';
 import { useAddReview } from './mutations.ts';
 import { ReviewWords } from './review-words.tsx';
 import { Stars } from './stars.tsx';
@@ -45,6 +46,9 @@ const form = z.object({
 });
 type Form = z.output<typeof form>;
 const BLANK: Form = { score: null, remark: '', photos: [], isAnonymous: false };
+
+/** A deal may be a haircut or a room: its words are not about a meal. */
+const WORDS: ShopWords = { 'review.wordsPlace': 'review.wordsPlaceDeal' };
 
 type Order = NonNullable<Awaited<ReturnType<(typeof groupOrders)['find']>>>;
 const pageOf = (orderId: string): string => href(consumerRoutes.groupOrderDetail, { orderId });
@@ -105,7 +109,7 @@ const Form = ({ order: { orderInfo, productList } }: { order: Order }) => {
           onScore={(score) => change({ score })}
         />
       </section>
-      <ReviewWords form={written} change={change} changePhotos={changePhotos} />
+      <ReviewWords words={WORDS} form={written} change={change} changePhotos={changePhotos} />
       <div className="dock">
         <Button isBlock isBusy={add.isPending} onPress={handleSend}>
           {t('review.send')}

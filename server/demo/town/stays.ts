@@ -1,6 +1,6 @@
 import { between, item, product, say, WEEKDAYS, type TownProduct } from './town.ts';
 
-const BOOK = say('請提前三日致電預約。', 'Please call three days ahead to book.');
+const BOOK = say('購買後在訂單預約入住日期。', 'Book your day in the order after buying.');
 const SERVICE = say('已包服務費及稅項。', 'Service and tax are included.');
 const CHECK_IN = say('15:00 後入住，12:00 前退房。', 'Check in after 15:00, out before 12:00.');
 const LODGERS = {

@@ -163,6 +163,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'review.riderNote': 'Only the platform sees what you say about the rider',
   'review.dishes': 'Dishes',
   'review.words': 'Tell us more',
+  'review.wordsPlaceDeal': 'Service, place, value … your words help others',
   'review.wordsPlace': 'Taste, portion, temperature … your words help others',
   'review.anonymous': 'Review anonymously',
   'review.isAnonymous': 'Anonymous',

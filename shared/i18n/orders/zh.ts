@@ -159,6 +159,7 @@ export const texts = {
   'review.riderNote': '對騎手的評價只有平台看得到',
   'review.dishes': '餐點',
   'review.words': '說說感受',
+  'review.wordsPlaceDeal': '服務、環境、是否物有所值……您的話能幫到其他人',
   'review.wordsPlace': '味道、份量、溫度……您的話能幫到其他人',
   'review.anonymous': '匿名評價',
   'review.isAnonymous': '匿名',
