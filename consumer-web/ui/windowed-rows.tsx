@@ -22,24 +22,23 @@ export const WindowedRows = <Row,>({ rows, keyOf, className, isBusy, children }:
   const list = useRef<HTMLUListElement>(null);
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
   const seen = useRowWindow(list, keys);
-  const whole: DrawnRows = { from: 0, to: rows.length, above: 0 };
-  const draw = ({ from, to, above }: DrawnRows) => (
-    <Fragment key={`${from < to ? keys[from] : ''}`}>
-      <Spacer height={above} />
-      {rows.slice(from, to).map((row, nth) => {
-        const place = from + nth;
-        const item: RowItem = {
-          'data-row': place,
-          ...(seen !== null && { 'aria-posinset': place + 1, 'aria-setsize': rows.length }),
-        };
-        return <Fragment key={keys[place]}>{children(row, item, place)}</Fragment>;
-      })}
-    </Fragment>
-  );
+  const drawRow = (row: Row, place: number) => {
+    const item: RowItem = {
+      'data-row': place,
+      ...(seen !== null && { 'aria-posinset': place + 1, 'aria-setsize': rows.length }),
+    };
+    return <Fragment key={keys[place]}>{children(row, item, place)}</Fragment>;
+  };
+  // side by side by their keys: a row with the focus stays the same element wherever the others go
+  const drawPart = ({ from, to, above }: DrawnRows, part: number) => [
+    <Spacer key={`above ${part}`} height={above} />,
+    ...rows.slice(from, to).map((row, nth) => drawRow(row, from + nth)),
+  ];
   return (
     <ul className={className} ref={list} aria-busy={isBusy}>
-      {seen === null ? draw(whole) : seen.drawn.map(draw)}
-      {seen !== null && <Spacer height={seen.below} />}
+      {seen === null
+        ? rows.map(drawRow)
+        : [...seen.drawn.flatMap(drawPart), <Spacer key="below" height={seen.below} />]}
     </ul>
   );
 };

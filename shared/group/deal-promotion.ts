@@ -10,9 +10,9 @@ export const PROMOTION_LONGEST_MS: Readonly<Record<GroupActivityKind, number>> =
 /** The shortest that a promotion runs. */
 export const PROMOTION_SHORTEST_MS = 10 * MINUTE;
 /** How far ahead one is planned. */
-export const PROMOTION_AHEAD_MS = 180 * DAY;
+const PROMOTION_AHEAD_MS = 180 * DAY;
 /** A beginning that is so little in the past means at once. */
-export const PROMOTION_GRACE_MS = 10 * MINUTE;
+const PROMOTION_GRACE_MS = 10 * MINUTE;
 /** Below this a price asks for the owner's confirmation, in cents. */
 const LEAST_PRICE = 10;
 

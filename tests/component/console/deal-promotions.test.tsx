@@ -99,7 +99,7 @@ test('a campaign has a name in both languages and a price for many; a manager ca
   await expect.element(page.getByText(app.t('promo.badTitle')).first()).toBeVisible();
   await page.getByLabelText(app.t('promo.titleZh')).fill('葡撻週');
   await page.getByLabelText(app.t('promo.titleEn')).fill('Tart week');
-  await page.getByRole('textbox', { name: app.t('promo.part') }).click();
+  await page.getByRole('combobox', { name: app.t('promo.part') }).click();
   await page.getByRole('option', { name: app.t('promo.part.BULK') }).click();
   await page.getByLabelText(app.t('promo.price')).fill('20');
   await expect.element(page.getByText(app.t('promo.lowOwner'))).toBeVisible();

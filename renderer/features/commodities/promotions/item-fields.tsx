@@ -14,11 +14,11 @@ type Props = {
   place: number;
   field: Field;
   isLocked: boolean;
-  /** Null where it is the only deal. */
-  onRemove: (() => void) | null;
+  isOnly: boolean;
+  onRemove: () => void;
 };
 
-const Numbers = ({ item, place, field, isLocked }: Omit<Props, 'onRemove'>) => {
+const Numbers = ({ item, place, field, isLocked }: Omit<Props, 'onRemove' | 'isOnly'>) => {
   const t = useT();
   const path = `items.${place}`;
   return (
@@ -66,7 +66,7 @@ const Numbers = ({ item, place, field, isLocked }: Omit<Props, 'onRemove'>) => {
 };
 
 /** A deal of a promotion: what it is in it, its price and its limits. */
-export const ItemFields = ({ onRemove, ...props }: Props) => {
+export const ItemFields = ({ isOnly, onRemove: handleRemove, ...props }: Props) => {
   const t = useT();
   const { item, place, field, isLocked } = props;
   return (
@@ -76,12 +76,12 @@ export const ItemFields = ({ onRemove, ...props }: Props) => {
           <Text component="legend" fw={600}>
             {item.productName}
           </Text>
-          {onRemove !== null && (
+          {!isOnly && (
             <ActionIcon
               variant="subtle"
               color="gray"
               size={44}
-              onClick={onRemove}
+              onClick={handleRemove}
               disabled={isLocked}
               aria-label={t('promo.remove', { name: item.productName })}
             >

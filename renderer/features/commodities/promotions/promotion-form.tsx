@@ -72,9 +72,8 @@ const Items = ({ form: { values, set, field }, isLocked }: PartProps) => {
           place={place}
           field={field}
           isLocked={isLocked}
-          onRemove={
-            items.length === 1 ? null : () => set({ items: items.filter((one) => one !== item) })
-          }
+          isOnly={items.length === 1}
+          onRemove={() => set({ items: items.filter((one) => one !== item) })}
         />
       ))}
       {items.length < PROMOTION_ITEMS_MOST && (

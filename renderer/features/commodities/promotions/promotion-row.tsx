@@ -36,8 +36,8 @@ const CopyLink = ({ promotion }: { promotion: DealPromotion }) => {
   const t = useT();
   return (
     <CopyButton value={pageOf(promotion)}>
-      {({ copied: isCopied, copy }) => (
-        <Button variant="subtle" size="sm" onClick={copy}>
+      {({ copied: isCopied, copy: handleCopy }) => (
+        <Button variant="subtle" size="sm" onClick={handleCopy}>
           {t(isCopied ? 'promo.copied' : 'promo.copy')}
         </Button>
       )}

@@ -18,7 +18,7 @@ export type OwnPromotion = {
   seq: number;
 };
 /** A deal of a promotion, in the order of the list. */
-export type PlannedItem = {
+type PlannedItem = {
   productId: ProductId;
   part: GroupActivityPart;
   price: Cents | null;
