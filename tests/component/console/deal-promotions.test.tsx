@@ -72,7 +72,7 @@ test('an owner plans a flash sale: a low price is confirmed, what somebody else 
   await page.getByLabelText(app.t('promo.stock')).fill('20');
   await expectAccessible();
   await page.getByTestId('promo-save').click();
-  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByTestId('promo-error')).toBeVisible();
   refuses = false;
   await page.getByTestId('promo-save').click();
   await expect.element(page.getByTestId('promo-form')).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ const Numbers = ({ item, place, field, isLocked }: Omit<Props, 'onRemove' | 'isO
   const t = useT();
   const path = `items.${place}`;
   return (
-    <Group align="flex-start" grow>
+    <Group align="flex-start" grow wrap="nowrap">
       {isPricedPart(item.part) && (
         <NumberInput
           {...field(`${path}.price`)}

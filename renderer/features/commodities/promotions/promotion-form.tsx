@@ -164,6 +164,7 @@ export const PromotionForm = ({ initial, promotion, onDone }: Props) => {
           color={save.isUnsure ? 'tart' : 'red'}
           icon={<IconAlertTriangle aria-hidden />}
           role="alert"
+          data-testid="promo-error"
         >
           {save.isUnsure ? t('console.product.switch.unsure') : errorText(save.error)}
         </Alert>
