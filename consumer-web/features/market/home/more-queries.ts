@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Point } from '#shared/geo/distance.ts';
+import { isNewUser } from '#shared/popup/activity-state.ts';
 import { popListRequest } from '#shared/popup/popup-content.ts';
 import type { PopupBanner } from '../../../domain/store/model.ts';
 import { queryClient } from '../../../lib/api/query.ts';
@@ -7,11 +8,28 @@ import { moreApi } from './more-api.ts';
 
 const FOR_LONG = 10 * 60_000;
 
+/** Whether somebody is new to the supermarkets: a visitor is, and whoever cannot be looked up. The call is not made for a visitor. */
+export const isNewQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['mine', 'market', 'isNew', userId],
+    queryFn: async ({ signal }): Promise<boolean> => {
+      const scope = await moreApi.marketUserScope({}, { signal }).then(
+        ({ userScope }) => userScope,
+        () => null,
+      );
+      return isNewUser(scope);
+    },
+    staleTime: FOR_LONG,
+  });
+
 /** The advertisement of the zone for new users; null for others. */
 export const newPeopleAdQuery = (at: Point, userId: string) =>
   queryOptions({
     queryKey: ['mine', 'market', 'newPeopleAd', userId, at],
-    queryFn: ({ signal }) => moreApi.marketNewPeopleAd({ ...at }, { signal }),
+    queryFn: async ({ signal }) =>
+      (await queryClient.fetchQuery(isNewQuery(userId)))
+        ? moreApi.marketNewPeopleAd({ ...at }, { signal })
+        : { result: null },
     staleTime: FOR_LONG,
   });
 
