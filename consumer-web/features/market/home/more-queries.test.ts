@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useNotice } from '../../../lib/notice.ts';
+import { showKeys } from '../../../lib/show-keys.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { marketHomeCalls } from '#shared/contract/consumer/market-home.ts';
 import { marketZoneCalls } from '#shared/contract/consumer/market-zone.ts';
@@ -52,6 +54,7 @@ const answerOf = (path: string, body: { type?: number }): object => {
 };
 
 beforeEach(() => {
+  showKeys();
   asked.length = 0;
   failing = '';
   userScope = 0;
@@ -77,6 +80,15 @@ it('pop-ups come in their order: top, for new users, active, roll (decision P12)
   expect(await popups()).toEqual(['top', 'new', 'active', 'roll']);
 });
 
+/** What pops up while one list fails, and what the toast says. */
+const noticeOf = async (path: string) => {
+  failing = path;
+  queryClient.clear();
+  useNotice.setState({ text: '' });
+  const shown = await popups();
+  return [shown, useNotice.getState().text];
+};
+
 it('a visitor is new without being looked up (spec 002 §6)', async () => {
   await popups();
   expect(asked).not.toContain(marketUserScope.path);
@@ -99,11 +111,14 @@ it('a member who cannot be looked up counts as new (spec 002 §6)', async () => 
   expect(await popups(AT, 'u1')).toContain('new');
 });
 
-it('a list that cannot be loaded is left out', async () => {
+it('a list that cannot be loaded is left out, with a toast (spec 002 §8)', async () => {
   failing = marketTopPopups.path;
   expect(await popups()).toEqual(['new', 'active', 'roll']);
-  failing = marketPopups.path;
-  expect(await popups()).toEqual(['top', 'new']);
+  expect(await noticeOf(marketPopups.path)).toEqual([['top', 'new'], 'market.popupsFailed']);
+});
+
+it('the new-user advertisement is left out without a word (spec 002 §8)', async () => {
+  expect(await noticeOf(marketNewPeopleAd.path)).toEqual([['top', 'active', 'roll'], '']);
 });
 
 it('without a latitude nothing is asked (spec 002 §5)', async () => {
