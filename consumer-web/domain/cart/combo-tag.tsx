@@ -20,8 +20,8 @@ export const ComboTag = ({ storeId }: { storeId: string }) => {
   if (!isGuided) return null;
   return (
     <Link className="cart-combo" to={href(consumerRoutes.memberBoom, { storeId })}>
-      <span className="tag tag--deal">{t('cart.combo')}</span>
-      <span className="cart-combo__text">{t('cart.comboText')}</span>
+      <span className="tag tag--deal">{t('shop.combo')}</span>
+      <span className="cart-combo__text">{t('shop.comboText')}</span>
       <Icon name="next" size={16} />
     </Link>
   );

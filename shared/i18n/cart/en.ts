@@ -32,8 +32,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'cart.onlyLeft': '{text} (only {count} left)',
   'cart.noneLeft': '{text} (none left)',
   'cart.limited': '{text} (limit {count})',
-  'cart.combo': 'Combo coupon',
-  'cart.comboText': 'Buy one, let it grow, save on this order',
   'cart.gift': 'Gift',
   'cart.giftPick': 'Pick your gift',
   'cart.giftLeft': '{count} left',

@@ -34,8 +34,6 @@ export const texts = {
   'cart.onlyLeft': '{text}（僅餘 {count} 件）',
   'cart.noneLeft': '{text}（已無餘量）',
   'cart.limited': '{text}（上限 {count}）',
-  'cart.combo': '膨脹券',
-  'cart.comboText': '低價買券，膨脹後這單可再減',
   'cart.gift': '贈品',
   'cart.giftPick': '選擇贈品',
   'cart.giftLeft': '剩 {count} 份',
