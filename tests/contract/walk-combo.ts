@@ -54,7 +54,7 @@ export const walkCombo = async (
   expect(groups[0]).toMatchObject({ price: 990, worth: 3500, withdrawals: 2, boughtQty: 0 });
   expect((await guest.api.comboGuide({})).value).toBe(1);
   const order = checkout();
-  const beside = await api.comboCombinePay({ storeId: order.storeId, order });
+  const beside = await api.comboCombinePay({ storeId: order.storeId, order: order as never });
   expect(beside.group === null).toBe(beside.saves === 0);
   const back = await buyCombo(server, member);
   expect(await api.comboCancel({ orderId: back as never })).toEqual({ refundAmount: 990 });
