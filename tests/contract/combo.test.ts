@@ -10,7 +10,7 @@ import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { basket, buy } from './market-suite.ts';
 import { bank, failure, memberOf, onEach, outcomes, reasonOf, type Suite } from './suite.ts';
-import { checkout, dish, order, payTakeout } from './takeout-suite.ts';
+import { checkout, dish, order, payTakeout, weighed } from './takeout-suite.ts';
 import { buyCombo, orderCombo, startComboPay, walkCombo } from './walk-combo.ts';
 
 const later = (ms: number) => plus(instant(Date.now()), ms);
@@ -275,8 +275,8 @@ onEach(DATABASES, 'combo coupons', (suite) => {
     const client = await memberOf(suite.server, '66880732');
     const { api } = client;
     const askAbout = (pieces: number, offerIds: string[] = []) => {
-      const body = checkout({ productList: [dish('rice', pieces)], offerIds });
-      return api.comboCombinePay({ storeId: body.storeId, order: body as never });
+      const body = weighed(checkout({ productList: [dish('rice', pieces)], offerIds }));
+      return api.comboCombinePay({ storeId: body.storeId, order: body });
     };
     const totalOf = async (pieces: number) =>
       (await api.takeoutCheckProduct(checkout({ productList: [dish('rice', pieces)] }))).quote!
@@ -297,7 +297,7 @@ onEach(DATABASES, 'combo coupons', (suite) => {
     expect(await askAbout(2)).toMatchObject({ group: { groupId: 'combo-mixed' }, saves: 800 });
     expect(
       await reasonOf(
-        api.comboCombinePay({ storeId: asId('elsewhere'), order: checkout() as never }),
+        api.comboCombinePay({ storeId: asId('elsewhere'), order: weighed(checkout()) }),
       ),
     ).toBe('BAD_REQUEST');
   });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { TestClient } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { bank } from './suite.ts';
-import { checkout } from './takeout-suite.ts';
+import { checkout, weighed } from './takeout-suite.ts';
 
 /** Orders groups. */
 export const orderCombo = (
@@ -53,8 +53,8 @@ export const walkCombo = async (
   ]);
   expect(groups[0]).toMatchObject({ price: 990, worth: 3500, withdrawals: 2, boughtQty: 0 });
   expect((await guest.api.comboGuide({})).value).toBe(1);
-  const order = checkout();
-  const beside = await api.comboCombinePay({ storeId: order.storeId, order: order as never });
+  const order = weighed(checkout());
+  const beside = await api.comboCombinePay({ storeId: order.storeId, order });
   expect(beside.group === null).toBe(beside.saves === 0);
   const back = await buyCombo(server, member);
   expect(await api.comboCancel({ orderId: back as never })).toEqual({ refundAmount: 990 });
