@@ -5,6 +5,7 @@ import { dayHandlers } from './modules/day-close/index.ts';
 import { deskHandlers } from './modules/desk/index.ts';
 import { homeHandlers } from './modules/home/index.ts';
 import { imHandlers } from './modules/im/index.ts';
+import { levelPackHandlers } from './modules/level-packs/index.ts';
 import { membershipHandlers } from './modules/membership/index.ts';
 import { moneyHandlers } from './modules/money/index.ts';
 import { comboHandlers } from './modules/combo/index.ts';
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...deskHandlers,
   ...homeHandlers,
   ...imHandlers,
+  ...levelPackHandlers,
   ...membershipHandlers,
   ...moneyHandlers(payableKinds),
   ...comboHandlers,

@@ -10,6 +10,7 @@ import { dropOldNonces } from './plugins/nonce-repo.ts';
 import { NONCE_MS } from './plugins/signature.ts';
 import { bringDishesBack, sweepCatalogue } from './modules/catalogue/index.ts';
 import { sweepAdReports } from './modules/home/index.ts';
+import { sweepMessages } from './modules/im/index.ts';
 import { expireOffers } from './modules/offers/index.ts';
 import { sweepUnclosedDays } from './modules/day-close/index.ts';
 import { sweepCombos } from './modules/combo/index.ts';
@@ -58,6 +59,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await dropOldLoginCodes(query, plus(now, -2 * DAY));
   await sweepCatalogue(query, now);
   await sweepAdReports(query, now);
+  await sweepMessages(query, now);
   await dropOldTallies(query, dayOf(now));
   await dropOldDayTallies(query, dayOf(now));
   await dropOldHolds(query, now);

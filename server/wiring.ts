@@ -1,6 +1,7 @@
-import { goldPayable, type PayableKinds } from './modules/money/index.ts';
+import { goldPayable, type PayableKinds, provideMembership } from './modules/money/index.ts';
 import { comboPayable } from './modules/combo/index.ts';
-import { memberPayable } from './modules/monthly-card/index.ts';
+import { levelOf } from './modules/membership/index.ts';
+import { isMember, memberPayable } from './modules/monthly-card/index.ts';
 import { provideCoupons } from './modules/catalogue/index.ts';
 import { couponsOfSearch, offersOfOrders } from './modules/offers/index.ts';
 import {
@@ -14,9 +15,10 @@ import {
 } from './modules/order/index.ts';
 import type { ReviewableKinds } from './modules/reviews/index.ts';
 
-// who needs something of a module that knows it gets it here: an order needs offers, a search coupons, a payment every kind of order
+// who needs something of a module that knows it gets it here: an order needs offers, a search coupons, gold the membership of its buyer, a payment every kind of order
 provideOffers(offersOfOrders);
 provideCoupons(couponsOfSearch);
+provideMembership({ isMember, level: levelOf });
 
 /** The kinds of orders by the name that a payment's row keeps: one that is missing does not compile. */
 export const payableKinds: PayableKinds = {

@@ -244,6 +244,7 @@ export const TABLES = {
     stock: num,
     sold: num,
     per_user: num,
+    member_price: orNull(num),
   },
   gold_order: {
     user_id: text,

@@ -10,6 +10,7 @@ type Bag = {
   id: string;
   name: { zh: string; en: string };
   price: number;
+  memberPrice?: number;
   items: readonly GoldItems[];
   stock?: number;
   sold?: number;
@@ -37,6 +38,7 @@ export const GOLD_BAGS: readonly Bag[] = [
     id: 'gold-100',
     name: { zh: '常點消費金', en: 'Regular’s bag' },
     price: 100,
+    memberPrice: 95,
     items: [pieces(8, 10, 60), pieces(2, 15, 60, 60)],
     perUser: 5,
   },
@@ -44,6 +46,7 @@ export const GOLD_BAGS: readonly Bag[] = [
     id: 'gold-300',
     name: { zh: '家庭消費金', en: 'Family bag' },
     price: 300,
+    memberPrice: 285,
     items: [pieces(10, 20, 90, 40), pieces(4, 30, 90, 80), pieces(2, 10, 90)],
     perUser: 5,
   },
@@ -68,7 +71,7 @@ export const GOLD_BAGS: readonly Bag[] = [
 ];
 
 const bagRow = (
-  { id, name, price, items, stock = -1, sold = 0, perUser = -1 }: Bag,
+  { id, name, price, memberPrice, items, stock = -1, sold = 0, perUser = -1 }: Bag,
   position: number,
   now: Instant,
 ) => ({
@@ -77,6 +80,7 @@ const bagRow = (
   name_zh: name.zh,
   name_en: name.en,
   price: fromDollars(price),
+  member_price: memberPrice === undefined ? null : fromDollars(memberPrice),
   items: JSON.stringify(items),
   sale_from: plus(now, -60 * DAY),
   sale_until: null,

@@ -13,6 +13,7 @@ import { groupRefundCalls } from './consumer/group-refund.ts';
 import { groupStoreCalls } from './consumer/group-store.ts';
 import { groupUserCalls } from './consumer/group-user.ts';
 import { groupVisitCalls } from './consumer/group-visit.ts';
+import { levelPackCalls } from './consumer/level-pack.ts';
 import { marketCouponCalls } from './consumer/market-coupon.ts';
 import { marketOffersCalls } from './consumer/market-offers.ts';
 import { marketOrderCalls } from './consumer/market-order.ts';
@@ -86,6 +87,7 @@ export const contract = {
   ...marketingToolCalls,
   ...marketZoneCalls,
   ...memberCalls,
+  ...levelPackCalls,
   ...memberLevelCalls,
   ...comboCalls,
   ...comboLabelCalls,

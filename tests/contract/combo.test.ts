@@ -3,11 +3,14 @@ import { expect, it } from 'vitest';
 import { asId, type OrderId, type ProductId } from '#shared/kernel/ids.ts';
 import { DAY, HOUR, instant, MINUTE, plus } from '#shared/kernel/time.ts';
 import { closeOverdueCombos } from '#server/modules/combo/close.ts';
+import { payByApi } from '#tests/support/api-order.ts';
+import { addTestMarket } from '#tests/support/market-store.ts';
 import { addTestStore } from '#tests/support/takeout-store.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
-import { bank, failure, memberOf, onEach, outcomes, pay, reasonOf, type Suite } from './suite.ts';
-import { checkout, dish, order, payTakeout } from './takeout-suite.ts';
+import { basket, buy } from './market-suite.ts';
+import { bank, failure, memberOf, onEach, outcomes, reasonOf, type Suite } from './suite.ts';
+import { checkout, dish, order, payTakeout, weighed } from './takeout-suite.ts';
 import { buyCombo, orderCombo, startComboPay, walkCombo } from './walk-combo.ts';
 
 const later = (ms: number) => plus(instant(Date.now()), ms);
@@ -244,6 +247,59 @@ onEach(DATABASES, 'combo coupons', (suite) => {
     // cancelled with all its money back: the piece is there again, as it was
     await api.takeoutOrderCancel({ tradeId: open.tradeId });
     expect(await firstOf(client, orderId)).toMatchObject({ state: 'expanded', expandedAmount });
+  });
+
+  it('make an order of a supermarket cheaper too, are held by it and come back with it', async () => {
+    const { server } = suite;
+    const client = await memberOf(server, '66880731');
+    const { api } = client;
+    await addTestMarket(server.deps.db.query);
+    const orderId = await buyCombo(server, client, 'combo-market');
+    const { id, amount } = await firstOf(client, orderId);
+    const body = basket({ productList: [dish('soap', 6)], offerIds: [id] });
+    const plain = (await api.marketCheckProduct({ ...body, offerIds: [] })).quote!;
+    expect((await api.marketCheckProduct(body)).quote!.totalPrice).toBe(plain.totalPrice - amount);
+    const open = await buy(client, body);
+    expect(await firstOf(client, orderId)).toMatchObject({ isHeld: true, canExpand: false });
+    expect(await reasonOf(buy(client, body))).toBe('OFFER_UNAVAILABLE');
+    await payByApi(server.url, client, { ...open, orderType: 'MARKET_ORDER' });
+    expect(await firstOf(client, orderId)).toMatchObject({ state: 'used' });
+    await api.marketOrderCancel({ tradeId: open.tradeId });
+    expect(await firstOf(client, orderId)).toMatchObject({ state: 'plain', isHeld: false });
+    const unpaid = await buy(client, body);
+    await api.marketOrderCancel({ tradeId: unpaid.tradeId });
+    expect(await firstOf(client, orderId)).toMatchObject({ state: 'plain', isHeld: false });
+  });
+
+  it('are named beside an order that one of their pieces would lower, and by how much', async () => {
+    const client = await memberOf(suite.server, '66880732');
+    const { api } = client;
+    const askAbout = (pieces: number, offerIds: string[] = []) => {
+      const body = weighed(checkout({ productList: [dish('rice', pieces)], offerIds }));
+      return api.comboCombinePay({ storeId: body.storeId, order: body });
+    };
+    const totalOf = async (pieces: number) =>
+      (await api.takeoutCheckProduct(checkout({ productList: [dish('rice', pieces)] }))).quote!
+        .totalPrice;
+    // 40 a piece: no coupon counts below 40, the one of 15 from 80 on
+    const one = await askAbout(2);
+    expect(one).toMatchObject({ group: { groupId: 'combo-dine', price: 990 }, saves: 1500 });
+    expect(one.priceAfter).toBe((await totalOf(2)) - 1500);
+    const orderId = await buyCombo(suite.server, client);
+    const own = (await piecesOf(client, orderId)).map(({ id }) => id);
+    // the same coupon is there already and chosen
+    expect(await askAbout(2, [own[2]!])).toMatchObject({ group: null, saves: 0 });
+    expect(await askAbout(2, [own[0]!])).toMatchObject({ saves: 500 });
+    // a group that may not be bought again is not offered
+    await suite.server.deps.db.query('UPDATE combo_order SET quantity = 5 WHERE id = $1', [
+      orderId,
+    ]);
+    expect(await askAbout(2)).toMatchObject({ group: { groupId: 'combo-mixed' }, saves: 800 });
+    expect(
+      await reasonOf(
+        api.comboCombinePay({ storeId: asId('elsewhere'), order: weighed(checkout()) }),
+      ),
+    ).toBe('BAD_REQUEST');
   });
 
   it('are their member’s only', async () => {

@@ -19,6 +19,7 @@ import {
   type CreateBody,
 } from './takeout-suite.ts';
 import { buyBag, orderBag, walkGold } from './walk-gold.ts';
+import { buyItem } from './walk-monthly-card.ts';
 
 const later = (ms: number) => plus(instant(Date.now()), ms);
 const outcomes = async (calls: readonly Promise<unknown>[]): Promise<Record<string, number>> => {
@@ -55,6 +56,27 @@ const withGold = (goldIds: readonly string[], more: Partial<CreateBody> = {}): C
   checkout({ productList: [dish('rice')], goldIds: [...goldIds], ...more });
 
 onEach(DATABASES, 'gold', (suite) => {
+  it('costs somebody with a monthly card or a trial the member price, and says both', async () => {
+    const client = await memberOf(suite.server, '66771901');
+    const { api } = client;
+    const bagOf = async () => (await api.goldBagList({})).list.find(({ id }) => id === 'gold-100')!;
+    expect(await bagOf()).toMatchObject({ price: 10_000, memberPrice: 9500, payAmount: 10_000 });
+    expect((await api.goldBagBuy({ bagId: 'gold-100' }, { key: randomUUID() })).payAmount).toBe(
+      10_000,
+    );
+    await buyItem(suite.server, client, 'card-month');
+    expect(await bagOf()).toMatchObject({ payAmount: 9500, addedAmount: 1500 });
+    expect(await api.goldBagDetail({ id: 'gold-taster' })).toMatchObject({
+      memberPrice: null,
+      payAmount: 2000,
+    });
+    const order = await orderBag(client, 'gold-100');
+    await bank(suite.server, order.tradeNo, 'pay');
+    expect((await api.goldOrderList({ orderId: asId(order.orderId) })).result).toMatchObject([
+      { status: 'paid', payAmount: 9500, goldAmount: 11_000 },
+    ]);
+  });
+
   it('is looked at, bought, paid for and seen', async () => {
     await addTestStore(suite.server.deps.db.query);
     await walkGold(suite.server, await memberOf(suite.server, '66880301'));

@@ -22,11 +22,15 @@ export type LoadedStore = {
   ways: readonly Way[];
   slots: Readonly<Record<Way, readonly TimeSlot[]>>;
 };
-/** `places`: those of the guest's address book, and points that nobody has saved. `offers`: what the guest may choose from, by shop. */
+/**
+ * `places`: those of the guest's address book, and points that nobody has saved. `offers`: what the
+ * guest may choose from, by shop; `mallCoupons`: what may lie in a supermarket's cart instead.
+ */
 export type LoadedTown = {
   stores: Readonly<Record<StoreKind, readonly LoadedStore[]>>;
   places: readonly Reachable[];
   offers: Readonly<Record<StoreKind, readonly Offer[]>>;
+  mallCoupons: readonly Offer[];
 };
 
 /** A point of the peninsula that nobody has saved. */
@@ -110,6 +114,18 @@ const loadStore = async (
   };
 };
 
+type CouponRow = Parameters<typeof offerFromWire>[0];
+/** Coupons as the app reads them; those that it cannot use are left out. */
+const offersFrom = <Row extends CouponRow>(
+  rows: readonly Row[],
+  kindOf: (row: Row) => Offer['kind'],
+  now: Instant,
+): Offer[] =>
+  rows.flatMap((row) => {
+    const made = offerFromWire(row, kindOf(row), now);
+    return made.ok ? [made.offer] : [];
+  });
+
 /** What a guest may choose from for orders of a store. */
 const offersOf = async (api: TestApi, storeId: StoreId, now: Instant): Promise<Offer[]> => {
   const choices = await Promise.all([
@@ -117,12 +133,7 @@ const offersOf = async (api: TestApi, storeId: StoreId, now: Instant): Promise<O
     api.buyerStoreVouchers({ storeId }),
     api.buyerStoreReduces({ storeId }),
   ]);
-  return choices.flatMap(({ result }) =>
-    result.flatMap((row) => {
-      const made = offerFromWire(row, row.couponType, now);
-      return made.ok ? [made.offer] : [];
-    }),
-  );
+  return choices.flatMap(({ result }) => offersFrom(result, ({ couponType }) => couponType, now));
 };
 
 /** Every store of the town with all that its prices depend on, as the app of a signed-in guest loads it. */
@@ -138,5 +149,6 @@ export const loadTown = async (api: TestApi, now: Instant): Promise<LoadedTown> 
     takeout: await offersOf(api, storeId, now),
     market: await offersOf(api, asId<StoreId>(markets[0]!.key), now),
   };
-  return { stores, places, offers };
+  const { result: held } = await api.marketMallCoupons({ storeId: stores.market[0]!.storeId });
+  return { stores, places, offers, mallCoupons: offersFrom(held, () => 'mallCoupon', now) };
 };

@@ -5,7 +5,7 @@ import { asId } from '#shared/kernel/ids.ts';
 import { DAY, HOUR, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import { townSimulator } from '#server/demo/simulator/simulator.ts';
-import { writeToGuest } from '#server/modules/im/index.ts';
+import { sweepMessages, writeToGuest } from '#server/modules/im/index.ts';
 import { answerRefund } from '#server/modules/order/index.ts';
 import { findOrder } from '#server/modules/order/takeout/order-repo.ts';
 import { dropOldStoreEvents } from '#server/modules/platform/collect-repo.ts';
@@ -192,6 +192,10 @@ onEach(
       for (let n = 0; n < 60; n += 1) await write('store', `note ${n}`);
       expect((await mine.imUnreadCounts({})).result).toEqual([{ tradeId, count: 49 }]);
       expect((await mine.imMessages({ tradeId })).result).toHaveLength(50);
+      await sweepMessages(db.query, plus(now(), 90 * DAY));
+      expect((await mine.imMessages({ tradeId })).result).toHaveLength(50);
+      await sweepMessages(db.query, plus(now(), 90 * DAY + MINUTE));
+      expect((await mine.imMessages({ tradeId })).result).toEqual([]);
     });
 
     it('the town’s riders write on their way, in the guest’s language', async () => {

@@ -7,9 +7,12 @@ import { addDays, DAY, dayOf, endOfDay, HOUR, instant, MINUTE, plus } from '#sha
 import { closeOverdueOrders } from '#server/modules/monthly-card/close.ts';
 import { renewCards } from '#server/modules/monthly-card/renew.ts';
 import { payableKinds } from '#server/wiring.ts';
+import { payByApi } from '#tests/support/api-order.ts';
+import { addTestMarket } from '#tests/support/market-store.ts';
 import { addTestStore } from '#tests/support/takeout-store.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
+import { basket, buy } from './market-suite.ts';
 import { bank, failure, memberOf, onEach, outcomes, reasonOf, type Suite } from './suite.ts';
 import { checkout, dish, order, payTakeout } from './takeout-suite.ts';
 import { buyItem, costOf, orderItem, startPay, walkMonthlyCard } from './walk-monthly-card.ts';
@@ -268,6 +271,37 @@ onEach(DATABASES, 'the monthly card', (suite) => {
     // cancelled with all its money back: the packet is there again, and nothing was saved
     await api.takeoutOrderCancel({ tradeId: open.tradeId });
     expect(await api.memberSaveMoney({ type: 1 })).toMatchObject({ amount: 0, number: 0 });
+    expect(await statusOf()).toBe(CARD_PACKET_STATUS.usable);
+  });
+
+  it('makes an order of a supermarket cheaper too; a packet is held by it and comes back with it', async () => {
+    const { server } = suite;
+    const client = await memberOf(server, '66880640');
+    const { api } = client;
+    await addTestMarket(server.deps.db.query);
+    await buyItem(server, client, 'card-month');
+    await api.memberRedpack({ businessType: 3, receive: await toClaim(client, 3) });
+    const [packet] = (await api.memberRedpack({ businessType: 3 })).result;
+    const statusOf = async () =>
+      (await api.memberRedpack({ businessType: 3 })).result.find(
+        ({ redpackId }) => redpackId === packet!.redpackId,
+      )!.status;
+    const { result } = await api.redpackList({ size: 50 });
+    const piece = result.find(({ redpackId }) => redpackId === packet!.redpackId)!;
+    const body = basket({ productList: [dish('soap', 6)], offerIds: [piece.id] });
+    const plain = (await api.marketCheckProduct({ ...body, offerIds: [] })).quote!;
+    const off = packet!.amount;
+    expect((await api.marketCheckProduct(body)).quote!.totalPrice).toBe(plain.totalPrice - off);
+    const open = await buy(client, body);
+    expect(await statusOf()).toBe(CARD_PACKET_STATUS.used);
+    expect(await reasonOf(buy(client, body))).toBe('OFFER_UNAVAILABLE');
+    await payByApi(server.url, client, { ...open, orderType: 'MARKET_ORDER' });
+    expect(await api.memberSaveMoney({ type: 1 })).toMatchObject({ amount: off, number: 1 });
+    await api.marketOrderCancel({ tradeId: open.tradeId });
+    expect(await statusOf()).toBe(CARD_PACKET_STATUS.usable);
+    expect(await api.memberSaveMoney({ type: 1 })).toMatchObject({ amount: 0, number: 0 });
+    const unpaid = await buy(client, body);
+    await api.marketOrderCancel({ tradeId: unpaid.tradeId });
     expect(await statusOf()).toBe(CARD_PACKET_STATUS.usable);
   });
 

@@ -24,6 +24,7 @@ import {
   pastCalling,
   pickup,
   type CreateBody,
+  weighed,
 } from './takeout-suite.ts';
 import { walkOffers } from './walk-offers.ts';
 
@@ -64,21 +65,6 @@ const states = async ({ server }: Suite, id: string): Promise<string[]> =>
       [id],
     )
   ).rows.map(({ state }) => state);
-type Order = NonNullable<Parameters<TestClient['api']['buyerStoreVouchers']>[0]['order']>;
-/** A checkout as it is weighed. */
-const weighed = (body: CreateBody): Order =>
-  ({
-    selectedAddress: null,
-    cookTime: null,
-    askForTime: null,
-    isPlasticBag: true,
-    pocketNum: 1,
-    offerIds: [],
-    paymentType: 'MP_MACAU',
-    appVersion: null,
-    ...body,
-  }) as Order;
-
 /** A signed-in member with a red packet of 5.00 off 60.00. */
 const withPacket = async (
   suite: Suite,

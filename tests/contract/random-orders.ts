@@ -23,6 +23,8 @@ export type RandomOrder = {
   time: TimeSlot | null;
   isPlasticBag: boolean;
   offers: readonly Offer[];
+  /** Those in the cart; they stand alone (decision H1). */
+  mallCoupons: readonly Offer[];
   /** The gifts that the guest picked, by their activity. */ pickedGifts: Record<string, string>;
 };
 
@@ -94,12 +96,14 @@ const somePicks = (dice: Dice, { store }: Menu): Record<string, string> =>
 /** An order that a guest might make at a shop of the town. */
 export const randomOrder = (
   dice: Dice,
-  { stores, places, offers }: LoadedTown,
+  { stores, places, offers, mallCoupons }: LoadedTown,
   { kind, now }: { kind: StoreKind; now: Instant },
 ): RandomOrder => {
   const store = dice.pick(stores[kind]);
   const way = dice.pick(store.ways);
   const slots = store.slots[way];
+  const mall =
+    kind === 'market' && dice.chance(0.3) ? some(dice, mallCoupons, 1 + dice.int(2)) : [];
   return {
     store,
     lines: someLines(dice, store.menu, now),
@@ -107,7 +111,8 @@ export const randomOrder = (
     place: dice.int(places.length),
     time: slots.length === 0 ? null : dice.pick(slots),
     isPlasticBag: dice.chance(0.5),
-    offers: some(dice, offers[kind], dice.pick(OFFERS)),
+    offers: mall.length > 0 ? [] : some(dice, offers[kind], dice.pick(OFFERS)),
+    mallCoupons: mall,
     pickedGifts: somePicks(dice, store.menu),
   };
 };

@@ -69,6 +69,7 @@ const MET: Record<StoreKind, Step[]> = {
     'fullDiscount',
     'voucher',
     'redPacket',
+    'mallCoupon',
     'deliveryFee',
     'deliveryOffer',
     'bagFee',
@@ -121,7 +122,7 @@ const feesOf = ({ way, time }: RandomOrder): Promise<ServiceFees> => {
 
 /** The price and the gifts of the server, as they came over the wire. */
 const serverPrice = async (order: RandomOrder): Promise<string> => {
-  const { store, lines, way, place, time, isPlasticBag, offers, pickedGifts } = order;
+  const { store, lines, way, place, time, isPlasticBag, offers, mallCoupons, pickedGifts } = order;
   const { path, request } = CHECK[store.kind];
   const wish = orderBody({
     storeId: store.storeId,
@@ -135,7 +136,8 @@ const serverPrice = async (order: RandomOrder): Promise<string> => {
     offerIds: offers.map(({ id }) => id),
     pickedGifts,
   });
-  const body = JSON.stringify(z.encode(request, wish));
+  const mall = mallCoupons.length > 0 && { mallCouponUserIds: mallCoupons.map(({ id }) => id) };
+  const body = JSON.stringify(z.encode(request, { ...wish, ...mall }));
   const text = await textOfCall(
     url,
     {
@@ -157,7 +159,7 @@ const bagsOf = ({ store: { kind }, lines }: RandomOrder): number =>
 
 /** The order as the app prices it: from the store's page and menu as it loaded them. */
 const appInput = (order: RandomOrder, fees: ServiceFees): PriceInput => {
-  const { store, lines, way, place, isPlasticBag, offers, pickedGifts } = order;
+  const { store, lines, way, place, isPlasticBag, offers, mallCoupons, pickedGifts } = order;
   return cartInput({
     shop: { priceInput: takeoutPriceInput },
     menu: store.menu,
@@ -170,7 +172,7 @@ const appInput = (order: RandomOrder, fees: ServiceFees): PriceInput => {
         { kind: 'holiday', cents: fees.holidayServiceFee },
         { kind: 'specialPeriod', cents: fees.specialPeriodFee },
       ],
-      chosenOffers: offers,
+      chosenOffers: [...offers, ...mallCoupons],
       pickedGifts,
     },
   });

@@ -37,6 +37,21 @@ export const checkout = (change: Partial<CreateBody> = {}): CreateBody => ({
   ...change,
 });
 
+type Order = NonNullable<Parameters<TestClient['api']['buyerStoreVouchers']>[0]['order']>;
+/** A checkout as it is weighed. */
+export const weighed = (body: CreateBody): Order =>
+  ({
+    selectedAddress: null,
+    cookTime: null,
+    askForTime: null,
+    isPlasticBag: true,
+    pocketNum: 1,
+    offerIds: [],
+    paymentType: 'MP_MACAU',
+    appVersion: null,
+    ...body,
+  }) as Order;
+
 /** The same, collected at the counter. */
 export const pickup = (change: Partial<CreateBody> = {}): CreateBody =>
   checkout({

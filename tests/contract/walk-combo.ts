@@ -4,6 +4,7 @@ import { asId } from '#shared/kernel/ids.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { bank } from './suite.ts';
+import { checkout, weighed } from './takeout-suite.ts';
 
 /** Orders groups. */
 export const orderCombo = (
@@ -57,6 +58,9 @@ export const walkCombo = async (
   expect((await guest.api.comboLabels({ storeIds: [asId('senado')] })).result).toMatchObject([
     { id: 'senado', isUsable: true },
   ]);
+  const order = weighed(checkout());
+  const beside = await api.comboCombinePay({ storeId: order.storeId, order });
+  expect(beside.group === null).toBe(beside.saves === 0);
   const back = await buyCombo(server, member);
   expect(await api.comboCancel({ orderId: back as never })).toEqual({ refundAmount: 990 });
   const orderId = await buyCombo(server, member);

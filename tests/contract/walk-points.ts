@@ -12,6 +12,11 @@ export const walkPoints = async (api: TestApi, friend: TestClient): Promise<void
   expect(balls.map(({ from }) => from)).toContain('VISIT');
   const taken = await api.receiveBall({ ballIds: balls.map(({ ballId }) => ballId) });
   expect(taken.received).toHaveLength(balls.length);
+  const { result: packs } = await api.levelPacks({});
+  expect(packs.map(({ level }) => level)).toEqual([1, 2, 3, 4]);
+  const ready = packs.filter(({ state }) => state === 'READY');
+  for (const { level, packets } of ready)
+    expect((await api.levelPackReceive({ level })).received).toBe(packets.length);
   const first = await api.scoreSignIn({});
   expect(first).toMatchObject({ streak: 1, points: 1 });
   const again = await api.taskSignInAction({ taskId: 'sign-in' });
@@ -20,10 +25,12 @@ export const walkPoints = async (api: TestApi, friend: TestClient): Promise<void
   const { result: groups } = await api.taskListV2({});
   expect(groups.map(({ cycle }) => cycle)).toEqual(['DAILY', 'WEEKLY']);
   const { result: tasks } = await api.taskList({});
-  const ready = tasks.find(({ taskType, state }) => state === 'READY' && taskType !== 'SIGN_IN')!;
-  expect(await api.taskFinish({ taskId: ready.taskId })).toEqual({
+  const readyTask = tasks.find(
+    ({ taskType, state }) => state === 'READY' && taskType !== 'SIGN_IN',
+  )!;
+  expect(await api.taskFinish({ taskId: readyTask.taskId })).toEqual({
     state: 'DONE',
-    reward: ready.reward,
+    reward: readyTask.reward,
   });
   const invite = tasks.find(({ taskType }) => taskType === 'INVITE')!;
   await signInMember(friend, '66880079');

@@ -10,6 +10,7 @@ import type { StoreCart } from './use-store-cart.ts';
 import { hintWords, submitWords } from './cart-words.ts';
 import { Bill } from './cart-bill.tsx';
 import { CartRow } from './cart-row.tsx';
+import { ComboTag } from './combo-tag.tsx';
 import { GiftChoices } from './gift-choice.tsx';
 import { GiftLine } from './gift-line.tsx';
 import { MallCouponChoice } from './mall-coupon-choice.tsx';
@@ -83,6 +84,7 @@ export const CartSheet = ({ cart, renewal, onClose }: Props) => {
         held={cart.mallCoupons}
         refused={cart.quote.refusedOffers}
       />
+      <ComboTag storeId={cart.shop.storeId} />
       {cart.quote.overflows.map((overflow) => (
         <p
           key={`${overflow.reason}/${'lineId' in overflow ? overflow.lineId : overflow.ruleId}`}

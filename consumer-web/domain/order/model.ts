@@ -17,6 +17,19 @@ export type Order = Omit<TakeoutOrder, 'tablewareQty' | 'productList'> & {
 export type OrderRow = ReplyOf<OrderCalls['takeoutOrderList']>['result'][number];
 export type CancelledOrder = ReplyOf<OrderCalls['takeoutOrderCancel']>;
 export type Rider = NonNullable<ReplyOf<OrderCalls['takeoutGetRider']>['rider']>;
-export type RefundPreview = ReplyOf<RefundCalls['takeoutRefundOtherInfo']>;
+type RefundOtherInfo = ReplyOf<RefundCalls['takeoutRefundOtherInfo']>;
+/** What of an order can be requested back now. */
+export type Refundable = Pick<
+  RefundOtherInfo,
+  'note' | 'isWholeOnly' | 'canRefund' | 'canBagRefund' | 'bagRefundAmtn'
+> & { lines: Pick<RefundOtherInfo['lines'][number], 'uuid' | 'left'>[] };
+type RefundSum = Pick<RefundOtherInfo, 'refundAmtn' | 'goldAmtn'>;
+/** The exact sum of a request; with what it is made of where it takes all that is left. */
+export type RefundPreview =
+  | (RefundSum & { isWholeOrder: false })
+  | (RefundSum & { isWholeOrder: true } & Pick<
+        RefundOtherInfo,
+        'lines' | 'deliveryFee' | 'platformFee' | 'bagFee'
+      >);
 export type RefundReply = ReplyOf<RefundCalls['takeoutRefundInfo']>;
 export type Refund = NonNullable<RefundReply['refund']>;

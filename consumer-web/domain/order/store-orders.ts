@@ -9,7 +9,7 @@ import type { Cents } from '#shared/kernel/money.ts';
 import type { OrderDisplay, ShownOrder } from '#shared/order/status/display.ts';
 import type { OrderKind, ReadOptions, WriteOptions } from './kind.ts';
 import type { ShopWords } from '../shop-words.ts';
-import type { CancelledOrder, Order, RefundPreview, RefundReply } from './model.ts';
+import type { CancelledOrder, Order, Refundable, RefundPreview, RefundReply } from './model.ts';
 
 type OrderCalls = typeof takeoutOrderCalls;
 type RefundCalls = typeof takeoutRefundCalls;
@@ -52,11 +52,8 @@ export type RefundItems = readonly { uuid: string; quantity: number }[];
 
 /** Refunds; `items` null: all that is left. */
 type Refunds = {
-  preview: (
-    orderId: OrderId,
-    items: RefundItems | null,
-    options: ReadOptions,
-  ) => Promise<RefundPreview>;
+  refundable: Read<Refundable>;
+  preview: (orderId: OrderId, items: RefundItems, options: ReadOptions) => Promise<RefundPreview>;
   info: Read<RefundReply>;
   ask: (form: RefundForm, items: RefundItems | null, options: WriteOptions) => Promise<unknown>;
   bag: Write<ReplyOf<RefundCalls['takeoutRefundPlasticBag']>>;

@@ -20,7 +20,7 @@ import { MoreLinks, PartnerNote, RenewalNote, Rules } from './parts/facts.tsx';
 import { PacksCard } from './parts/packs-card.tsx';
 import { PlanForm } from './parts/plan-form.tsx';
 import { short } from './parts/words.ts';
-import { basicQuery, plansQuery, settingsQuery } from './queries.ts';
+import { basicQuery, continueInfoQuery, plansQuery, settingsQuery } from './queries.ts';
 
 type Plus = { plans: readonly MemberPlan[] };
 
@@ -34,11 +34,21 @@ const cheapest = ({ plans }: Plus): string | null => {
 
 const Remind = ({ info }: { info: BasicInfo }) => {
   const t = useT();
+  const { data: renewal } = useQuery({ ...continueInfoQuery(), enabled: info.isReminderDue });
   const last = info.memberCardList.at(-1);
   if (!info.isReminderDue || last === undefined) return null;
   return (
     <p className="alert alert--calm num" role="status">
       {t('vip.remind', { date: dateText(last.endAt) })}
+      {renewal !== undefined && renewal.purchaseLeft !== 0 && (
+        <>
+          <br />
+          {t('vip.remind.renew', {
+            amount: short(renewal.payAmount),
+            date: dateText(renewal.newEndAt),
+          })}
+        </>
+      )}
     </p>
   );
 };

@@ -28,6 +28,13 @@ export const openInfoQuery = (planId: string) =>
     queryFn: ({ signal }) => api.memberOpenInfo({ planId }, { signal }),
     staleTime: 0,
   });
+/** What a renewal of the card would cost, and until when it would be valid. */
+export const continueInfoQuery = () =>
+  queryOptions({
+    queryKey: [...CARD_KEY, 'continue'],
+    queryFn: ({ signal }) => api.memberContinueInfo({}, { signal }),
+    staleTime: 0,
+  });
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['card', 'settings'],

@@ -28,6 +28,16 @@ export const useCollect = () => {
   });
 };
 
+/** Takes the gift pack of a level; the wallet has more then. */
+export const useTakePack = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (level: number) =>
+      once(`level-pack:${level}`, (key) => api.levelPackReceive({ level }, { key })),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['mine'] }),
+  });
+};
+
 /** Takes a task's reward; signing in has a call of its own. */
 export const useFinishTask = () => {
   const onSettled = useRefresh();

@@ -8,6 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { Balance } from './parts/balance.tsx';
 import { Balls } from './parts/balls.tsx';
 import { LevelCard } from './parts/level-card.tsx';
+import { LevelPacks } from './parts/level-packs.tsx';
 import { ForMembers } from './parts/signed-out.tsx';
 
 const WAYS = [
@@ -43,6 +44,7 @@ export const OnlineScreen = () => {
           <LevelCard />
           <Balance />
           <Balls />
+          <LevelPacks />
         </ForMembers>
         <Ways />
       </div>

@@ -33,6 +33,12 @@ export const sumsQuery = () =>
     queryFn: ({ signal }) => api.scoreBillSums({}, { signal }),
     staleTime: 0,
   });
+export const levelPacksQuery = () =>
+  queryOptions({
+    queryKey: [...POINTS_KEY, 'levelPacks'],
+    queryFn: ({ signal }) => api.levelPacks({}, { signal }),
+    staleTime: 0,
+  });
 export const ballsQuery = () =>
   queryOptions({
     queryKey: [...POINTS_KEY, 'balls'],

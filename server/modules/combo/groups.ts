@@ -14,7 +14,8 @@ const businessesOf = ({ pieces }: SoldGroup): number[] => [
   ...new Set(pieces.map(({ business }) => couponBusiness.codes[business])),
 ];
 
-const groupRow = (
+/** A group on sale in wire form. */
+export const groupRow = (
   group: SoldGroup,
   { pick }: Pick<Context, 'pick'>,
   boughtQty: number,

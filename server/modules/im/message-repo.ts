@@ -30,6 +30,11 @@ export const addMessage = async (
     )
   ).count === 1;
 
+/** Messages that were sent before an instant. */
+export const dropOldMessages = async (query: Query, before: Instant): Promise<void> => {
+  await query('DELETE FROM order_message WHERE sent_at < $1', [before]);
+};
+
 const COUNT_ROW = row({ ...pick(TABLES.order_message, 'order_id'), n: num });
 /** Unread messages of a member by order, the latest first. */
 export const unreadCounts = async (

@@ -1,3 +1,4 @@
 export { membershipHandlers } from './handlers.ts';
+export { levelOf } from './level.ts';
 export { bookedPoints, groupOrderPoints } from './points/of-order.ts';
 export { sweepPoints, takePointsBack } from './points/sweep.ts';

@@ -19,6 +19,10 @@ export const standingOf = async (
   return levelStanding(await paidSince(query, userId, since), now);
 };
 
+/** The level alone: 0 to 4. */
+export const levelOf = async (query: Query, userId: string, now: Instant): Promise<number> =>
+  (await standingOf(query, userId, now)).level;
+
 /** The level of a member, by what they have paid (decision MB8). */
 export const memberLevel: Handlers['memberLevel'] = ({ deps, session, now }) =>
   standingOf(deps.db.query, session.userId, now);

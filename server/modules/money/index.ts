@@ -1,5 +1,6 @@
 export { moneyBackResults, oweMoney, sendMoneyBack } from './back/send.ts';
 export { MCOIN_SETTING, readMcoin } from './gold/mcoin.ts';
+export { provideMembership } from './gold/membership-port.ts';
 export { goldPayable } from './gold/payable.ts';
 export type { GoldItems } from './gold/terms.ts';
 export {

@@ -32,6 +32,10 @@ export const standingOf = async (
   partner: await partnerNow(query, now),
 });
 
+/** Whether a card or a trial of a member runs. */
+export const isMember = async (query: Query, userId: string, now: Instant): Promise<boolean> =>
+  memberTypeNow(await periodsOf(query, userId), now) !== 'nonMember';
+
 /** A visitor has bought nothing. */
 export const nobody = async (query: Query, now: Instant): Promise<Standing> => ({
   periods: [],

@@ -17,4 +17,5 @@ export type { ClaimableOffer } from './claimable.ts';
 export { offersOfOrders } from './port.ts';
 export { packetsOfZone, packetsToClaim, packetsToUse } from './popup-packets.ts';
 export { couponsOfSearch } from './search-coupon.ts';
+export { offerIfOwned } from './unowned.ts';
 export type { OfferTerms, Validity } from './terms.ts';

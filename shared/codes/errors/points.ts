@@ -16,6 +16,18 @@ export const pointsErrors = {
     zh: '這些積分已領取或已失效',
     en: 'These points were collected or are gone',
   },
+  LEVEL_PACK_LOCKED: {
+    code: -2050160,
+    status: 422,
+    zh: '還沒達到這個等級',
+    en: 'You have not reached this level yet',
+  },
+  LEVEL_PACK_HAD: {
+    code: -2050161,
+    status: 422,
+    zh: '這份等級禮包已領取',
+    en: 'You have had this level’s gift pack',
+  },
   HELP_DONE: {
     code: -2050105,
     status: 422,

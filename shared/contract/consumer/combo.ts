@@ -7,10 +7,11 @@ import {
 } from '../../codes/combo.ts';
 import { couponBusiness } from '../../codes/coupon.ts';
 import { offerList } from '../../codes/offer-list.ts';
-import type { OrderId } from '../../kernel/ids.ts';
+import type { OrderId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { count, dollars, id, instant, page, paging, plainId, withDefault } from '../wire.ts';
 import { offerKey } from './offers-shapes.ts';
+import { MOST_LINES, priceBodyOf } from './order-shapes.ts';
 
 const open = { caller: 'guest', failure: 'silent', repeat: 'read' } as const;
 const mine = { caller: 'member', failure: 'silent', repeat: 'read' } as const;
@@ -117,6 +118,18 @@ export const comboCalls = {
       pageType: withDefault(z.literal(Object.values(COMBO_PAGE)), COMBO_PAGE.index),
     }),
     reply: z.object({ result: z.array(group) }),
+  }),
+  /**
+   * `group` null: none would lower the order. `saves`: what its best piece, not expanded, takes off
+   * beyond the chosen offers; `priceAfter`: the order then, without the group's own price.
+   */
+  comboCombinePay: call('/activity/coupon/group/_get_combine_pay_group', {
+    ...mine,
+    skippedForTourist: true,
+    summary: 'The coupon group of which one piece would lower an order most',
+    errors: ['STORE_NOT_FOUND'],
+    request: z.object({ storeId: id<StoreId>(), order: z.object(priceBodyOf(MOST_LINES)) }),
+    reply: z.object({ group: z.nullable(group), saves: dollars, priceAfter: dollars }),
   }),
   /** The same ordered again while it waits for its payment is that order; another quantity takes its place. */
   comboBuy: call('/activity/coupon/order/_buy', {

@@ -56,13 +56,16 @@ const owned = z.object({
 export type OwnedGold = z.output<typeof owned>;
 
 /**
- * A bag on sale. `goldAmount`: the gold in it; `addedAmount`: what that is above its price.
+ * A bag on sale. `memberPrice`: with a monthly card or a trial, null for the plain one; `payAmount`:
+ * what the caller pays. `goldAmount`: the gold in it; `addedAmount`: what that is above `payAmount`.
  * `surplusQty`, `limitQty`: -1 for no limit; `note`: why it cannot be bought now.
  */
 const bag = {
   id: key,
   bagName: z.string(),
   price: dollars,
+  memberPrice: z.nullable(dollars),
+  payAmount: dollars,
   goldAmount: dollars,
   addedAmount: dollars,
   surplusQty: z.int(),

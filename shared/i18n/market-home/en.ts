@@ -13,6 +13,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'market.carts': 'Waiting in your carts',
   'market.cart': '{count} item | {count} items',
   'market.cartStore': 'Supermarket cart',
+  'market.popupsFailed': 'Failed to load the campaign',
   'market.posters': 'Ideas for you',
   'market.central': 'Promotion',
   'market.searchField': 'Search groceries',

@@ -11,6 +11,7 @@ export const texts = {
   'market.carts': '購物車還有商品',
   'market.cart': '{count} 件商品',
   'market.cartStore': '超市購物車',
+  'market.popupsFailed': '獲取活動失敗',
   'market.posters': '精選主題',
   'market.central': '推廣',
   'market.searchField': '搜尋商品、品牌或超市',

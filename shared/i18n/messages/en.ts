@@ -9,7 +9,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'member.superCombo': 'Super Combo',
   'member.plus': 'mFood Plus',
   'member.conversionCenter': 'Conversion Center',
-  'activity.loadFailed': 'Failed to load the campaign',
   'activity.over': 'Campaign over',
   'activity.notStarted': 'Not started',
   'activity.claimFailed': 'Failed to claim',

@@ -7,7 +7,6 @@ export const texts = {
   'member.superCombo': '超級套餐',
   'member.plus': 'mFood Plus',
   'member.conversionCenter': '兌換中心',
-  'activity.loadFailed': '獲取活動失敗',
   'activity.over': '活動已結束',
   'activity.notStarted': '活動尚未開始',
   'activity.claimFailed': '領取失敗',

@@ -23,6 +23,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'vip.saved.total': 'Saved in all',
   'vip.saved.paid': '{amount} paid for cards',
   'vip.remind': 'Your membership ends on {date}. A renewal begins where it ends',
+  'vip.remind.renew': 'Renew now for {amount} and it is valid until {date}',
   'vip.cycle.title': 'Packets of this cycle',
   'vip.cycle.until': 'This cycle ends on {date}',
   'vip.cycle.next': 'The next begins on {date}',

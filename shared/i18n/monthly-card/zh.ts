@@ -21,6 +21,7 @@ export const texts = {
   'vip.saved.total': '累計已省',
   'vip.saved.paid': '開卡共付 {amount}',
   'vip.remind': '您的會員 {date} 到期。續費會在到期時接上',
+  'vip.remind.renew': '現在續費 {amount}，有效至 {date}',
   'vip.cycle.title': '本期紅包',
   'vip.cycle.until': '本期至 {date}',
   'vip.cycle.next': '下一期 {date} 開始',

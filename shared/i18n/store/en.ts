@@ -140,6 +140,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'shop.cartDelivery': '+ {amount} delivery',
   'shop.cartDeliveryFree': 'Free delivery',
   'shop.cartPickup': 'Pickup, no delivery fee',
+  'shop.combo': 'Combo coupon',
+  'shop.comboText': 'Buy one, let it grow, save on this order',
   'shop.cartClear': 'Clear',
   'shop.cartCleared': 'Cart cleared',
   'shop.cartUndo': 'Undo',

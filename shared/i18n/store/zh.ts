@@ -137,6 +137,8 @@ export const texts = {
   'shop.cartDelivery': '另需運費 {amount}',
   'shop.cartDeliveryFree': '免運費',
   'shop.cartPickup': '自取，免運費',
+  'shop.combo': '膨脹券',
+  'shop.comboText': '低價買券，膨脹後這單可再減',
   'shop.cartClear': '清空',
   'shop.cartCleared': '購物車已清空',
   'shop.cartUndo': '復原',

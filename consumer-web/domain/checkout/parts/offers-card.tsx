@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Problem } from '../problem.ts';
 import type { Checkout } from '../use-checkout.ts';
+import { CombineRow } from './combine-row.tsx';
 import { FieldProblem, fieldId } from './row.tsx';
 import { Link } from '../../../ui/link.tsx';
 
@@ -87,6 +88,7 @@ export const OffersCard = ({
       ).map((kind) => (
         <OfferRow key={kind} kind={kind} checkout={checkout} />
       ))}
+      <CombineRow checkout={checkout} />
       {mall.held.length > 0 && (
         <Suspense>
           <MallCouponChoice

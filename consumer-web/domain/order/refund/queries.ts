@@ -3,8 +3,16 @@ import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { kindKey } from '../queries.ts';
 import type { RefundItems, RefundKind } from '../store-orders.ts';
 
-/** `items` null: all that is left. The sum on screen is the one that the server would pay back. */
-export const refundPreviewQuery = (kind: RefundKind, orderId: string, items: RefundItems | null) =>
+/** What of an order can be requested back now. */
+export const refundableQuery = (kind: RefundKind, orderId: string) =>
+  queryOptions({
+    queryKey: [...kindKey(kind), 'refundable', orderId],
+    queryFn: ({ signal }) => kind.refunds.refundable(asId<OrderId>(orderId), { signal }),
+    staleTime: 0,
+  });
+
+/** The sum on screen is the one that the server would pay back. */
+export const refundPreviewQuery = (kind: RefundKind, orderId: string, items: RefundItems) =>
   queryOptions({
     queryKey: [...kindKey(kind), 'preview', orderId, items],
     queryFn: ({ signal }) => kind.refunds.preview(asId<OrderId>(orderId), items, { signal }),

@@ -2,9 +2,9 @@ import '../orders.css';
 import '../../photos/photos.css';
 import './refund.css';
 import { useQuery } from '@tanstack/react-query';
-import type { RefundPreview } from '../model.ts';
+import type { Refundable } from '../model.ts';
 import { orderQuery } from '../queries.ts';
-import { refundPreviewQuery } from './queries.ts';
+import { refundableQuery } from './queries.ts';
 import { RefundForm } from './refund-form.tsx';
 import { useT } from '../../../lib/i18n.ts';
 import { Page } from '../../../ui/page.tsx';
@@ -31,7 +31,7 @@ const Cannot = ({ kind, tradeId, note }: CannotProps) => {
 const useRefundable = (kind: RefundKind, tradeId: string) => {
   const order = useQuery(orderQuery(kind, tradeId));
   const whole = useQuery({
-    ...refundPreviewQuery(kind, tradeId, null),
+    ...refundableQuery(kind, tradeId),
     enabled: order.isSuccess,
   });
   return {
@@ -42,7 +42,7 @@ const useRefundable = (kind: RefundKind, tradeId: string) => {
   };
 };
 
-const isRefundable = ({ canRefund, canBagRefund }: RefundPreview): boolean =>
+const isRefundable = ({ canRefund, canBagRefund }: Refundable): boolean =>
   canRefund || canBagRefund;
 
 /** Requests a refund: why, of what, and exactly how much (spec 001 §4). */

@@ -4,7 +4,7 @@ import { ZERO, type Cents } from '#shared/kernel/money.ts';
 import { price } from '#shared/format/money.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
 import { useShopT } from '../../shop-words.ts';
-import type { RefundPreview } from '../model.ts';
+import type { Refundable, RefundPreview } from '../model.ts';
 import { refundPreviewQuery } from './queries.ts';
 import { SumDock } from './sum-dock.tsx';
 import type { RefundDraft } from './use-refund-form.ts';
@@ -13,7 +13,7 @@ import type { RefundKind } from '../store-orders.ts';
 type Props = {
   kind: RefundKind;
   tradeId: OrderId;
-  whole: RefundPreview;
+  whole: Refundable;
   draft: RefundDraft;
   why: string | null;
   isBusy: boolean;
@@ -24,11 +24,9 @@ type Sum = { amount: Cents; gold: Cents; parts: readonly string[] };
 const NOTHING: Sum = { amount: ZERO, gold: ZERO, parts: [] };
 
 /** The sums that make up the refund of a whole order. */
-const partWords = (
-  { lines, isWholeOrder, deliveryFee, platformFee, bagFee }: RefundPreview,
-  t: T,
-): string[] => {
-  if (!isWholeOrder) return [];
+const partWords = (preview: RefundPreview, t: T): string[] => {
+  if (!preview.isWholeOrder) return [];
+  const { lines, deliveryFee, platformFee, bagFee } = preview;
   const goods = lines.reduce((sum, { amtn }) => sum + amtn, 0) as Cents;
   const parts = [
     ['reimburse.previewGoods', goods],

@@ -6,7 +6,7 @@ import { needsPhoto } from '#shared/order/refund/refund-form.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { RestoredNote } from '../../../ui/restored-note.tsx';
-import type { Order, RefundPreview } from '../model.ts';
+import type { Order, Refundable } from '../model.ts';
 import { useAskRefund, useRefundBag } from './mutations.ts';
 import { useRefundForm, type RefundDraft } from './use-refund-form.ts';
 import { RefundDock } from './refund-dock.tsx';
@@ -52,7 +52,7 @@ const useSend = (kind: RefundKind, order: Order, draft: RefundDraft) => {
   };
 };
 
-type Props = { kind: RefundKind; order: Order; whole: RefundPreview };
+type Props = { kind: RefundKind; order: Order; whole: Refundable };
 
 /** The whole form; the sum at its foot is the server's own. */
 export const RefundForm = ({ kind, order, whole }: Props) => {

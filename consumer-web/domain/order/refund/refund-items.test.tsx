@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Order, RefundPreview } from '../model.ts';
+import type { Order, Refundable } from '../model.ts';
 import { RefundItems } from './refund-items.tsx';
 import { useRefundForm } from './use-refund-form.ts';
 import { showKeys } from '../../../lib/show-keys.ts';
@@ -31,7 +31,7 @@ const order = {
     },
   ],
 } as unknown as Order;
-const whole = (isWholeOnly: boolean): RefundPreview =>
+const whole = (isWholeOnly: boolean): Refundable =>
   ({
     isWholeOnly,
     canRefund: true,
@@ -39,9 +39,9 @@ const whole = (isWholeOnly: boolean): RefundPreview =>
       { uuid: 'l1', left: 2 },
       { uuid: 'l2', left: 1 },
     ],
-  }) as unknown as RefundPreview;
+  }) as unknown as Refundable;
 
-const Items = ({ preview }: { preview: RefundPreview }) => {
+const Items = ({ preview }: { preview: Refundable }) => {
   const draft = useRefundForm('t1', preview);
   return <RefundItems kind={{ words: {} }} order={order} whole={preview} draft={draft} />;
 };

@@ -1,7 +1,7 @@
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
-import type { Order, RefundPreview } from '../model.ts';
+import type { Order, Refundable } from '../model.ts';
 import type { RefundDraft } from './use-refund-form.ts';
 import { useShopT } from '../../shop-words.ts';
 import { DishRow } from '../dish-row.tsx';
@@ -63,7 +63,7 @@ export const RefundItems = ({
 }: {
   kind: Pick<RefundKind, 'words'>;
   order: Order;
-  whole: RefundPreview;
+  whole: Refundable;
   draft: RefundDraft;
 }) => {
   const t = useShopT(kind);

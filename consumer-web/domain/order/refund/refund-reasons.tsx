@@ -2,10 +2,10 @@ import { refundReason } from '#shared/codes/refund.ts';
 import { price } from '#shared/format/money.ts';
 import { REFUND_REASONS } from '#shared/order/refund/refund-form.ts';
 import { useT } from '../../../lib/i18n.ts';
-import type { RefundPreview } from '../model.ts';
+import type { Refundable } from '../model.ts';
 import { ReasonChoice } from './reason-choice.tsx';
 
-type Props = { reason: number | null; whole: RefundPreview; onReason: (reason: number) => void };
+type Props = { reason: number | null; whole: Refundable; onReason: (reason: number) => void };
 
 /**
  * The fifteen reasons (decision E5). The fee for bags is offered while one can come back, alone

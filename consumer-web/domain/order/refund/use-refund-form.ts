@@ -6,7 +6,7 @@ import {
   type RefundFormRefusal,
 } from '#shared/order/refund/refund-form.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
-import type { RefundPreview } from '../model.ts';
+import type { Refundable } from '../model.ts';
 import { photo, type ChangePhotos, type Photo } from '../../photos/photo-picker.tsx';
 
 export type Item = { uuid: string; quantity: number };
@@ -43,11 +43,11 @@ export type RefundDraft = {
 type RefundFields = z.output<typeof refundForm>;
 const BLANK: RefundFields = { reason: null, text: '', photos: [], chosen: {} };
 
-const everythingLeft = (lines: RefundPreview['lines']): Record<string, number> =>
+const everythingLeft = (lines: Refundable['lines']): Record<string, number> =>
   Object.fromEntries(lines.filter(({ left }) => left > 0).map(({ uuid, left }) => [uuid, left]));
 
 /** What is chosen of each line, at most what is left of it. */
-const chosenItems = (lines: RefundPreview['lines'], chosen: RefundFields['chosen']): Item[] =>
+const chosenItems = (lines: Refundable['lines'], chosen: RefundFields['chosen']): Item[] =>
   lines.flatMap(({ uuid, left }) => {
     const quantity = Math.min(chosen[uuid] ?? 0, left);
     return quantity > 0 ? [{ uuid, quantity }] : [];
@@ -56,7 +56,7 @@ const chosenItems = (lines: RefundPreview['lines'], chosen: RefundFields['chosen
 const checkRefund = (
   { reason, text, photos }: RefundFields,
   items: readonly Item[],
-  { lines, isWholeOnly }: RefundPreview,
+  { lines, isWholeOnly }: Refundable,
 ) => {
   const left = lines.map((line) => ({ lineId: line.uuid, quantity: line.left }));
   const picked = items.map(({ uuid, quantity }) => ({ lineId: uuid, quantity }));
@@ -71,7 +71,7 @@ const checkRefund = (
  * What a guest fills in. An order that can only be refunded whole has everything chosen from the
  * start.
  */
-export const useRefundForm = (tradeId: string, whole: RefundPreview): RefundDraft => {
+export const useRefundForm = (tradeId: string, whole: Refundable): RefundDraft => {
   const { lines, isWholeOnly, canRefund } = whole;
   const { form, setForm, ...draft } = useFormDraft({
     name: `refund:${tradeId}`,

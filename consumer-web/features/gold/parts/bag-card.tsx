@@ -1,7 +1,10 @@
 import type { GoldBag } from '#shared/contract/consumer/gold.ts';
 import { price } from '#shared/format/money.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { WasPrice } from '../../../ui/price.tsx';
 
 /** Whole dollars without decimals. */
 export const short = (value: GoldBag['price']): string => price(value).replace(/\.00$/, '');
@@ -21,6 +24,28 @@ export const BagItems = ({ items }: Pick<GoldBag, 'items'>) => {
         </li>
       ))}
     </ul>
+  );
+};
+
+/** What a bag costs with a monthly card, beside what it costs without. */
+export const MemberPrice = ({ bag }: { bag: GoldBag }) => {
+  const t = useT();
+  const { memberPrice } = bag;
+  if (memberPrice === null) return null;
+  return (
+    <p className="bag__member num" data-testid="member-price">
+      <span className="tag tag--warn">{t('goldBuy.member')}</span>
+      {bag.payAmount === memberPrice ? (
+        <>
+          <strong>{short(memberPrice)}</strong>
+          <WasPrice value={bag.price} label={t('goldBuy.was')} />
+        </>
+      ) : (
+        <Link to={consumerRoutes.vipHome.path}>
+          {t('goldBuy.memberFor', { amount: short(memberPrice) })}
+        </Link>
+      )}
+    </p>
   );
 };
 
@@ -58,6 +83,7 @@ export const BagCard = ({
           </span>
         )}
       </p>
+      <MemberPrice bag={bag} />
       <BagItems items={bag.items} />
       <div className="bag__foot">
         <button
@@ -72,10 +98,10 @@ export const BagCard = ({
         {bag.canBuy ? (
           <Button
             isBusy={isBusy}
-            label={t('goldBuy.buyOf', { amount: short(bag.price), name: bag.bagName })}
+            label={t('goldBuy.buyOf', { amount: short(bag.payAmount), name: bag.bagName })}
             onPress={onBuy}
           >
-            {t('goldBuy.buy', { amount: short(bag.price) })}
+            {t('goldBuy.buy', { amount: short(bag.payAmount) })}
           </Button>
         ) : (
           <p className="bag__note">{bag.note}</p>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { bagQuery } from '../queries.ts';
-import { BagItems, short } from './bag-card.tsx';
+import { BagItems, MemberPrice, short } from './bag-card.tsx';
 
 /** A bag with its rules, and the button to pay. */
 export const BagSheet = ({
@@ -36,7 +36,7 @@ export const BagSheet = ({
             </p>
           )}
           <Button isBlock isBusy={isBusy} isDisabled={!bag.canBuy} onPress={onBuy}>
-            {bag.canBuy ? t('goldBuy.confirm', { amount: short(bag.price) }) : (bag.note ?? '')}
+            {bag.canBuy ? t('goldBuy.confirm', { amount: short(bag.payAmount) }) : (bag.note ?? '')}
           </Button>
         </>
       }
@@ -50,6 +50,7 @@ export const BagSheet = ({
             </span>
           )}
         </p>
+        <MemberPrice bag={bag} />
         <BagItems items={bag.items} />
         <h3>{t('goldBuy.rules')}</h3>
         {data === undefined ? (

@@ -1,7 +1,9 @@
+import { marketHomeCalls } from '#shared/contract/consumer/market-home.ts';
 import { marketZoneCalls } from '#shared/contract/consumer/market-zone.ts';
 import { memberLevelCalls } from '#shared/contract/consumer/member-level.ts';
 import { bindCalls } from '../../../lib/api/api.ts';
 
+const { marketUserScope } = marketHomeCalls;
 const { marketAdReport, marketNewPeopleAd, marketPopups, marketTopPopups } = marketZoneCalls;
 
 /** Calls that the supermarket home makes once its first screen stands. */
@@ -10,5 +12,6 @@ export const moreApi = bindCalls({
   marketNewPeopleAd,
   marketPopups,
   marketTopPopups,
+  marketUserScope,
   ...memberLevelCalls,
 });

@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useNotice } from '../../../lib/notice.ts';
+import { showKeys } from '../../../lib/show-keys.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { marketHomeCalls } from '#shared/contract/consumer/market-home.ts';
 import { marketZoneCalls } from '#shared/contract/consumer/market-zone.ts';
 import { queryClient } from '../../../lib/api/query.ts';
 import { popupsQuery } from './more-queries.ts';
 
+const { marketUserScope } = marketHomeCalls;
 const { marketTopPopups, marketNewPeopleAd, marketPopups } = marketZoneCalls;
 const AT = { lat: 22.19, lon: 113.54 };
 const banner = (id: string, windowType: 'active' | 'roll', bannerType: number) => ({
@@ -37,9 +42,11 @@ const banner = (id: string, windowType: 'active' | 'roll', bannerType: number) =
 });
 const asked: string[] = [];
 let failing = '';
+let userScope = 0;
 
 const answerOf = (path: string, body: { type?: number }): object => {
   if (path === marketNewPeopleAd.path) return { result: banner('new', 'active', 1) };
+  if (path === marketUserScope.path) return { userScope };
   if (path === marketTopPopups.path) return { result: [banner('top', 'active', 1)] };
   return {
     result: [body.type === 1 ? banner('active', 'active', 1) : banner('roll', 'roll', 2)],
@@ -47,8 +54,11 @@ const answerOf = (path: string, body: { type?: number }): object => {
 };
 
 beforeEach(() => {
+  showKeys();
   asked.length = 0;
   failing = '';
+  userScope = 0;
+  useSession.setState({ token: null });
   queryClient.clear();
   vi.stubGlobal('fetch', (url: string, init: { body: string }) => {
     const { pathname } = new URL(url, 'http://senado.example');
@@ -63,18 +73,52 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-const popups = async (at: { lat: number; lon: number } = AT): Promise<string[]> =>
-  (await new QueryClient().fetchQuery(popupsQuery(at, ''))).map(({ id }) => id);
+const popups = async (at: { lat: number; lon: number } = AT, userId = ''): Promise<string[]> =>
+  (await new QueryClient().fetchQuery(popupsQuery(at, userId))).map(({ id }) => id);
 
 it('pop-ups come in their order: top, for new users, active, roll (decision P12)', async () => {
   expect(await popups()).toEqual(['top', 'new', 'active', 'roll']);
 });
 
-it('a list that cannot be loaded is left out', async () => {
+/** What pops up while one list fails, and what the toast says. */
+const noticeOf = async (path: string) => {
+  failing = path;
+  queryClient.clear();
+  useNotice.setState({ text: '' });
+  const shown = await popups();
+  return [shown, useNotice.getState().text];
+};
+
+it('a visitor is new without being looked up (spec 002 §6)', async () => {
+  await popups();
+  expect(asked).not.toContain(marketUserScope.path);
+});
+
+it.each([
+  [0, true],
+  [1, false],
+])('a member of user scope %s is told of the zone for new users: %s', async (scope, isTold) => {
+  userScope = scope;
+  useSession.setState({ token: 'token' });
+  expect((await popups(AT, 'u1')).includes('new')).toBe(isTold);
+  expect(asked.includes(marketNewPeopleAd.path)).toBe(isTold);
+});
+
+it('a member who cannot be looked up counts as new (spec 002 §6)', async () => {
+  failing = marketUserScope.path;
+  userScope = 1;
+  useSession.setState({ token: 'token' });
+  expect(await popups(AT, 'u1')).toContain('new');
+});
+
+it('a list that cannot be loaded is left out, with a toast (spec 002 §8)', async () => {
   failing = marketTopPopups.path;
   expect(await popups()).toEqual(['new', 'active', 'roll']);
-  failing = marketPopups.path;
-  expect(await popups()).toEqual(['top', 'new']);
+  expect(await noticeOf(marketPopups.path)).toEqual([['top', 'new'], 'market.popupsFailed']);
+});
+
+it('the new-user advertisement is left out without a word (spec 002 §8)', async () => {
+  expect(await noticeOf(marketNewPeopleAd.path)).toEqual([['top', 'active', 'roll'], '']);
 });
 
 it('without a latitude nothing is asked (spec 002 §5)', async () => {

@@ -8,11 +8,20 @@ import { orderWords } from './words.ts';
 const api = bindCalls(marketRefundCalls);
 
 const refunds: RefundKind['refunds'] = {
-  preview: (tradeId, items, options) =>
-    api.marketRefundOtherInfo(
-      { tradeId, productList: items === null ? null : [...items] },
-      options,
-    ),
+  refundable: async (tradeId, options) => {
+    const { refundActions, ...info } = await api.marketOrderRefundInfo({ tradeId }, options);
+    return {
+      ...info,
+      canRefund: refundActions.includes('REFUND_ALL'),
+      canBagRefund: refundActions.includes('REFUND_BAG'),
+    };
+  },
+  preview: async (tradeId, items, options) => {
+    const asked = { tradeId, productList: [...items] };
+    const { isWholeOrder, ...sum } = await api.marketRefundAmtn(asked, options);
+    if (!isWholeOrder) return { ...sum, isWholeOrder };
+    return { ...(await api.marketRefundOtherInfo(asked, options)), ...sum, isWholeOrder };
+  },
   info: (tradeId, options) => api.marketRefundInfo({ tradeId }, options),
   ask: (form, items, options) =>
     items === null

@@ -6,11 +6,10 @@ import { bindCalls } from '../../../lib/api/api.ts';
 const api = bindCalls(takeoutRefundCalls);
 
 const refunds: RefundKind['refunds'] = {
+  refundable: (tradeId, options) =>
+    api.takeoutRefundOtherInfo({ tradeId, productList: null }, options),
   preview: (tradeId, items, options) =>
-    api.takeoutRefundOtherInfo(
-      { tradeId, productList: items === null ? null : [...items] },
-      options,
-    ),
+    api.takeoutRefundOtherInfo({ tradeId, productList: [...items] }, options),
   info: (tradeId, options) => api.takeoutRefundInfo({ tradeId }, options),
   ask: (form, items, options) =>
     items === null

@@ -9,6 +9,8 @@ import { goldItems, type GoldBagTerms } from './terms.ts';
 export type GoldBag = GoldBagTerms & {
   id: string;
   price: Cents;
+  /** With a monthly card or a trial; null: as everybody. */
+  memberPrice: Cents | null;
   saleFrom: Instant;
   saleUntil: Instant | null;
   stock: number;
@@ -22,6 +24,7 @@ const ROW = row({
     'name_zh',
     'name_en',
     'price',
+    'member_price',
     'sale_from',
     'sale_until',
     'stock',
@@ -32,11 +35,13 @@ const ROW = row({
 });
 type Raw = RowOf<typeof ROW>;
 
-const COLUMNS = 'id, name_zh, name_en, price, items, sale_from, sale_until, stock, sold, per_user';
+const COLUMNS =
+  'id, name_zh, name_en, price, member_price, items, sale_from, sale_until, stock, sold, per_user';
 const bagOf = (row: Raw): GoldBag => ({
   id: row.id,
   name: { zh: row.name_zh, en: row.name_en },
   price: cents(row.price),
+  memberPrice: row.member_price === null ? null : cents(row.member_price),
   items: row.items,
   saleFrom: instant(row.sale_from),
   saleUntil: row.sale_until === null ? null : instant(row.sale_until),

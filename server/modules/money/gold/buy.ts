@@ -9,7 +9,8 @@ import { refuse } from '#server/kit/refusal.ts';
 import { findBag, takeBag } from './bag-repo.ts';
 import { closeGold } from './close.ts';
 import { addGoldOrder, overdueGoldOrders, slotsHeld, type GoldOrder } from './order-repo.ts';
-import { bagRefusal } from './present.ts';
+import { membershipPort } from './membership-port.ts';
+import { bagPrice, bagRefusal } from './present.ts';
 
 /** The first place within the limit that is free. */
 const freeSlot = (held: readonly number[]): number => {
@@ -44,7 +45,7 @@ export const bagBuy: Handlers['goldBagBuy'] = (
             bagId: bag.id,
             slot: freeSlot(held),
             status: 0,
-            total: bag.price,
+            total: bagPrice(bag, await membershipPort().isMember(query, userId, now)),
             bag: { name: bag.name, items: bag.items },
             createdAt: now,
             payBefore: payBefore(now),

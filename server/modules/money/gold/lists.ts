@@ -6,6 +6,7 @@ import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { bagsOnSale, findBag, type GoldBag } from './bag-repo.ts';
 import { freshGoldOrder } from './close.ts';
+import { membershipPort } from './membership-port.ts';
 import { goldOrdersOf, slotsHeld } from './order-repo.ts';
 import { bagRow, itemRow, orderRow, ownedRow, plainItem } from './present.ts';
 import { goldIn } from './terms.ts';
@@ -93,13 +94,15 @@ export const bagList: Handlers['goldBagList'] = async (context) => {
     userId,
     bags.map(({ id }) => id),
   );
-  // nobody has a level before membership is sold (decision L3)
+  const members = membershipPort();
+  const isMember = await members.isMember(query, userId, now);
   return {
-    list: bags.map((bag) =>
-      bagRow(bag, held.filter(({ bagId }) => bagId === bag.id).length, context, now),
-    ),
+    list: bags.map((bag) => {
+      const bought = held.filter(({ bagId }) => bagId === bag.id).length;
+      return bagRow(bag, { bought, isMember }, context, now);
+    }),
     rule: t('gold.rule'),
-    memberLevel: 0,
+    memberLevel: await members.level(query, userId, now),
   };
 };
 
@@ -122,7 +125,9 @@ export const bagDetail: Handlers['goldBagDetail'] = async (context, { id }) => {
   } = context;
   const bag = (await findBag(query, id)) ?? refuse('GOLD_BAG_NOT_FOUND');
   const held = await slotsHeld(query, userId, [id]);
-  return { ...bagRow(bag, held.length, context, now), rules: RULES.map((key) => t(key)) };
+  const isMember = await membershipPort().isMember(query, userId, now);
+  const row = bagRow(bag, { bought: held.length, isMember }, context, now);
+  return { ...row, rules: RULES.map((key) => t(key)) };
 };
 
 /** Gold for goods of an amount, judged by the rule that the app chooses by and the order is made by. */

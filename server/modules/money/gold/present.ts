@@ -93,16 +93,32 @@ export const bagRefusal = (
   return perUser >= 0 && bought >= perUser ? 'GOLD_BAG_LIMIT' : null;
 };
 
-export const bagRow = (bag: GoldBag, bought: number, speaker: Speaker, now: Instant): WireBag => {
+/** What a bag costs a buyer (spec 002 §6). */
+export const bagPrice = ({ price: plain, memberPrice }: GoldBag, isMember: boolean): Cents =>
+  isMember ? (memberPrice ?? plain) : plain;
+
+/** Who looks at a bag: how many they have had, and whether a card or a trial runs. */
+type Buyer = { bought: number; isMember: boolean };
+
+/** A bag on sale in wire form. */
+export const bagRow = (
+  bag: GoldBag,
+  { bought, isMember }: Buyer,
+  speaker: Speaker,
+  now: Instant,
+): WireBag => {
   const { pick, t } = speaker;
+  const payAmount = bagPrice(bag, isMember);
   const gold = goldIn(bag);
   const refusal = bagRefusal(bag, bought, now);
   return {
     id: bag.id,
     bagName: pick(bag.name),
     price: bag.price,
+    memberPrice: bag.memberPrice,
+    payAmount,
     goldAmount: gold,
-    addedAmount: cents(gold - bag.price),
+    addedAmount: cents(gold - payAmount),
     surplusQty: bag.stock < 0 ? -1 : Math.max(0, bag.stock - bag.sold),
     limitQty: bag.perUser,
     canBuy: refusal === null,

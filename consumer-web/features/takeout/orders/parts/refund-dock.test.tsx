@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { waitFor } from '#shared/testing/wait-for.ts';
 import { asId } from '#shared/kernel/ids.ts';
-import type { RefundPreview } from '../../../../domain/order/model.ts';
+import type { Refundable, RefundPreview } from '../../../../domain/order/model.ts';
 import { refundPreviewQuery } from '../../../../domain/order/refund/queries.ts';
 import { RefundDock } from '../../../../domain/order/refund/refund-dock.tsx';
 import type { RefundDraft } from '../../../../domain/order/refund/use-refund-form.ts';
@@ -18,7 +18,8 @@ const TRADE = 't1';
 const draft = (quantity: number): RefundDraft =>
   ({ isBag: false, items: [{ uuid: 'l1', quantity }] }) as unknown as RefundDraft;
 const preview = (refundAmtn: number): RefundPreview =>
-  ({ lines: [], isWholeOrder: false, refundAmtn, goldAmtn: 0 }) as unknown as RefundPreview;
+  ({ isWholeOrder: false, refundAmtn, goldAmtn: 0 }) as unknown as RefundPreview;
+const whole = { lines: [] } as unknown as Refundable;
 const onSend = vi.fn();
 
 const box = document.createElement('div');
@@ -33,7 +34,7 @@ const show = (quantity: number): void => {
         <RefundDock
           kind={takeoutKind}
           tradeId={asId(TRADE)}
-          whole={preview(0)}
+          whole={whole}
           draft={draft(quantity)}
           why={null}
           isBusy={false}

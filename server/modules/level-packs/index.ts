@@ -1,0 +1,1 @@
+export { levelPackHandlers } from './handlers.ts';
