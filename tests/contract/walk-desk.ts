@@ -83,7 +83,11 @@ export const walkDesk = async (
   await walkKitchen(server, member, desk);
   const collected = await paidOrder(server, member, pickup());
   await member.api.takeoutApplyRefund({ tradeId: collected, reason: 2 }, { key: randomUUID() });
-  await desk.merchantDeskRefund({ ...body(collected), isAccepted: false });
+  await desk.merchantDeskRefund({
+    ...body(collected),
+    answer: 'REFUSE',
+    reason: 'It was all there',
+  });
   await desk.merchantDeskAccept(body(collected));
   await desk.merchantDeskReady(body(collected));
   const { pickupCode } = await member.api.takeoutOrderGet({ tradeId: collected });

@@ -55,6 +55,21 @@ export const switchOn = async (
   if (count > 0) await announce(query, store);
 };
 
+const OFF_ROW = row(pick(TABLES.takeout_product, 'id'));
+/** Which of these dishes are off now. */
+export const dishesOff = async (
+  query: Query,
+  { merchantId, id }: Pick<OfStore, 'merchantId' | 'id'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await query(
+    'SELECT id FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND id = ANY($3::text[]) AND off_stock IS NOT NULL',
+    [merchantId, id, ids],
+    OFF_ROW,
+  );
+  return new Set(rows.map((found) => found.id));
+};
+
 const DUE_ROW = row({ merchant_id: text, store_id: text, kind: TABLES.takeout_store.kind });
 /** Stores with dishes whose time to be out is over. */
 export const storesWithDue = async (query: Query, now: Instant): Promise<OfStore[]> => {
