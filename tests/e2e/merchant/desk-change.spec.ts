@@ -48,8 +48,8 @@ test('a dish is out: the store offers another, the guest takes it, the differenc
   const till = new Console(page, server.url);
   await till.start(OWNER);
   const { tradeId, cheaper } = await paid(server, shop);
-  const card = page.getByTestId('desk-card').first();
-  await card.getByTestId('desk-accept').click();
+  await page.getByTestId('desk-NEW').getByTestId('desk-accept').first().click();
+  const card = page.getByTestId('desk-MAKING').getByTestId('desk-card').first();
   await card.getByRole('button', { name: /詳情/ }).click();
   await page.getByTestId('desk-money-change').click();
   const dialog = page.getByTestId('desk-change');
