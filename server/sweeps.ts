@@ -24,6 +24,7 @@ import {
   restUnheardStores,
 } from './modules/desk/index.ts';
 import {
+  closeLateChanges,
   closeUnanswered,
   dropOldFeed,
   dropOldHolds,
@@ -85,6 +86,7 @@ export const startSweeper = (
     ...Object.values(payableKinds).map((kind) => () => kind.close(db, clock.now())),
     () => acceptPaid(db, clock.now()),
     () => closeUnanswered(db, clock.now()),
+    () => closeLateChanges({ db, random }, clock.now()),
     () => bringDishesBack(db, clock.now()),
     () => restUnheardStores(db, { now: clock.now(), since: startedAt }),
     () => refundUnanswered(db, clock.now()),

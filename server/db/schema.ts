@@ -738,6 +738,18 @@ export const TABLES = {
     pin_length: byDefault(num),
     once_until: orNull(num),
   },
+  order_change: {
+    merchant_id: text,
+    id: text,
+    order_id: text,
+    state: WORDS['order_change.state'],
+    lines: json(),
+    offered_at: num,
+    answer_before: num,
+    answered_at: orNull(num),
+    back_amount: byDefault(num),
+    back_gold: byDefault(num),
+  },
   order_hold: {
     order_id: text,
     user_id: text,
@@ -1164,6 +1176,9 @@ export const TABLES = {
     handed_at: orNull(num),
     is_auto: byDefault(bool),
     is_paid_in_pause: byDefault(bool),
+    change_id: orNull(text),
+    change_before: orNull(num),
+    given_back: byDefault(num),
   },
   takeout_order_event: {
     merchant_id: text,

@@ -22,6 +22,7 @@ import { MONEY_BACK_RESULTS } from '#shared/codes/refund.ts';
 import { POINT_KINDS } from '#shared/codes/points.ts';
 import { PAYMENT_TYPES } from '#shared/codes/payment-type.ts';
 import { TAKEOUT_CLOSE_REASONS } from '#shared/codes/takeout-event.ts';
+import { CHANGE_STATES } from '#shared/codes/desk-change.ts';
 import { PAUSE_REASONS } from '#shared/codes/desk-live.ts';
 import { STORE_RUNNERS } from '#shared/codes/desk.ts';
 import { COUPON_BUSINESSES } from '#shared/codes/coupon.ts';
@@ -106,7 +107,8 @@ export const WORDS = {
   'takeout_order.close_reason': word(TAKEOUT_CLOSE_REASONS),
   'takeout_order.payment_type': word(PAYMENT_TYPES),
   'takeout_pick.kind': word(['recommend', 'good', 'primary', 'ad']),
-  'takeout_refund.kind': word(['items', 'bag']),
+  'order_change.state': word(CHANGE_STATES),
+  'takeout_refund.kind': word(['items', 'bag', 'change', 'given']),
   'takeout_store.area': code([1, 2, 3]),
   'takeout_store.delivery_type': code([1, 2]),
   'takeout_store.reserve_type': code([0, 1, 2]),

@@ -42,6 +42,7 @@ import { takeoutActivityCalls } from './consumer/takeout-activity.ts';
 import { takeoutFrontCalls } from './consumer/takeout-front.ts';
 import { takeoutHomeCalls } from './consumer/takeout-home.ts';
 import { takeoutMenuCalls } from './consumer/takeout-menu.ts';
+import { orderChangeCalls } from './consumer/order-change.ts';
 import { takeoutOrderCalls } from './consumer/takeout-order.ts';
 import { takeoutOrderMoreCalls } from './consumer/takeout-order-more.ts';
 import { takeoutRefundCalls } from './consumer/takeout-refund.ts';
@@ -104,6 +105,7 @@ export const contract = {
   ...takeoutFrontCalls,
   ...takeoutHomeCalls,
   ...takeoutMenuCalls,
+  ...orderChangeCalls,
   ...takeoutOrderCalls,
   ...takeoutOrderMoreCalls,
   ...takeoutRefundCalls,

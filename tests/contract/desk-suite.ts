@@ -4,7 +4,7 @@ import { hashPassword } from '#server/modules/staff/index.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { TEST_STORE } from '#tests/support/takeout-store.ts';
 
-/** People of the test store: an owner, a cashier who works there, and one who works nowhere; all with the demonstration's password. */
+/** People of the test store: an owner, a manager and a cashier who work there, and one who works nowhere; all with the demonstration's password. */
 export const addDeskStaff = async ({ deps }: Pick<InProcess, 'deps'>): Promise<void> => {
   const { query } = deps.db;
   const hash = await hashPassword(DEMO_PASSWORD);
@@ -25,6 +25,7 @@ export const addDeskStaff = async ({ deps }: Pick<InProcess, 'deps'>): Promise<v
   ]);
   await insertRows(query, 'operator', [
     person('K-owner', 'owner', []),
+    person('K-manager', 'manager', [TEST_STORE.id]),
     person('K-clerk', 'cashier', [TEST_STORE.id]),
     person('K-other', 'cashier', []),
   ]);

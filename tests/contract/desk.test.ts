@@ -209,11 +209,11 @@ onEach(
       await guest.api.takeoutApplyRefund({ tradeId: orderId, reason: 2 }, { key: 'refund' });
       expect((await atDesk(orderId)).refund).toMatchObject({ autoAt: clock.now() + DAY });
       expect(
-        await reasonOf(clerk!.api.merchantDeskRefund({ ...body(orderId), isAccepted: true })),
+        await reasonOf(clerk!.api.merchantDeskRefund({ ...body(orderId), answer: 'APPROVE' })),
       ).toBe('WRONG_ROLE');
       const { order } = await owner!.api.merchantDeskRefund({
         ...body(orderId),
-        isAccepted: true,
+        answer: 'APPROVE',
       });
       expect(order.refund).toBeNull();
       expect((await guests(orderId)).refundStatus).toBeGreaterThan(0);

@@ -337,7 +337,27 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
   merchantDeskRefund: {
     roles: DECIDERS,
     own: 'ORDER_NOT_FOUND',
-    body: () => ({ ...noOrder(), isAccepted: true }),
+    body: () => ({ ...noOrder(), answer: 'APPROVE' }),
+  },
+  merchantDeskPreviewChange: {
+    roles: REDEEMERS,
+    own: 'ORDER_NOT_FOUND',
+    body: () => ({ ...noOrder(), lines: [{ lineId: '1', keep: 0 }] }),
+  },
+  merchantDeskOfferChange: {
+    roles: REDEEMERS,
+    own: 'ORDER_NOT_FOUND',
+    body: () => ({ ...noOrder(), lines: [{ lineId: '1', keep: 0 }] }),
+  },
+  merchantDeskCancel: {
+    roles: DECIDERS,
+    own: 'ORDER_NOT_FOUND',
+    body: () => ({ ...noOrder(), reason: 1 }),
+  },
+  merchantDeskGiveBack: {
+    roles: DECIDERS,
+    own: 'ORDER_NOT_FOUND',
+    body: () => ({ ...noOrder(), amtn: 1, reason: 5 }),
   },
   merchantDeskMark: {
     roles: REDEEMERS,

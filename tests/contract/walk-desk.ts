@@ -8,7 +8,7 @@ import type { TestApi, TestClient } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { TEST_STORE } from '#tests/support/takeout-store.ts';
 import { newRequest } from './suite.ts';
-import { paidOrder, pickup } from './takeout-suite.ts';
+import { dish, paidOrder, pickup } from './takeout-suite.ts';
 
 const body = (orderId: OrderId) => ({ requestId: newRequest(), orderId });
 
@@ -56,6 +56,23 @@ const walkKitchen = async (server: InProcess, member: TestClient, desk: TestApi)
   expect((await desk.merchantStationDelete({ ...at(), stationId })).stations).toEqual([]);
 };
 
+/** Something is out: the guest takes a change; money goes back, and an order is called off. */
+const walkMoney = async (server: InProcess, member: TestClient, desk: TestApi): Promise<void> => {
+  const orderId = await paidOrder(server, member, pickup({ productList: [dish('rice', 3)] }));
+  const { order } = await desk.merchantDeskAccept(body(orderId));
+  const { lineId } = order.lines[0]!;
+  const lines = [{ lineId, keep: 2 }];
+  const preview = await desk.merchantDeskPreviewChange({ orderId, lines });
+  await desk.merchantDeskOfferChange({ ...body(orderId), lines });
+  const { change } = await member.api.takeoutGetChange({ tradeId: orderId });
+  const said = { changeId: change!.changeId, isAccepted: true };
+  const { refundAmtn } = await member.api.takeoutAnswerChange(said, { key: randomUUID() });
+  expect(refundAmtn).toBe(preview.giveBackAmtn);
+  const given = { ...body(orderId), lines: [{ lineId, quantity: 1 }], reason: 1 as const };
+  expect((await desk.merchantDeskGiveBack(given)).amtn).toBe(refundAmtn);
+  expect((await desk.merchantDeskCancel({ ...body(orderId), reason: 7 })).order.stage).toBe('DONE');
+};
+
 /** The store takes its desk over; one order is refused, one refunded, one brought, one collected. */
 export const walkDesk = async (
   server: InProcess,
@@ -81,9 +98,14 @@ export const walkDesk = async (
   await desk.merchantDeskSendOut(body(brought));
   await desk.merchantDeskDelivered(body(brought));
   await walkKitchen(server, member, desk);
+  await walkMoney(server, member, desk);
   const collected = await paidOrder(server, member, pickup());
   await member.api.takeoutApplyRefund({ tradeId: collected, reason: 2 }, { key: randomUUID() });
-  await desk.merchantDeskRefund({ ...body(collected), isAccepted: false });
+  await desk.merchantDeskRefund({
+    ...body(collected),
+    answer: 'REFUSE',
+    reason: 'It was all there',
+  });
   await desk.merchantDeskAccept(body(collected));
   await desk.merchantDeskReady(body(collected));
   const { pickupCode } = await member.api.takeoutOrderGet({ tradeId: collected });

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import * as z from 'zod/mini';
-import { instant } from '#shared/contract/wire.ts';
+import { OUT_OF_STOCK } from '#shared/codes/desk-change.ts';
+import { instant, withDefault } from '#shared/contract/wire.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import { REMARK_TAGS } from '#shared/codes/remark-tag.ts';
 import { TABLEWARE_NOT_CHOSEN } from '#shared/order/checkout/tableware.ts';
@@ -17,6 +18,7 @@ const draft = z.object({
   isPlasticBag: z.boolean(),
   remarks: z.string(),
   remarkTags: z.array(z.enum(REMARK_TAGS)),
+  outOfStock: withDefault(z.enum(OUT_OF_STOCK), 'ASK'),
   buyer: z.nullable(z.object({ region: z.enum(['853', '852', '86']), phone: z.string() })),
   at: z.number(),
 });
@@ -29,6 +31,7 @@ const BLANK: CheckoutDraft = {
   isPlasticBag: true,
   remarks: '',
   remarkTags: [],
+  outOfStock: 'ASK',
   buyer: null,
   at: 0,
 };

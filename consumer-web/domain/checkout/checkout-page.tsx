@@ -67,6 +67,7 @@ const wishOf = (
   tablewareQty: asksTableware ? draft.tablewareQty : TABLEWARE_NOT_CHOSEN,
   remarks: draft.remarks,
   remarkTags: draft.remarkTags,
+  outOfStock: draft.outOfStock,
   buyer: way === 'pickup' && phone !== null ? { region: phone.region, phone: phone.number } : null,
   alcohol,
   risk: risk && { ...risk, riskCertificateType: risk.riskCertificateType ?? 0 },

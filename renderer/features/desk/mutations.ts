@@ -82,20 +82,6 @@ export const useAct = (order: DeskOrder, isQuiet = false) => {
   });
 };
 
-/** Answers the refund that a guest asked for. */
-export const useRefund = (order: DeskOrder) =>
-  useMutation({
-    mutationFn: (isAccepted: boolean) =>
-      api.merchantDeskRefund({
-        requestId: newRequestId(),
-        orderId: order.orderId,
-        isAccepted,
-      }),
-    onSuccess: ({ order: after }) => {
-      putOrder(after);
-    },
-  });
-
 /** Takes a store from the demonstration, or gives it back. */
 export const useRun = () =>
   useMutation({

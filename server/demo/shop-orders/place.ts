@@ -122,7 +122,13 @@ export const placeOrder = async (
 ): Promise<TakeoutOrder> => {
   const body = await bodyOf(query, scene, { at, now });
   const priced = await priceOrder(query, body, BUYER, at);
-  const chosen = { ...body, remarks: scene.remark ?? '', remarkTags: [], tablewareQty: 2 };
+  const chosen = {
+    ...body,
+    remarks: scene.remark ?? '',
+    remarkTags: [],
+    tablewareQty: 2,
+    outOfStock: 'ASK' as const,
+  };
   const order = newOrder(
     {
       priced,

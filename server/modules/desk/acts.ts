@@ -1,4 +1,3 @@
-import { refundProgress } from '#shared/codes/refund.ts';
 import { REFUSE_OTHER } from '#shared/codes/desk.ts';
 import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import { deskWay } from '#shared/order/desk/desk-stage.ts';
@@ -17,11 +16,10 @@ import {
   refuseOrder,
   sendOut,
   setReadyTime,
-  settleRequest,
   type TakeoutOrder,
   takeReadyBack,
 } from '#server/modules/order/index.ts';
-import { actOf, once, type Desk } from './act.ts';
+import { actOf, type Desk } from './act.ts';
 import { dishesOut } from './sold-out.ts';
 
 type Asked<N extends keyof Contract> = RequestOf<Contract[N]>;
@@ -109,17 +107,4 @@ export const delivered: Handlers['merchantDeskDelivered'] = actOf(
 export const takeOver: Handlers['merchantDeskTakeOver'] = actOf(
   'TAKE_OVER',
   (order, _, { query, doing }) => deliverByStore(query, order, doing),
-);
-
-/** What the store answers to a guest who asked for money back. */
-export const refund: Handlers['merchantDeskRefund'] = once<Asked<'merchantDeskRefund'>>(
-  'refund',
-  (order, { isAccepted }, { query, doing }) => {
-    if (order.refundProgress !== refundProgress.codes.pending) return refuse('REFUND_NOT_RUNNING');
-    return settleRequest(query, order, {
-      kind: isAccepted ? 'REFUNDED' : 'REFUND_REJECTED',
-      at: doing.at,
-      facts: doing.by,
-    });
-  },
 );

@@ -4,6 +4,7 @@ import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { eventsOf, eventText, type TakeoutOrder } from '#server/modules/order/index.ts';
 import { actorsOf } from './log.ts';
 import { deskOrderOf } from './orders.ts';
+import { requestOf } from './refund.ts';
 import { orderAtDesk } from './scope.ts';
 
 /** What the guest paid for, in the few figures that a desk needs. */
@@ -56,6 +57,12 @@ export const get: Handlers['merchantDeskGet'] = async (context, { orderId }) => 
     bill: billOf(order),
     timeline: await timelineOf(context, order),
     contact: contactOf(order, shown.stage !== 'DONE'),
+    money: {
+      leftAmtn: cents(order.total - order.refundAmount),
+      leftGoldAmtn: cents(order.quote.totals.goldCents - order.goldRefund),
+      isWholeOnly: order.quote.isFloored,
+    },
+    request: await requestOf(context, order),
     serverTime: context.now,
   };
 };

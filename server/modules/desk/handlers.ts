@@ -6,7 +6,6 @@ import {
   delivered,
   handOver,
   ready,
-  refund,
   refusal,
   setOut,
   setReady,
@@ -24,6 +23,9 @@ import { run } from './run.ts';
 import { stream } from './stream.ts';
 import { out, soldOut } from './sold-out.ts';
 import { stationAssign, stationDelete, stationList, stationSave } from './stations.ts';
+import { cancel, giveBack } from './money.ts';
+import { offer, previewChange } from './change.ts';
+import { refund } from './refund.ts';
 import { deskStore, pause, resume, setBusy } from './store-live.ts';
 
 /** Days are the catalogue's: a store's own page sets them. */
@@ -44,6 +46,10 @@ export const deskHandlers: Pick<Handlers, Own> = {
   merchantDeskSendOut: setOut,
   merchantDeskDelivered: delivered,
   merchantDeskTakeOver: takeOver,
+  merchantDeskPreviewChange: previewChange,
+  merchantDeskOfferChange: offer,
+  merchantDeskCancel: cancel,
+  merchantDeskGiveBack: giveBack,
   merchantDeskRefund: refund,
   merchantDeskRun: run,
   merchantDeskHeard: heard,

@@ -95,7 +95,9 @@ export const mark: Handlers['merchantDeskMark'] = once<Asked>(
       const meant = lines.filter(({ lineId }) => lineIds.includes(lineId));
       await unmark(query, order, { lines: meant, marks, stationId, at });
     }
-    return isDone && stationId !== undefined && areStationsDone(lines, marks)
+    // what its guest has not answered is not ready
+    const isSettled = order.changeId === null;
+    return isSettled && isDone && stationId !== undefined && areStationsDone(lines, marks)
       ? makeReady(query, touched, doing)
       : touched;
   },

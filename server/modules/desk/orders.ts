@@ -5,6 +5,7 @@ import { groupBy } from '#server/kit/group-by.ts';
 import { dishesByIds } from '#server/modules/catalogue/index.ts';
 import {
   guestsAtStores,
+  hasRefunds,
   refundedPieces,
   refundsOf,
   riderNames,
@@ -43,7 +44,7 @@ const refundedIn = async (
   new Map(
     await Promise.all(
       orders
-        .filter(({ refundStatus }) => refundStatus > 0)
+        .filter(hasRefunds)
         .map(async (order) => [order.id, refundedPieces(await refundsOf(query, order))] as const),
     ),
   );

@@ -4,11 +4,12 @@ import { maskPhone } from '#shared/format/mask-phone.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import { deskFlags } from '#shared/order/desk/desk-flags.ts';
-import { deskActs, deskStage, deskWay } from '#shared/order/desk/desk-stage.ts';
+import { deskActs, type DeskFacts, deskStage, deskWay } from '#shared/order/desk/desk-stage.ts';
+import { moneyActs } from '#shared/order/desk/money-acts.ts';
 import { suggestedMinutes } from '#shared/order/desk/ready-time.ts';
 import type { Bilingual, MerchantContext } from '#server/kit/context.ts';
 import type { TakeoutOrder } from '#server/modules/order/index.ts';
-import { deskFactsOf } from './facts.ts';
+import { deskFactsOf, moneyFactsOf } from './facts.ts';
 import type { DishStations, LineMarks } from './kitchen-repo.ts';
 import { lineStanding } from './line-standing.ts';
 
@@ -57,6 +58,17 @@ const refundOf = ({ refundProgress: progress, refundRequestedAt: at }: Order) =>
   progress === refundProgress.codes.pending && at !== null
     ? { requestedAt: at, autoAt: autoRefundAt(at) }
     : null;
+
+/** Cashiers offer changes; the rest is for those who decide (desk.md E). */
+const moneyActsOf = (
+  order: Order,
+  facts: DeskFacts,
+  { session, now }: Pick<MerchantContext, 'session' | 'now'>,
+) => {
+  if (session.role === 'auditor') return [];
+  const acts = moneyActs(moneyFactsOf(order, facts), now);
+  return session.role === 'cashier' ? acts.filter((act) => act === 'CHANGE') : acts;
+};
 
 /** An order as the desk reads it. An auditor, who only looks, has nothing to do with it. */
 export const deskOrderRow = (
@@ -112,5 +124,11 @@ export const deskOrderRow = (
       now,
     ),
     acts: session.role === 'auditor' ? [] : deskActs(facts, now),
+    outOfStock: snapshot.outOfStock ?? 'ASK',
+    change:
+      order.changeId === null || order.changeBefore === null
+        ? null
+        : { changeId: order.changeId, answerBefore: order.changeBefore },
+    moneyActs: moneyActsOf(order, facts, { session, now }),
   };
 };

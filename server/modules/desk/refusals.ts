@@ -34,6 +34,7 @@ export const needAct = async (
   const events = await eventsOf(query, order);
   const last = events.findLast(({ kind }) => DONE_BY[act].includes(kind));
   const stage = deskStage(facts, now);
+  if (act === 'READY' && facts.hasChange) refuse('CHANGE_OPEN');
   if (last !== undefined) {
     const by = (await actorsOf(query, session.merchantId, context))(last);
     refuse('DESK_ALREADY', { by, at: last.at });

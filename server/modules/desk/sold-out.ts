@@ -43,7 +43,14 @@ export const out: Handlers['merchantDeskOut'] = async (context, { storeId, keywo
   const [store] = await storesAtDesk(context, [storeId]);
   const dishes = await dishesToSwitch(deps.db.query, store!, { words: keyword, most: MOST });
   return {
-    result: dishes.map(({ id, name, ...dish }) => ({ ...dish, productId: id, name: pick(name) })),
+    result: dishes.map(({ id, name, skus, ...dish }) => ({
+      ...dish,
+      productId: id,
+      name: pick(name),
+      skus: skus
+        .filter(({ isSoldOut }) => !isSoldOut)
+        .map((sku) => ({ skuId: sku.id, name: pick(sku.name), priceAmtn: sku.price })),
+    })),
     serverTime: now,
   };
 };

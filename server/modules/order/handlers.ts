@@ -1,4 +1,5 @@
 import { merchantOrderHandlers } from './desk/handlers.ts';
+import { orderChangeHandlers } from './change/handlers.ts';
 import { groupOrderHandlers } from './group/handlers.ts';
 import { marketOrderHandlers } from './market/handlers.ts';
 import { takeoutOrderHandlers } from './takeout/handlers.ts';
@@ -7,6 +8,7 @@ import { takeoutOrderHandlers } from './takeout/handlers.ts';
 export const orderHandlers = {
   ...merchantOrderHandlers,
   ...groupOrderHandlers,
+  ...orderChangeHandlers,
   ...marketOrderHandlers,
   ...takeoutOrderHandlers,
 };

@@ -20,6 +20,30 @@ export const deskErrors = {
     zh: '訂單目前的狀態不能這樣做',
     en: 'This cannot be done with the order as it stands',
   },
+  CHANGE_OPEN: {
+    code: -2066005,
+    status: 409,
+    zh: '顧客尚未回覆更改',
+    en: 'The guest has not answered the change yet',
+  },
+  CHANGE_OVER: {
+    code: -2066006,
+    status: 409,
+    zh: '這項更改已結束',
+    en: 'This change is over',
+  },
+  SUBSTITUTE_UNAVAILABLE: {
+    code: -2066007,
+    status: 409,
+    zh: '不能用這件商品替代',
+    en: 'This cannot be given instead',
+  },
+  WHOLE_ONLY: {
+    code: -2066008,
+    status: 422,
+    zh: '此訂單只能全部退款',
+    en: 'This order can only be given back as a whole',
+  },
   WRONG_ORDER: {
     code: -2066009,
     status: 409,
@@ -31,6 +55,18 @@ export const deskErrors = {
     status: 422,
     zh: '取餐碼不正確',
     en: 'The pickup code is not right',
+  },
+  REFUND_ANSWERED: {
+    code: -2066012,
+    status: 409,
+    zh: '退款申請已由其他人回覆',
+    en: 'Somebody else has answered this refund',
+  },
+  AMOUNT_LEFT: {
+    code: -2066013,
+    status: 422,
+    zh: '金額超過可退的餘額',
+    en: 'This is more than what is left to give back',
   },
   CURSOR_INVALID: {
     code: -2066021,
@@ -55,5 +91,11 @@ export const deskErrors = {
     status: 409,
     zh: '工作站已達上限',
     en: 'There are as many stations as there can be',
+  },
+  ABOVE_LIMIT: {
+    code: -2066090,
+    status: 403,
+    zh: '超過主管可退的金額，請由店主處理',
+    en: 'Above what a manager may give back: the owner decides',
   },
 } as const satisfies Record<string, ErrorRow>;

@@ -74,6 +74,7 @@ const marketOrder = z.object({
     pickupCode: order.pickupCode,
     hasComment: order.hasComment,
     makeGoodAmtn: order.makeGoodAmtn,
+    change: order.change,
   }),
   buyerInfo: z.object({ selectedAddress: order.selectedAddress, buyerPhone: order.buyerPhone }),
   payInfo: z.extend(order.payInfo, {

@@ -5,7 +5,7 @@ import { TAKEOUT_CLOSE_REASONS, TAKEOUT_EVENTS } from '../../codes/takeout-event
 import type { OrderId, ProductId, StoreId, TradeNo } from '../../kernel/ids.ts';
 import { STEPS } from '../../codes/price-step.ts';
 import { ADDRESS_TITLES } from '../../codes/address-title.ts';
-import { count, dollars, id, instant, text, whole, withDefault } from '../wire.ts';
+import { count, dollars, id, instant, plainId, text, whole, withDefault } from '../wire.ts';
 
 const key = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:×-]+$/));
 
@@ -174,6 +174,8 @@ const boughtLine = z.object({
   imgUrl: z.string(),
   quantity: count,
   refundedQuantity: count,
+  /** It came instead of something that was out. */
+  isSubstitute: z.boolean(),
   originalAmtn: dollars,
   amtn: dollars,
   shareAmtn: dollars,
@@ -266,6 +268,8 @@ export const takeoutOrder = z.object({
   pickupCode: z.nullable(z.string()),
   hasComment: z.boolean(),
   makeGoodAmtn: dollars,
+  /** A change that the store offered and that waits for the guest. */
+  change: z.nullable(z.object({ changeId: plainId, answerBefore: instant })),
   serverTime: instant,
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { TAKEOUT_TABS } from '../../codes/takeout-event.ts';
 import type { ErrorName } from '../../codes/error-code.ts';
 import type { OrderId, StoreId } from '../../kernel/ids.ts';
+import { OUT_OF_STOCK } from '../../codes/desk-change.ts';
 import { REMARK_TAGS } from '../../codes/remark-tag.ts';
 import { call } from '../define.ts';
 import {
@@ -96,6 +97,8 @@ export const takeoutOrderCalls = {
       tablewareQty: withDefault(whole, -1),
       remarks: withDefault(text(200), ''),
       remarkTags: withDefault(z.array(z.enum(REMARK_TAGS)), []),
+      /** What the guest wants where something is out (decision DA9). */
+      outOfStock: withDefault(z.enum(OUT_OF_STOCK), 'ASK'),
       /** Whom to call about a pickup; without it the phone that the member signed in with. */
       buyer: withDefault(
         z.nullable(z.object({ region: z.enum(['853', '852', '86']), phone: text(20) })),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OUT_FOR } from '../../codes/sold-out.ts';
 import type { ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { id, instant, text, withDefault } from '../wire.ts';
+import { dollars, id, instant, text, withDefault } from '../wire.ts';
 
 const storeId = id<StoreId>();
 
@@ -13,6 +13,8 @@ const dish = z.object({
   isOff: z.boolean(),
   until: z.nullable(instant),
   isSoldOut: z.boolean(),
+  /** Its sizes, with what a piece costs. */
+  skus: z.array(z.object({ skuId: z.string(), name: z.string(), priceAmtn: dollars })),
 });
 
 /** What is out at a store with a desk (decision DA10). */

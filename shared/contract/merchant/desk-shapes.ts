@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { STOP_REASONS, STORE_WAYS } from '../../codes/desk-live.ts';
+import { DESK_MONEY_ACTS, OUT_OF_STOCK } from '../../codes/desk-change.ts';
 import { DESK_EVENTS } from '../../codes/desk-event.ts';
 import { DESK_ACTS, DESK_FLAGS, DESK_STAGES, DESK_WAYS, STORE_RUNNERS } from '../../codes/desk.ts';
 import { REMARK_TAGS } from '../../codes/remark-tag.ts';
 import { STORE_KINDS } from '../../codes/store-kind.ts';
 
 import type { OrderId, ProductId, StationId, StoreId } from '../../kernel/ids.ts';
-import { count, dollars, id, instant } from '../wire.ts';
+import { count, dollars, id, instant, plainId } from '../wire.ts';
 
 /**
  * `kept`: the pieces that are still wanted, without those that were refunded. `isDone`: crossed out
@@ -68,12 +69,30 @@ export const deskOrder = z.object({
   rider: z.nullable(z.object({ name: z.string(), status: z.int() })),
   /** A refund request that waits for the store. */
   refund: z.nullable(z.object({ requestedAt: instant, autoAt: instant })),
+  /** What the guest wants where something is out. */
+  outOfStock: z.enum(OUT_OF_STOCK),
+  /** A change that waits for the guest. */
+  change: z.nullable(z.object({ changeId: plainId, answerBefore: instant })),
   rushCount: count,
   flags: z.array(z.enum(DESK_FLAGS)),
   acts: z.array(z.enum(DESK_ACTS)),
+  /** What may be done with its money now. */
+  moneyActs: z.array(z.enum(DESK_MONEY_ACTS)),
 });
 /** An order as a store's desk sees it. */
 export type DeskOrder = z.output<typeof deskOrder>;
+
+/** What a guest asks back, with their words and pictures. `isWhole`: the fees too. */
+export const deskRequest = z.object({
+  amtn: dollars,
+  isWhole: z.boolean(),
+  reason: z.int(),
+  text: z.string(),
+  photos: z.array(z.string()),
+  lines: z.array(z.object({ lineId: z.string(), quantity: count, amtn: dollars })),
+});
+/** What a guest asks back. */
+export type DeskRequest = z.output<typeof deskRequest>;
 
 /**
  * What a store accepts with nobody's hand: the ways (none, nothing), up to which sum, and how many orders

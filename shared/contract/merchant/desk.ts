@@ -7,7 +7,7 @@ import { STREAM_ENDS } from '../../codes/stream-end.ts';
 import type { OrderId, ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { count, dollars, id, instant, page, paging, text, withDefault } from '../wire.ts';
-import { deskEvent, deskOrder, deskStore } from './desk-shapes.ts';
+import { deskEvent, deskOrder, deskRequest, deskStore } from './desk-shapes.ts';
 
 export type { DeskEvent, DeskOrder, DeskStoreRow } from './desk-shapes.ts';
 
@@ -37,6 +37,7 @@ const ACT_ERRORS = [
   'DESK_ALREADY',
   'ORDER_ENDED',
   'NOT_NOW',
+  'CHANGE_OPEN',
 ] as const;
 
 /** Every act answers with the order as it is now; `replay`: this very request was answered before. */
@@ -105,6 +106,10 @@ export const merchantDeskCalls = {
       timeline: z.array(z.object({ at: instant, text: z.string(), by: z.string() })),
       /** Only while the store itself brings the order, and only then with the address. */
       contact: z.nullable(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
+      /** What could still go back. `isWholeOnly`: not by pieces. */
+      money: z.object({ leftAmtn: dollars, leftGoldAmtn: dollars, isWholeOnly: z.boolean() }),
+      /** What its guest asks back, while the store has not answered. */
+      request: z.nullable(deskRequest),
       serverTime: instant,
     }),
   }),
@@ -201,15 +206,6 @@ export const merchantDeskCalls = {
     summary: 'The store brings an order for which no rider came',
     errors: [...ACT_ERRORS],
     request: act,
-    reply: acted,
-  }),
-  /** A refusal needs words; the same answer again is no error. */
-  merchantDeskRefund: call('/group/merchant/desk/_refund', {
-    ...acting,
-    roles: deciders,
-    summary: 'Accepts or refuses the refund that a guest asked for',
-    errors: [...ACT_ERRORS, 'REFUND_NOT_RUNNING'],
-    request: z.extend(act, { isAccepted: z.boolean() }),
     reply: acted,
   }),
   /** Only a store of the demonstration has somebody else to run it. */

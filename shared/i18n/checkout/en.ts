@@ -99,6 +99,13 @@ export const texts: Record<keyof typeof zh, string> = {
   'checkout.why.mCoin': 'mCoin pays for a part of the total; at least $0.1 is paid with money',
 
   'checkout.details': 'Details',
+  'checkout.out': 'If something is out',
+  'checkout.out.ASK': 'Ask me',
+  'checkout.out.BEST': 'Store chooses',
+  'checkout.out.REFUND': 'Money back',
+  'checkout.outHint.ASK': 'You have 5 minutes to answer; then the money comes back',
+  'checkout.outHint.BEST': 'Something alike, and never at more than you paid',
+  'checkout.outHint.REFUND': 'Nothing else instead of it',
   'checkout.tableware': 'Tableware',
   'checkout.tableware.none': 'No tableware',
   'checkout.tableware.sets': 'Sets: {count}',

@@ -108,6 +108,13 @@ export const texts = {
   'checkout.why.mCoin': 'mCoin 可抵扣部分應付金額，最少仍需實付 $0.1',
 
   'checkout.details': '訂單備註',
+  'checkout.out': '如遇缺貨',
+  'checkout.out.ASK': '先問我',
+  'checkout.out.BEST': '由店舖決定',
+  'checkout.out.REFUND': '只退款',
+  'checkout.outHint.ASK': '你有 5 分鐘回覆，否則退款',
+  'checkout.outHint.BEST': '給你相近的商品，不會多收',
+  'checkout.outHint.REFUND': '不要替代商品',
   'checkout.tableware': '餐具份數',
   'checkout.tableware.none': '不需要餐具',
   'checkout.tableware.sets': '{count} 份',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cents, ZERO } from '../../kernel/money.ts';
 import { DAY, HOUR, MINUTE, plus, SECOND } from '../../kernel/time.ts';
 import { NOON } from '../../testing/builders.ts';
 import { resultPollMs, riderPollMs, RIDER_POLL_MS, SURPLUS_POLL_MS } from '../status/polling.ts';
@@ -43,7 +44,13 @@ describe('windows of a day', () => {
 });
 
 describe('points', () => {
-  const completed = { completedAt: NOON, refundStatus: 0, refundProgress: null };
+  const completed = {
+    completedAt: NOON,
+    refundStatus: 0,
+    refundProgress: null,
+    refundAmount: ZERO,
+    givenBack: ZERO,
+  };
   it('come 48 hours after completion', () => {
     expect(pointsState(completed, plus(NOON, 48 * HOUR - 1))).toBe('waiting');
     expect(pointsState(completed, plus(NOON, 48 * HOUR))).toBe('granted');
@@ -51,7 +58,19 @@ describe('points', () => {
   });
   it('never come for an order that was refunded, in part or in whole', () => {
     for (const refundStatus of [1, 2])
-      expect(pointsState({ ...completed, refundStatus }, plus(NOON, 3 * DAY))).toBe('never');
+      expect(
+        pointsState({ ...completed, refundStatus, refundAmount: cents(100) }, plus(NOON, 3 * DAY)),
+      ).toBe('never');
+  });
+  it('come for what was kept of one of which the store gave a part back by itself', () => {
+    const given = {
+      ...completed,
+      refundStatus: 1,
+      refundAmount: cents(100),
+      givenBack: cents(100),
+    };
+    expect(pointsState(given, plus(NOON, 3 * DAY))).toBe('granted');
+    expect(pointsState({ ...given, refundStatus: 2 }, plus(NOON, 3 * DAY))).toBe('never');
   });
   it('wait while the store looks at a refund', () => {
     expect(pointsState({ ...completed, refundProgress: 0 }, plus(NOON, 3 * DAY))).toBe('waiting');

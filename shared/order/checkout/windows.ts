@@ -1,3 +1,4 @@
+import type { Cents } from '../../kernel/money.ts';
 import { HOUR, instant, MINUTE, plus, SECOND, type Instant } from '../../kernel/time.ts';
 
 /** An order waits 15 minutes for its payment (spec 001 §4). */
@@ -47,13 +48,20 @@ export const graceEndsAt = (paidAt: Instant): Instant => endOfWindow(paidAt, CAN
 
 /**
  * Whether the points of an order are still to come, there, or will never come, because any part of
- * it was refunded (spec 001 §4, decision L4). A request under review holds them back.
+ * it was refunded (spec 001 §4, decision L4). A request under review holds them back; what the store
+ * gave back by itself (`givenBack`) does not cost them (decision DA11).
  */
 export const pointsState = (
-  order: { completedAt: Instant | null; refundStatus: number; refundProgress: number | null },
+  order: {
+    completedAt: Instant | null;
+    refundStatus: number;
+    refundProgress: number | null;
+    refundAmount: Cents;
+    givenBack: Cents;
+  },
   now: Instant,
 ): 'waiting' | 'granted' | 'never' => {
-  if (order.refundStatus !== 0) return 'never';
+  if (order.refundStatus === 2 || order.refundAmount > order.givenBack) return 'never';
   if (order.completedAt === null || order.refundProgress === 0) return 'waiting';
   return now >= order.completedAt + POINTS_AFTER_MS ? 'granted' : 'waiting';
 };

@@ -15,6 +15,7 @@ export type DeskFacts = {
   cookedAt: Instant | null;
   handedAt: Instant | null;
   hasRiders: boolean;
+  /** A change waits for the guest's answer. */ hasChange: boolean;
 };
 
 const { waitingStore, accepted, onTheWay } = takeoutOrderStatus.codes;
@@ -30,7 +31,10 @@ export const deskWay = ({ deliveryType }: Pick<DeskFacts, 'deliveryType'>): Desk
  * Where an order stands at the desk. A rider who sets out makes the status "on the way" while the
  * kitchen still cooks, so the stage follows from what happened, not from the status (decision DA1).
  */
-export const deskStage = (facts: Omit<DeskFacts, 'hasRiders'>, now: Instant): DeskStage => {
+export const deskStage = (
+  facts: Omit<DeskFacts, 'hasRiders' | 'hasChange'>,
+  now: Instant,
+): DeskStage => {
   const { status, cookedAt, handedAt, releaseAt } = facts;
   if (status === waitingStore) return 'NEW';
   if (status !== accepted && status !== onTheWay) return 'DONE';
@@ -61,6 +65,13 @@ const readyActs = (facts: DeskFacts, cookedAt: Instant, now: Instant): DeskAct[]
   return acts;
 };
 
+/** What is in the making cannot be ready while its guest has not answered (decision DA9). */
+const makingActs = (facts: DeskFacts, now: Instant): DeskAct[] => [
+  ...(facts.hasChange ? [] : (['READY'] as const)),
+  'SET_READY',
+  ...(canTakeOver(facts, now) ? (['TAKE_OVER'] as const) : []),
+];
+
 /** What a desk can do with an order as it stands; the first is what comes next. */
 export const deskActs = (facts: DeskFacts, now: Instant): DeskAct[] => {
   switch (deskStage(facts, now)) {
@@ -68,7 +79,7 @@ export const deskActs = (facts: DeskFacts, now: Instant): DeskAct[] => {
       return ['ACCEPT', 'REFUSE'];
     case 'PRE':
     case 'MAKING':
-      return canTakeOver(facts, now) ? ['READY', 'SET_READY', 'TAKE_OVER'] : ['READY', 'SET_READY'];
+      return makingActs(facts, now);
     case 'READY':
       return readyActs(facts, facts.cookedAt!, now);
     case 'OUT':

@@ -17,6 +17,7 @@ const facts = (change: Partial<DeskFacts> = {}): DeskFacts => ({
   releaseAt: null,
   cookedAt: null,
   handedAt: null,
+  hasChange: false,
   hasRiders: true,
   ...change,
 });

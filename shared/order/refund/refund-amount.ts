@@ -1,4 +1,4 @@
-import { addCents, ZERO, type Cents } from '../../kernel/money.ts';
+import { addCents, cents, ZERO, type Cents } from '../../kernel/money.ts';
 import { prorate } from '../../pricing/prorate.ts';
 import { isWholeSelection } from './refund-form.ts';
 
@@ -55,7 +55,7 @@ const leftOf = ({
  * The next pieces of a line. Each piece has its own whole share of the line, so that all its pieces
  * come to the line exactly, however they are split over requests.
  */
-const piecesCents = (line: Omit<PaidLine, 'lineId'>, quantity: number): Cents => {
+export const piecesCents = (line: Omit<PaidLine, 'lineId'>, quantity: number): Cents => {
   const pieces = prorate(
     line.shareCents,
     Array.from({ length: line.quantity }, () => 1),
@@ -137,6 +137,15 @@ export const refundAmount = (
     bagFeeCents,
   };
 };
+
+/**
+ * Money never goes back beyond what was paid: a store that gave a sum back has given it of all that
+ * is left (decision DA11).
+ */
+export const atMostLeft = (
+  amount: Cents,
+  { paidCents, refundedCents }: { paidCents: Cents; refundedCents: Cents },
+): Cents => cents(Math.max(0, Math.min(amount, paidCents - refundedCents)));
 
 /** Why the bag fee cannot be refunded. */
 export type BagRefundRefusal = { ok: false; reason: 'noBag' | 'bagRefunded' };

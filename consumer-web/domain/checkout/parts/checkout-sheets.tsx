@@ -3,6 +3,7 @@ import type { Checkout } from '../use-checkout.ts';
 import type { useFilled } from '../use-filled.ts';
 import { AlcoholSheet } from './alcohol-sheet.tsx';
 import type { SheetName } from './details-card.tsx';
+import { OutSheet } from './out-sheet.tsx';
 import { RemarkSheet } from './remark-sheet.tsx';
 import { RiskSheet } from './risk-sheet.tsx';
 import { TablewareSheet } from './tableware-sheet.tsx';
@@ -26,6 +27,8 @@ export const CheckoutSheets = ({ open, checkout, today, problem, onClose }: Prop
       return <TablewareSheet checkout={checkout} onClose={onClose} />;
     case 'remark':
       return <RemarkSheet checkout={checkout} onClose={onClose} />;
+    case 'out':
+      return <OutSheet checkout={checkout} onClose={onClose} />;
     case 'alcohol':
       return <AlcoholSheet today={today} refusal={refusal} onClose={onClose} />;
     case 'risk':

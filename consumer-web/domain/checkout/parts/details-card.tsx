@@ -10,7 +10,7 @@ import { alcoholAge } from '#shared/validate/alcohol-age.ts';
 import { identity } from '#shared/validate/identity.ts';
 import { Row } from './row.tsx';
 
-export type SheetName = 'time' | 'tableware' | 'remark' | 'alcohol' | 'risk';
+export type SheetName = 'time' | 'tableware' | 'remark' | 'out' | 'alcohol' | 'risk';
 
 export const tablewareText = (sets: number, t: T): string => {
   if (sets === 0) return t('checkout.tableware.none');
@@ -95,6 +95,11 @@ export const DetailsCard = ({
           )
         }
         onPress={() => onOpen('remark')}
+      />
+      <Row
+        name={t('checkout.out')}
+        value={t(`checkout.out.${checkout.draft.outOfStock}`)}
+        onPress={() => onOpen('out')}
       />
       {filled.alcohol !== null && (
         <Row

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../ui/page.tsx';
+import { ChangeCard } from '../change/change-card.tsx';
 import type { Order } from '../model.ts';
 import { orderQuery } from '../queries.ts';
 import { StoreOrderGate } from '../store-order-gate.tsx';
@@ -24,6 +25,9 @@ const OrderParts = ({ kind, order, share, contact }: PartsProps) => {
   return (
     <div className="ord-page">
       <OrderHead kind={kind} order={order} />
+      {order.change !== null && (
+        <ChangeCard key={order.change.changeId} kind={kind} order={order} change={order.change} />
+      )}
       <PickupCode kind={kind} order={order} />
       <OrderMap kind={kind} order={order} />
       <OrderSteps order={order} />

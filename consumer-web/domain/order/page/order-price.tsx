@@ -23,6 +23,7 @@ const Notes = ({ line }: { line: Order['productList'][number] }) => {
       {cheaper > 0 && cheaper < quantity && (
         <p className="ord-dish__more num">{t('marketOrder.cheaper', { count: cheaper })}</p>
       )}
+      {line.isSubstitute && <span className="tag tag--neutral">{t('orders.change.tag')}</span>}
       {refundedQuantity > 0 && (
         <span className="tag tag--neutral">
           {t('orders.refundedPieces', { count: refundedQuantity })}

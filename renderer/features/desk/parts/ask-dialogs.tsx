@@ -1,4 +1,4 @@
-import { Radio, Textarea, TextInput } from '@mantine/core';
+import { Button, Radio, Textarea, TextInput } from '@mantine/core';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -8,6 +8,7 @@ import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { ChangeDialog } from '../money/change-dialog.tsx';
 import { useAct } from '../mutations.ts';
 import classes from '../desk.module.css';
 import type { Asking } from './order-acts.tsx';
@@ -30,6 +31,7 @@ const RefuseDialog = ({ order, onClose }: Props) => {
     }),
   });
   const [isTried, setTried] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const send = submit(({ note }) => {
     const chosen = REFUSE_REASONS.find((code) => code === reason);
     if (chosen === undefined) return;
@@ -43,6 +45,7 @@ const RefuseDialog = ({ order, onClose }: Props) => {
     setTried(true);
     if (reason !== null) send();
   };
+  if (isChanging) return <ChangeDialog order={order} onClose={onClose} />;
   return (
     <ConfirmDialog
       title={t('desk.refuse.title', { number: order.number })}
@@ -72,6 +75,11 @@ const RefuseDialog = ({ order, onClose }: Props) => {
         </div>
       </Radio.Group>
       {reason === REFUSE_OUT && <OutPart order={order} out={out} />}
+      {reason === REFUSE_OUT && order.moneyActs.includes('CHANGE') && (
+        <Button variant="default" size="md" onClick={() => setChanging(true)}>
+          {t('desk.change.instead')}
+        </Button>
+      )}
       <Textarea
         {...field('note')}
         size="md"

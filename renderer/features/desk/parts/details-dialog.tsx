@@ -7,6 +7,7 @@ import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { MoneyPart } from '../money/money-part.tsx';
 import { useDeskOrder } from '../queries.ts';
 import classes from '../desk.module.css';
 import { OrderLines } from './order-lines.tsx';
@@ -87,8 +88,9 @@ export const DetailsDialog = ({ order, onClose }: { order: DeskOrder; onClose: (
         </Text>
         <OrderLines order={order} hasAllergens />
         <QueryState query={details} failed={t('desk.failed')} testId="desk-details">
-          {({ bill, contact, timeline }) => (
+          {({ bill, contact, timeline, money }) => (
             <Stack gap="md">
+              <MoneyPart order={order} money={money} />
               <Bill bill={bill} />
               {contact !== null && <Contact contact={contact} />}
               <Log timeline={timeline} />

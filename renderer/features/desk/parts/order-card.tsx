@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { DeskAct, DeskFlag, DeskStage } from '#shared/codes/desk.ts';
 import { riderStatus } from '#shared/codes/order-status.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
+import { timeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useAct } from '../mutations.ts';
@@ -94,6 +95,16 @@ const Guest = ({ order: { remark, buyer } }: { order: DeskOrder }) => {
   );
 };
 
+/** A change that waits for the guest's answer, and until when. */
+const ChangeWaits = ({ order: { change } }: { order: DeskOrder }) => {
+  const t = useT();
+  return change === null ? null : (
+    <p className={classes['refund']} data-testid="desk-change-waits">
+      {t('desk.change.waits', { time: timeText(change.answerBefore) })}
+    </p>
+  );
+};
+
 /** One order at the desk: what is in it, by when, and what comes next. */
 export const OrderCard = ({ order, stage }: { order: DeskOrder; stage: DeskStage }) => {
   const t = useT();
@@ -120,6 +131,7 @@ export const OrderCard = ({ order, stage }: { order: DeskOrder; stage: DeskStage
       <OrderLines order={order} hasAllergens={order.flags.includes('ALLERGY')} />
       <Guest order={order} />
       <Rider order={order} stage={stage} />
+      <ChangeWaits order={order} />
       <RefundPart order={order} />
       <OrderActs order={order} act={act} onAsk={setAsking}>
         <Button

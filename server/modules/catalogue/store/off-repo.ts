@@ -3,8 +3,9 @@ import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { bool, pick, row, text } from '#server/db/row.ts';
+import { bool, json, pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { productFacts, type ProductSku } from './menu-document.ts';
 import { stockMoved } from './stock.ts';
 
 type OfStore = { merchantId: string; id: string; kind: StoreKind };
@@ -55,6 +56,21 @@ export const switchOn = async (
   if (count > 0) await announce(query, store);
 };
 
+const OFF_ROW = row(pick(TABLES.takeout_product, 'id'));
+/** Which of these dishes are off now. */
+export const dishesOff = async (
+  query: Query,
+  { merchantId, id }: Pick<OfStore, 'merchantId' | 'id'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await query(
+    'SELECT id FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND id = ANY($3::text[]) AND off_stock IS NOT NULL',
+    [merchantId, id, ids],
+    OFF_ROW,
+  );
+  return new Set(rows.map((found) => found.id));
+};
+
 const DUE_ROW = row({ merchant_id: text, store_id: text, kind: TABLES.takeout_store.kind });
 /** Stores with dishes whose time to be out is over. */
 export const storesWithDue = async (query: Query, now: Instant): Promise<OfStore[]> => {
@@ -88,12 +104,14 @@ export type MenuDish = {
   isOff: boolean;
   /** When it comes back by itself. */ until: Instant | null;
   isSoldOut: boolean;
+  skus: readonly ProductSku[];
 };
 
 const DISH_ROW = row({
   ...pick(TABLES.takeout_product, 'id', 'name_zh', 'name_en', 'off_until'),
   is_off: bool,
   is_sold_out: bool,
+  facts: json(productFacts),
 });
 /** Dishes of a store on its shelf: those with the words in their name, or without any words those that are switched off. */
 export const dishesToSwitch = async (
@@ -102,7 +120,7 @@ export const dishesToSwitch = async (
   { words, most }: { words: string; most: number },
 ): Promise<MenuDish[]> => {
   const { rows } = await query(
-    `SELECT id, name_zh, name_en, off_until, off_stock IS NOT NULL AS is_off, stock = 0 AS is_sold_out FROM takeout_product
+    `SELECT id, name_zh, name_en, facts, off_until, off_stock IS NOT NULL AS is_off, stock = 0 AS is_sold_out FROM takeout_product
      WHERE merchant_id = $1 AND store_id = $2 AND is_shelf AND CASE WHEN $3 = '' THEN off_stock IS NOT NULL ELSE position(lower($3) IN lower(name_zh || ' ' || name_en)) > 0 END
      ORDER BY position ASC, id ASC LIMIT $4`,
     [merchantId, id, words, most],
@@ -114,5 +132,6 @@ export const dishesToSwitch = async (
     isOff: found.is_off,
     until: found.off_until === null ? null : instant(found.off_until),
     isSoldOut: found.is_sold_out,
+    skus: found.facts.skus,
   }));
 };

@@ -16,11 +16,11 @@ const inTime = `JOIN takeout_order o ON o.merchant_id = c.merchant_id AND o.id =
 
 /**
  * Everything that brings points by itself: orders and uses of vouchers (what was paid, decision MB9), reviews and visits.
- * What was refunded is not here; the rule is that of `pointsState`. `done_at`: when it was done; `due_at`: from when on it can be collected.
+ * What guests had refunded is not here, what stores gave back by themselves counts less; the rule is that of `pointsState`. `done_at`: when it was done; `due_at`: from when on it can be collected.
  */
-const SOURCES = `SELECT user_id, 'order:' || id AS source, CASE WHEN kind = 'market' THEN 'MARKET' ELSE 'TAKEOUT' END AS kind, id AS ref, CAST(total / 100 AS int4) AS amount, completed_at AS done_at,
+const SOURCES = `SELECT user_id, 'order:' || id AS source, CASE WHEN kind = 'market' THEN 'MARKET' ELSE 'TAKEOUT' END AS kind, id AS ref, CAST((total - given_back) / 100 AS int4) AS amount, completed_at AS done_at,
     CASE WHEN refund_progress = 0 THEN ${NEVER_DUE} ELSE completed_at + ${POINTS_AFTER_MS} END AS due_at
-  FROM takeout_order WHERE completed_at IS NOT NULL AND status > 0 AND refund_status = 0
+  FROM takeout_order WHERE completed_at IS NOT NULL AND status > 0 AND refund_amount = given_back
   UNION ALL SELECT g.user_id, 'use:' || l.id, 'GROUP', g.id, CAST(l.face_amount / 100 AS int4), l.at, l.at + ${POINTS_AFTER_MS}
   FROM verify_log l JOIN group_order g ON g.merchant_id = l.merchant_id AND g.id = l.order_id WHERE l.state = 'OK' AND NOT l.is_refunded
   UNION ALL ${review('takeout_comment', inTime)}

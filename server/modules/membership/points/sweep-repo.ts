@@ -14,7 +14,7 @@ export const takeBackRefunded = async (query: Query, now: Instant): Promise<numb
   const params = [now, plus(now, -SOURCE_MS)];
   const orders = await query(
     `${TAKE_BACK} FROM takeout_order o JOIN point_entry e ON e.user_id = o.user_id AND e.source = 'order:' || o.id
-      WHERE o.refund_at > $2 AND o.refund_status <> 0 AND ${STILL_THERE} ON CONFLICT DO NOTHING`,
+      WHERE o.refund_at > $2 AND (o.refund_amount > o.given_back OR o.status < 0) AND ${STILL_THERE} ON CONFLICT DO NOTHING`,
     params,
   );
   const uses = await query(

@@ -39,6 +39,9 @@ type Changes = {
   handedAt: Instant | null;
   isAuto: boolean;
   isPaidInPause: boolean;
+  changeId: string | null;
+  changeBefore: Instant | null;
+  givenBack: Cents;
 };
 export type Patch = Partial<Changes>;
 

@@ -1,5 +1,10 @@
-import { addCents } from '#shared/kernel/money.ts';
-import type { PaidOrder } from '#shared/order/refund/refund-amount.ts';
+import { addCents, type Cents } from '#shared/kernel/money.ts';
+import {
+  atMostLeft,
+  type PaidOrder,
+  refundAmount,
+  type RefundSelection,
+} from '#shared/order/refund/refund-amount.ts';
 import type { RefundableOrder } from '#shared/order/refund/refund-form.ts';
 import { refundedPieces, type Refund } from './refund-repo.ts';
 import type { LifeOrder } from './order.ts';
@@ -26,6 +31,20 @@ export const paidOrder = (order: LifeOrder, refunds: readonly Refund[]): PaidOrd
     isBagRefunded: order.isBagRefunded,
   };
 };
+
+/** What pieces bring back: by their shares, and never more than is left. */
+export const askedAmount = (
+  order: LifeOrder,
+  refunds: readonly Refund[],
+  wanted: RefundSelection,
+): ReturnType<typeof refundAmount> => {
+  const amount = refundAmount(paidOrder(order, refunds), wanted);
+  return amount.ok ? { ...amount, refundCents: mostOf(order, amount.refundCents) } : amount;
+};
+
+/** A sum of money, or what is left of what was paid where that is less. */
+export const mostOf = ({ total, refundAmount: refunded }: LifeOrder, amount: Cents): Cents =>
+  atMostLeft(amount, { paidCents: total, refundedCents: refunded });
 
 /** Pieces of each line that are left to refund. */
 export const piecesLeft = ({ lines }: PaidOrder): RefundableOrder['lines'] =>

@@ -7,7 +7,7 @@ import { bool, json, num, orNull, row, text, texts, type RowOf } from '#server/d
 import { moneyField } from '#server/kit/document.ts';
 import type { TablesLike } from '#server/db/table.ts';
 import { TABLES } from '#server/db/schema.ts';
-import { insertInto } from '#server/db/write.ts';
+import { insertInto, updateIn } from '#server/db/write.ts';
 
 export type RefundId = Id<'refund'>;
 const refundItems = z.array(
@@ -20,13 +20,13 @@ const refundParts = z.object({
   bag: moneyField,
   gold: z.exactOptional(moneyField),
 });
-/** A request for dishes, or the bag's own refund. `progress`: -2 recalled, -1 rejected, 0 pending, 1 succeeded. */
+/** A request for dishes, the bag's own refund, or what a store gave back: by a change, or by itself. `progress`: -2 recalled, -1 rejected, 0 pending, 1 succeeded. */
 export type Refund = {
   merchantId: MerchantId;
   id: RefundId;
   orderId: OrderId;
   userId: UserId;
-  kind: 'items' | 'bag';
+  kind: 'items' | 'bag' | 'change' | 'given';
   reason: number;
   note: string;
   photos: readonly string[];
@@ -132,6 +132,19 @@ export const settleRefund =
       [merchantId, id, end.progress, end.at, end.isAutomatic],
     );
     return count === 1;
+  };
+
+/** Takes back what a request asks for beyond what is granted of it; for the one who is about to end it. */
+export const narrowRefund =
+  (table: RefundTable) =>
+  async (
+    query: Query,
+    { merchantId, id, items, parts, amount, isWhole }: Refund,
+  ): Promise<void> => {
+    await updateIn(query, table, {
+      set: { items, parts, amount, is_whole: isWhole },
+      where: { merchant_id: merchantId, id },
+    });
   };
 
 /** Pieces of each line that were given back. */

@@ -9,15 +9,23 @@ import { judgeAgainBy } from './judge-again.ts';
 import type { OrderKind } from './kind.ts';
 import { moveBy } from './move.ts';
 import { payBackBy } from './pay-back.ts';
+import { mostOf } from './refund-facts.ts';
 import { offersPort } from './offers-port.ts';
 import { useKey, type LifeOrder } from './order.ts';
-import { isNothingLeft, refundsOf, settleRefund, type Refund } from './refund-repo.ts';
+import {
+  isNothingLeft,
+  narrowRefund,
+  refundsOf,
+  settleRefund,
+  type Refund,
+} from './refund-repo.ts';
 import { giveAllValueBack, giveValueBack, isAllBack } from './value-back.ts';
 
 type End = {
   kind: 'REFUND_RECALLED' | 'REFUND_REJECTED' | 'REFUNDED';
   at: Instant;
   isAutomatic?: boolean;
+  /** What is granted of it, where that is not all. */ narrow?: (asked: Refund) => Refund;
   /** Who ended it, for the log. */ facts?: Readonly<Record<string, unknown>>;
 };
 const { pending, recalled, rejected, succeeded } = refundProgress.codes;
@@ -44,9 +52,13 @@ const payBack =
   async (
     query: Query,
     order: O,
-    { id: refundId, amount, parts }: Refund,
+    granted: Refund,
     { at, isAutomatic = false, facts = {} }: End,
   ): Promise<O | null> => {
+    const { id: refundId, parts } = granted;
+    const amount = mostOf(order, granted.amount);
+    if (amount < granted.amount)
+      await narrowRefund(of.tables.refunds)(query, { ...granted, amount });
     const sum = cents(order.refundAmount + amount);
     const gold = parts.gold ?? ZERO;
     const isAll = isAllBack(order, { money: sum, gold });
@@ -88,9 +100,11 @@ export const settleRequestBy =
       isAutomatic,
     });
     if (!isMine) return null;
+    const granted = end.narrow?.(waiting) ?? waiting;
+    if (granted !== waiting) await narrowRefund(table)(query, granted);
     return judgeAgainBy(of)(query, id, (order) =>
       kind === 'REFUNDED'
-        ? payBack(of)(query, order, waiting, end)
+        ? payBack(of)(query, order, granted, end)
         : moveBy(of)(query, order, kind, at, { facts }),
     );
   };

@@ -1,8 +1,7 @@
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import { cents } from '#shared/kernel/money.ts';
+import { cents, ZERO } from '#shared/kernel/money.ts';
 import { refundActions } from '#shared/order/actions/refund-actions.ts';
-import { must } from '#shared/kernel/result.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { lineOutputs } from '#shared/pricing/line-output.ts';
 import { paidOrder } from '../life/refund-facts.ts';
@@ -68,6 +67,19 @@ const infoOf = ({
   pickupCode: flat.pickupCode,
   hasComment: flat.hasComment,
   makeGoodAmtn: flat.makeGoodAmtn,
+  change: flat.change,
+});
+
+/** What came instead of something that was out has no price of its own in the quote. */
+const plainOutput = ({ quantity, amtn }: Flat['productList'][number]) => ({
+  discountQuantity: 0,
+  discountPriceTotal: ZERO,
+  enjoyDiscountQuantity: 0,
+  groupJoinQty: 0,
+  groupNormalQty: quantity,
+  fullReduce: ZERO,
+  fullAmount: amtn,
+  priceTotal: amtn,
 });
 
 /** Its lines with what the price said of each when it was made (decision P17). */
@@ -75,7 +87,7 @@ const linesOf = ({ quote }: TakeoutOrder, { productList }: Flat): MarketOrder['p
   const outputs = new Map(lineOutputs(quote).map((output) => [output.uuid, output]));
   return productList.map((line) => ({
     ...line,
-    ...must(outputs.get(line.uuid), 'the line of a quote'),
+    ...(outputs.get(line.uuid) ?? plainOutput(line)),
   }));
 };
 

@@ -1,9 +1,9 @@
 import type { StoreKind } from '#shared/codes/store-kind.ts';
-import { refundProgress } from '#shared/codes/refund.ts';
 import { surplusSeconds } from '#shared/order/checkout/windows.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { eventsOf, freshOrder, LIVES, refundsOf } from './life.ts';
+import { hasRefunds } from './held.ts';
 import { orderCardRow, orderRow } from './present.ts';
 import { refundedPieces } from '../life/refund-repo.ts';
 import type { TakeoutOrder } from './order.ts';
@@ -28,10 +28,9 @@ export const ownOrder = async (
 export const readOwnOrder = async (context: MemberContext, tradeId: string, kind: StoreKind) => {
   const { query } = context.deps.db;
   const order = await ownOrder(context, tradeId, kind);
-  const refunded =
-    order.refundProgress === refundProgress.codes.succeeded
-      ? refundedPieces(await refundsOf(query, order))
-      : new Map<string, number>();
+  const refunded = hasRefunds(order)
+    ? refundedPieces(await refundsOf(query, order))
+    : new Map<string, number>();
   const shown = {
     events: await eventsOf(query, order),
     rider: await findRider(query, order.riderId),

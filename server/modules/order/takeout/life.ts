@@ -23,6 +23,7 @@ import {
   settleRequestBy,
 } from '../life/refund-settle.ts';
 import { announceStock, giveDishesBack } from './dish-stock.ts';
+import { withHeld } from './held.ts';
 import { MOVES_OF, type TakeoutMove } from './moves.ts';
 import type { TakeoutOrder } from './order.ts';
 import {
@@ -54,7 +55,7 @@ const kindOf = (kind: StoreKind): CartKind => ({
   goods: {
     canReturn: ({ status }) => status <= takeoutOrderStatus.codes.waitingStore,
     giveBack: async (query, order) => {
-      const moved = await giveDishesBack(query, order);
+      const moved = await giveDishesBack(query, await withHeld(query, order));
       return () => announceStock(query, order, moved);
     },
   },

@@ -1,3 +1,4 @@
+import { cents } from '#shared/kernel/money.ts';
 import { plus } from '#shared/kernel/time.ts';
 import { pointsOf } from '#shared/member/points.ts';
 import { POINTS_AFTER_MS, pointsState } from '#shared/order/checkout/windows.ts';
@@ -41,7 +42,7 @@ export const sumByOrderId: Handlers['sumByOrderId'] = async (context, { id, busi
   if (state === 'never') return { sum: 0, state, availableAt: null };
   const sum =
     (await bookedPoints(query, order)) ??
-    pointsOf(order.total, order.kind === 'market' ? 'MARKET' : 'TAKEOUT');
+    pointsOf(cents(order.total - order.givenBack), order.kind === 'market' ? 'MARKET' : 'TAKEOUT');
   return {
     sum,
     state,

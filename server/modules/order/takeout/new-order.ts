@@ -16,7 +16,13 @@ import type { Snapshot } from './snapshot.ts';
 
 type Chosen = Pick<
   RequestOf<Contract['takeoutOrderCreate']>,
-  'remarks' | 'remarkTags' | 'tablewareQty' | 'isPlasticBag' | 'pocketNum' | 'selectedAddress'
+  | 'remarks'
+  | 'remarkTags'
+  | 'outOfStock'
+  | 'tablewareQty'
+  | 'isPlasticBag'
+  | 'pocketNum'
+  | 'selectedAddress'
 >;
 
 /** What its store has on for the next order: promised with this one, whatever it has on when this one is completed. */
@@ -62,6 +68,7 @@ export const snapshotOf = (
     address: isPickup ? null : chosen.selectedAddress,
     remarks: chosen.remarks,
     remarkTags: chosen.remarkTags,
+    outOfStock: chosen.outOfStock,
     tablewareQty: chosen.tablewareQty,
     isPlasticBag: chosen.isPlasticBag,
     pocketNum: priced.input.fees.bagCount,
@@ -128,6 +135,9 @@ export const newOrder = (
   handedAt: null,
   isAuto: false,
   isPaidInPause: false,
+  changeId: null,
+  changeBefore: null,
+  givenBack: ZERO,
   lines: boughtLines(priced),
   quote: priced.quote,
   snapshot,

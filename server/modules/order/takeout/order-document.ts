@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ADDRESS_TITLES } from '#shared/codes/address-title.ts';
+import { OUT_OF_STOCK } from '#shared/codes/desk-change.ts';
 import { PAYMENT_TYPES } from '#shared/codes/payment-type.ts';
 import { REMARK_TAGS } from '#shared/codes/remark-tag.ts';
 import { bilingual, dayField, moneyField, type DocumentOf } from '#server/kit/document.ts';
@@ -11,28 +12,29 @@ const activityMove = z.object({
   pieces: z.number(),
 });
 
-export const boughtLines: DocumentOf<readonly BoughtLine[]> = z.array(
-  z.object({
-    uuid: z.string(),
-    productId: z.string(),
-    skuId: z.string(),
-    name: bilingual,
-    skuName: bilingual,
-    propsText: bilingual,
-    picture: z.string(),
-    props: z.array(z.object({ highPropId: z.string(), valueId: z.string(), count: z.number() })),
-    quantity: z.number(),
-    originalCents: moneyField,
-    goodsCents: moneyField,
-    shareCents: moneyField,
-    goldCents: z.exactOptional(moneyField),
-    selectedPurchase: z.boolean(),
-    discountPieces: z.number(),
-    flashPieces: z.number(),
-    addOn: z.exactOptional(activityMove),
-    stockTakes: z.exactOptional(z.array(activityMove)),
-  }),
-);
+export const boughtLine: DocumentOf<BoughtLine> = z.object({
+  uuid: z.string(),
+  productId: z.string(),
+  skuId: z.string(),
+  name: bilingual,
+  skuName: bilingual,
+  propsText: bilingual,
+  picture: z.string(),
+  props: z.array(z.object({ highPropId: z.string(), valueId: z.string(), count: z.number() })),
+  quantity: z.number(),
+  originalCents: moneyField,
+  goodsCents: moneyField,
+  shareCents: moneyField,
+  goldCents: z.exactOptional(moneyField),
+  selectedPurchase: z.boolean(),
+  discountPieces: z.number(),
+  flashPieces: z.number(),
+  addOn: z.exactOptional(activityMove),
+  outPieces: z.exactOptional(z.number()),
+  insteadOf: z.exactOptional(z.string()),
+  stockTakes: z.exactOptional(z.array(activityMove)),
+});
+export const boughtLines: DocumentOf<readonly BoughtLine[]> = z.array(boughtLine);
 
 const region = z.enum(['853', '852', '86']);
 const address = z.object({
@@ -98,4 +100,5 @@ export const snapshotDocument: DocumentOf<Snapshot> = z.object({
     }),
   ),
   channels: z.exactOptional(z.array(z.enum(PAYMENT_TYPES))),
+  outOfStock: z.exactOptional(z.enum(OUT_OF_STOCK)),
 });

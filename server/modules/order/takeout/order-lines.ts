@@ -79,7 +79,10 @@ export const movesOf = (
   gifts: readonly OrderedGift[],
 ): StockMove[] => {
   const moves = new Map<string, StockMove>();
-  for (const { productId, skuId, quantity, discountPieces, flashPieces } of lines) {
+  for (const line of lines) {
+    const { productId, skuId, discountPieces, flashPieces, outPieces = 0 } = line;
+    const quantity = line.quantity - outPieces;
+    if (quantity === 0) continue;
     const {
       pieces = 0,
       discountPieces: discounts = 0,
@@ -91,8 +94,8 @@ export const movesOf = (
       storeId: store.storeId,
       productId,
       pieces: pieces + quantity,
-      discountPieces: discounts + discountPieces,
-      flashPieces: flashes + flashPieces,
+      discountPieces: discounts + Math.min(discountPieces, quantity),
+      flashPieces: flashes + Math.min(flashPieces, quantity),
       skus: { ...skus, [skuId]: (skus[skuId] ?? 0) + quantity },
     });
   }

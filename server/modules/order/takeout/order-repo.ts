@@ -152,10 +152,12 @@ export type Standing = Pick<TakeoutOrder, 'status' | 'riderStatus' | 'refundProg
 /** Sets the state of an order, if it still is as it was read: compare and set on its status and its latest event. */
 export const compareAndSet = async (
   query: Query,
-  { merchantId, id, seq, status }: TakeoutOrder,
+  { merchantId, id, seq, status, refundProgress }: TakeoutOrder,
   next: Standing,
   patch: Patch,
 ): Promise<boolean> => {
+  // an order that ends, or whose money is asked back, goes another way than its change
+  const dropsChange = next.status < 0 || (next.refundProgress === 0 && refundProgress !== 0);
   const count = await updateIn(query, ORDERS, {
     set: {
       seq: seq + 1,
@@ -163,11 +165,25 @@ export const compareAndSet = async (
       rider_status: next.riderStatus,
       refund_progress: next.refundProgress,
       ...changesOf(patch),
+      ...(dropsChange && { change_id: null, change_before: null }),
     },
     where: { merchant_id: merchantId, id, seq, status },
   });
   return count === 1;
 };
+
+/** The lines of an order that was just moved: its row is this transaction's. */
+export const setLines = async (
+  query: Query,
+  { merchantId, id }: TakeoutOrder,
+  lines: TakeoutOrder['lines'],
+): Promise<void> => {
+  await updateIn(query, ORDERS, { set: { lines }, where: { merchant_id: merchantId, id } });
+};
+
+/** Orders of both shops whose guests did not answer a change in time, oldest first. */
+export const lateChanges = (query: Query, now: Instant, most: number): Promise<TakeoutOrder[]> =>
+  ordersWhere(query, 'change_before < $1 ORDER BY change_before ASC, id ASC LIMIT $2', [now, most]);
 
 const SEQ_ROW = row({ seq: num });
 /** Counts an order on that still is in the making as it was read; null where it is not. */

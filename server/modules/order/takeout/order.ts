@@ -63,6 +63,9 @@ export type TakeoutOrder = {
   /** When it left the counter. */ handedAt: Instant | null;
   /** No person accepted it. */ isAuto: boolean;
   /** It was paid while its store was stopped. */ isPaidInPause: boolean;
+  /** The change that waits for the guest, and until when. */ changeId: string | null;
+  changeBefore: Instant | null;
+  /** Money that the store gave back by itself. */ givenBack: Cents;
   lines: readonly BoughtLine[];
   quote: CartQuote;
   snapshot: Snapshot;
@@ -118,6 +121,9 @@ const CHANGES = {
   handedAt: 'handed_at',
   isAuto: 'is_auto',
   isPaidInPause: 'is_paid_in_pause',
+  changeId: 'change_id',
+  changeBefore: 'change_before',
+  givenBack: 'given_back',
 } as const;
 const FIELDS = { ...FIXED, ...CHANGES } as const satisfies Record<keyof TakeoutOrder, string>;
 
@@ -159,6 +165,8 @@ export const orderOf = (found: RowOf<typeof ROW>): TakeoutOrder => {
     readyAt: time(fields.readyAt),
     cookedAt: time(fields.cookedAt),
     handedAt: time(fields.handedAt),
+    changeBefore: time(fields.changeBefore),
+    givenBack: cents(fields.givenBack),
   };
 };
 

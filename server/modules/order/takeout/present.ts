@@ -93,6 +93,7 @@ const lineRow = (line: BoughtLine, refundedQuantity: number, pick: PickText) => 
   shareAmtn: line.shareCents,
   selectedPurchase: line.selectedPurchase,
   props: [...line.props],
+  isSubstitute: line.insteadOf !== undefined,
 });
 
 /** Gifts as orders and checkouts show them. */
@@ -179,6 +180,10 @@ export const orderRow = (
     pickupCode: pickupCode(order),
     hasComment: order.hasComment,
     makeGoodAmtn: makeGoodOf(events),
+    change:
+      order.changeId === null || order.changeBefore === null
+        ? null
+        : { changeId: order.changeId, answerBefore: order.changeBefore },
     serverTime: now,
   };
 };

@@ -9,6 +9,7 @@ import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { factsOf } from './facts.ts';
+import { mostOf } from '../life/refund-facts.ts';
 import { ownOrder } from './get.ts';
 import { addRefund, giveWholeBack, judgeAgain, moveOrder, payBack } from './life.ts';
 import { keyedOrder } from './keyed-order.ts';
@@ -23,7 +24,7 @@ const bagOf = (order: TakeoutOrder, { now }: MemberContext): Cents => {
   const answer = canRefund({ ...factsOf(order), refundProgress: null }, now);
   if (!answer.ok) return refuse(NOT_NOW[answer.reason]);
   const bag = bagRefundAmount({ bagFeeCents: order.quote.feeShares.bag, isBagRefunded: false });
-  return bag.ok ? bag.refundCents : refuse('REFUND_NO_BAG');
+  return bag.ok ? mostOf(order, bag.refundCents) : refuse('REFUND_NO_BAG');
 };
 
 /** The fee goes back. Where it was the last of the money the order is over, as after any whole refund (decision E12). False when another call was first. */

@@ -3,7 +3,6 @@ import { refundProgress } from '#shared/codes/refund.ts';
 import { ZERO, type Cents } from '#shared/kernel/money.ts';
 import { must } from '#shared/kernel/result.ts';
 import { canRecallRefund } from '#shared/order/actions/can-refund.ts';
-import { refundAmount } from '#shared/order/refund/refund-amount.ts';
 import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import { shownAddress } from '#server/kit/uploads/picture-address.ts';
@@ -12,7 +11,7 @@ import { eventText } from './event-words.ts';
 import { factsOf } from './facts.ts';
 import { ownOrder } from './get.ts';
 import { orderRow } from './present.ts';
-import { paidOrder, piecesLeft } from '../life/refund-facts.ts';
+import { askedAmount, paidOrder, piecesLeft } from '../life/refund-facts.ts';
 import { eventsOf, refundsOf } from './life.ts';
 import { type Refund } from '../life/refund-repo.ts';
 import { refundRefusal } from './refund.ts';
@@ -31,7 +30,7 @@ export const otherInfoOf =
       productList === null
         ? left.filter(({ quantity }) => quantity > 0)
         : productList.map(({ uuid, quantity }) => ({ lineId: uuid, quantity }));
-    const amount = wanted.length === 0 ? null : refundAmount(paid, wanted);
+    const amount = wanted.length === 0 ? null : askedAmount(order, refunds, wanted);
     if (amount !== null && !amount.ok)
       return refuse(amount.reason === 'partialNotSupported' ? 'REFUND_PARTIAL' : 'REFUND_FORM', {
         ...amount,
@@ -111,6 +110,9 @@ const LOGGED: readonly string[] = [
   'REFUNDED_ALL',
   'BAG_REFUNDED',
   'BAG_REFUNDED_LAST',
+  'LINES_REFUNDED',
+  'LINES_REFUNDED_LAST',
+  'STORE_CANCELLED',
 ];
 
 export const refundInfoOf =

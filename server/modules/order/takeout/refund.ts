@@ -9,11 +9,7 @@ import {
   canRefund,
   type RefundReasonNot,
 } from '#shared/order/actions/can-refund.ts';
-import {
-  refundAmount,
-  type RefundAmount,
-  type RefundSelection,
-} from '#shared/order/refund/refund-amount.ts';
+import { type RefundAmount, type RefundSelection } from '#shared/order/refund/refund-amount.ts';
 import { checkRefundForm } from '#shared/order/refund/refund-form.ts';
 import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
@@ -22,10 +18,11 @@ import { checkPictures } from '#server/kit/uploads/check-pictures.ts';
 import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { factsOf } from './facts.ts';
+import { dropChange } from './held.ts';
 import { ownOrder } from './get.ts';
 import { addRefund, judgeAgain, moveOrder, refundsOf, settleRequest } from './life.ts';
 import { keyedOrder } from './keyed-order.ts';
-import { paidOrder, piecesLeft } from '../life/refund-facts.ts';
+import { askedAmount, paidOrder, piecesLeft } from '../life/refund-facts.ts';
 import { type Refund } from '../life/refund-repo.ts';
 import type { TakeoutOrder } from './order.ts';
 import { goldOf } from '../life/value-back.ts';
@@ -70,7 +67,7 @@ const amountOf = (
     return refuse(checked.reason === 'partialNotSupported' ? 'REFUND_PARTIAL' : 'REFUND_FORM', {
       ...checked,
     });
-  const amount = refundAmount(paid, wanted);
+  const amount = askedAmount(order, refunds, wanted);
   return amount.ok
     ? amount
     : refuse(amount.reason === 'partialNotSupported' ? 'REFUND_PARTIAL' : 'REFUND_FORM', {
@@ -126,10 +123,12 @@ const askOnce = async (
     facts: { amount: amount.refundCents, reason: request.reason },
   });
   if (moved === null) return null;
+  const announce = await dropChange(query, order, now);
   await addRefund(
     query,
     newRefund(order, request, { ...amount, gold: goldOf(order, refunds, amount.lines) }, context),
   );
+  await announce();
   return {
     refundAmtn: amount.refundCents,
     refundProgress: moved.refundProgress,

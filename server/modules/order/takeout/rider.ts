@@ -54,7 +54,7 @@ export const riderOf = async (
 export const getRider: Handlers['takeoutGetRider'] = async (context, { tradeId }) =>
   riderOf(context, await ownOrder(context, tradeId, 'takeout'));
 
-/** What of the log is about the way to the guest, with the rider's number that it led to. */
+/** What of the log is about the way to the guest, and what the store did meanwhile, with the rider's number that it led to. */
 const STEPS: Partial<Record<TakeoutEventKind, number | null>> = {
   ACCEPTED: null,
   COOKED: null,
@@ -66,6 +66,11 @@ const STEPS: Partial<Record<TakeoutEventKind, number | null>> = {
   PICKED_UP: 4,
   RIDER_ARRIVED: 5,
   COMPLETED: null,
+  CHANGE_OFFERED: null,
+  CHANGE_ANSWERED: null,
+  LINES_REFUNDED: null,
+  LINES_REFUNDED_LAST: null,
+  STORE_CANCELLED: null,
 };
 
 /** The steps of an order, the newest first. */

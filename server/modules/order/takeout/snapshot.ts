@@ -1,3 +1,4 @@
+import type { OutOfStock } from '#shared/codes/desk-change.ts';
 import type { PaymentType } from '#shared/codes/payment-type.ts';
 import type { RemarkTag } from '#shared/codes/remark-tag.ts';
 import type { ChosenProp } from '#shared/cart/cart-line.ts';
@@ -28,6 +29,8 @@ export type BoughtLine = {
   discountPieces: number;
   flashPieces: number;
   addOn?: ActivityMove;
+  /** Pieces that were out: no stock gets them back. */ outPieces?: number;
+  /** The line that it stands in for. */ insteadOf?: string;
   stockTakes?: readonly ActivityMove[];
 };
 
@@ -73,4 +76,5 @@ export type Snapshot = {
   pickupCode: string;
   promise?: ReturnPromise;
   channels?: readonly PaymentType[];
+  /** What the guest wants where something is out; missing: to be asked. */ outOfStock?: OutOfStock;
 };

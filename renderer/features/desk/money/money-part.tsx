@@ -1,0 +1,42 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskMoneyAct } from '#shared/codes/desk-change.ts';
+import type { ReplyOf } from '#shared/contract/define.ts';
+import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
+import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { GiveDialog } from './give-dialog.tsx';
+import { OffDialog } from './off-dialog.tsx';
+
+/** What of an order could still go back. */
+export type Money = ReplyOf<DeskContract['merchantDeskGet']>['money'];
+
+type Props = { order: DeskOrder; money: Money };
+
+/** What may be done with an order's money now. */
+export const MoneyPart = ({ order, money }: Props) => {
+  const t = useT();
+  const [open, setOpen] = useState<DeskMoneyAct | null>(null);
+  const handleClose = (): void => setOpen(null);
+  if (order.moneyActs.length === 0) return null;
+  return (
+    <Group gap={8} data-testid="desk-money">
+      {order.moneyActs.map((act) => (
+        <Button
+          key={act}
+          variant="default"
+          size="md"
+          {...(act === 'CANCEL' && { c: 'red.9' })}
+          onClick={() => setOpen(act)}
+          data-testid={`desk-money-${act.toLowerCase()}`}
+        >
+          {t(`desk.money.${act}`)}
+        </Button>
+      ))}
+      {open === 'CHANGE' && <ChangeDialog order={order} onClose={handleClose} />}
+      {open === 'GIVE_BACK' && <GiveDialog order={order} money={money} onClose={handleClose} />}
+      {open === 'CANCEL' && <OffDialog order={order} money={money} onClose={handleClose} />}
+    </Group>
+  );
+};

@@ -1,0 +1,31 @@
+import type { DeskMoneyAct } from '#shared/codes/desk-change.ts';
+import type { Cents } from '#shared/kernel/money.ts';
+import { toDollars } from '#shared/kernel/money.ts';
+import { deskStage } from '#shared/order/desk/desk-stage.ts';
+import { MANAGER_MOST, moneyActs } from '#shared/order/desk/money-acts.ts';
+import type { MerchantContext } from '#server/kit/context.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import type { TakeoutOrder } from '#server/modules/order/index.ts';
+import { deskFactsOf, moneyFactsOf } from './facts.ts';
+
+/** Refuses what cannot be done with an order's money as it stands, and says why. */
+export const needMoneyAct = (
+  order: TakeoutOrder,
+  act: DeskMoneyAct,
+  { now, deps }: MerchantContext,
+): void => {
+  const facts = moneyFactsOf(order, deskFactsOf(order, deps.config));
+  if (moneyActs(facts, now).includes(act)) return;
+  const stage = deskStage(facts, now);
+  if (order.status < 0 || (stage === 'DONE' && act !== 'GIVE_BACK'))
+    refuse('ORDER_ENDED', { how: order.closeReason ?? 'COMPLETED' });
+  if (act !== 'CANCEL' && facts.hasChange) refuse('CHANGE_OPEN');
+  if (act !== 'CANCEL' && facts.hasRequest) refuse('REFUND_RUNNING');
+  refuse('NOT_NOW', { stage });
+};
+
+/** A manager gives back up to a limit; an owner decides about more (desk.md E). */
+export const needLimit = ({ session }: MerchantContext, amount: Cents): void => {
+  if (session.role === 'manager' && amount > MANAGER_MOST)
+    refuse('ABOVE_LIMIT', { most: toDollars(MANAGER_MOST) });
+};
