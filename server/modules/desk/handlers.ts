@@ -4,7 +4,6 @@ import type { Handlers } from '#server/kit/context.ts';
 import {
   accept,
   delivered,
-  handOver,
   ready,
   refund,
   refusal,
@@ -17,10 +16,12 @@ import { setDesk } from './auto-accept/set.ts';
 import { board } from './board.ts';
 import { changes } from './changes.ts';
 import { get } from './get.ts';
+import { handOver } from './hand-over.ts';
 import { heard } from './heard.ts';
 import { history } from './history.ts';
 import { mark } from './mark.ts';
 import { run } from './run.ts';
+import { scan } from './scan.ts';
 import { stream } from './stream.ts';
 import { out, soldOut } from './sold-out.ts';
 import { stationAssign, stationDelete, stationList, stationSave } from './stations.ts';
@@ -40,6 +41,7 @@ export const deskHandlers: Pick<Handlers, Own> = {
   merchantDeskSetReady: setReady,
   merchantDeskReady: ready,
   merchantDeskUnready: unready,
+  merchantDeskScan: scan,
   merchantDeskHandOver: handOver,
   merchantDeskSendOut: setOut,
   merchantDeskDelivered: delivered,

@@ -32,6 +32,12 @@ export const deskErrors = {
     zh: '取餐碼不正確',
     en: 'The pickup code is not right',
   },
+  OTHER_DAY: {
+    code: -2066011,
+    status: 409,
+    zh: '這不是今天的訂單',
+    en: 'This order is not of today',
+  },
   CURSOR_INVALID: {
     code: -2066021,
     status: 400,
@@ -44,6 +50,12 @@ export const deskErrors = {
     zh: '營業時間互相重疊，請修改',
     en: 'These hours overlap: change one of them',
   },
+  DEVICE_PURPOSE: {
+    code: -2066061,
+    status: 403,
+    zh: '這部裝置只供廚房使用',
+    en: 'This device is for the kitchen only',
+  },
   STATION_NOT_FOUND: {
     code: -2066070,
     status: 404,
@@ -55,5 +67,29 @@ export const deskErrors = {
     status: 409,
     zh: '工作站已達上限',
     en: 'There are as many stations as there can be',
+  },
+  OTHER_STORE: {
+    code: -2066100,
+    status: 409,
+    zh: '這是另一間店舖的訂單',
+    en: 'This order is of another store',
+  },
+  PIN_ASKED: {
+    code: -2066101,
+    status: 422,
+    zh: '沒有取餐碼，須由經理以 PIN 碼批准',
+    en: 'Without the pickup code a manager’s PIN is needed',
+  },
+  WALL_NOT_FOUND: {
+    code: -2066102,
+    status: 404,
+    zh: '這個取餐屏連結已失效',
+    en: 'This link to a pickup screen is no longer valid',
+  },
+  WALLS_FULL: {
+    code: -2066103,
+    status: 409,
+    zh: '取餐屏連結已達上限',
+    en: 'There are as many pickup screens as there can be',
   },
 } as const satisfies Record<string, ErrorRow>;

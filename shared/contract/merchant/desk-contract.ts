@@ -2,6 +2,7 @@ import { merchantDeskHeardCalls } from './desk-heard.ts';
 import { merchantKitchenCalls } from './desk-kitchen.ts';
 import { merchantDeskLiveCalls } from './desk-live.ts';
 import { merchantDeskMenuCalls } from './desk-menu.ts';
+import { merchantDeskScanCalls } from './desk-scan.ts';
 import { merchantDeskSettingCalls } from './desk-settings.ts';
 import { merchantDeskCalls } from './desk.ts';
 import { merchantStoreDaysCalls } from './store-days.ts';
@@ -12,6 +13,7 @@ export const deskContract = {
   ...merchantDeskHeardCalls,
   ...merchantDeskLiveCalls,
   ...merchantDeskMenuCalls,
+  ...merchantDeskScanCalls,
   ...merchantDeskSettingCalls,
   ...merchantStoreDaysCalls,
   ...merchantKitchenCalls,

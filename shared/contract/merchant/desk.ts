@@ -4,9 +4,9 @@ import { OUT_FOR } from '../../codes/sold-out.ts';
 import { SCAN_SOURCES } from '../../codes/group-order.ts';
 import { STORE_KINDS } from '../../codes/store-kind.ts';
 import { STREAM_ENDS } from '../../codes/stream-end.ts';
-import type { OrderId, ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
+import type { OperatorId, OrderId, ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { count, dollars, id, instant, page, paging, text, withDefault } from '../wire.ts';
+import { count, dollars, id, instant, page, paging, rawText, text, withDefault } from '../wire.ts';
 import { deskEvent, deskOrder, deskStore } from './desk-shapes.ts';
 
 export type { DeskEvent, DeskOrder, DeskStoreRow } from './desk-shapes.ts';
@@ -171,14 +171,29 @@ export const merchantDeskCalls = {
     request: act,
     reply: acted,
   }),
-  /** `input`: what was scanned or typed; an order for pickup needs its code or its QR code. */
+  /**
+   * `input`: what was scanned or typed; an order for pickup needs its code or its QR code, or the PIN of
+   * a manager or an owner with its number (`PIN_ASKED`).
+   */
   merchantDeskHandOver: call('/group/merchant/desk/_hand-over', {
     ...acting,
     summary: 'Gives an order to its guest or its rider',
-    errors: [...ACT_ERRORS, 'CODE_WRONG', 'WRONG_ORDER'],
+    errors: [
+      ...ACT_ERRORS,
+      'CODE_WRONG',
+      'WRONG_ORDER',
+      'OTHER_STORE',
+      'PIN_ASKED',
+      'TOO_MANY_TRIES',
+      'PIN_WRONG',
+      'PIN_LOCKED',
+      'PIN_NOT_SET',
+      'STAFF_NOT_FOUND',
+    ],
     request: z.extend(act, {
       input: withDefault(text(200), ''),
       source: withDefault(z.enum(SCAN_SOURCES), 'MANUAL'),
+      approval: z.optional(z.object({ operatorId: id<OperatorId>(), pin: rawText(12) })),
     }),
     reply: acted,
   }),

@@ -66,6 +66,7 @@ const infoOf = ({
   rushCount: flat.rushCount,
   nextRushAt: flat.nextRushAt,
   pickupCode: flat.pickupCode,
+  pickupQr: flat.pickupQr,
   hasComment: flat.hasComment,
   makeGoodAmtn: flat.makeGoodAmtn,
 });

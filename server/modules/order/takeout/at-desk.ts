@@ -6,11 +6,13 @@ export {
   justPaid,
   openAtDesk,
   openCounts,
-  orderAtCounter,
+  orderOfNumber,
   ordersOfMerchant,
+  orderShownAs,
   riderNames,
   sumOfEnded,
 } from './desk-repo.ts';
+export { isPickupQr } from './pickup-qr.ts';
 export { findOrder as findStoreOrder } from './order-repo.ts';
 export {
   dropOldFeed,
