@@ -301,6 +301,11 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
   },
   merchantDeskReady: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
   merchantDeskUnready: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
+  merchantDeskScan: {
+    roles: REDEEMERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ storeId, input: 'P001' }),
+  },
   merchantDeskHandOver: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
   merchantDeskSendOut: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
   merchantDeskDelivered: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },

@@ -86,7 +86,11 @@ export const walkDesk = async (
   await desk.merchantDeskRefund({ ...body(collected), isAccepted: false });
   await desk.merchantDeskAccept(body(collected));
   await desk.merchantDeskReady(body(collected));
-  const { pickupCode } = await member.api.takeoutOrderGet({ tradeId: collected });
+  const { pickupCode, pickupQr } = await member.api.takeoutOrderGet({ tradeId: collected });
+  expect(await desk.merchantDeskScan({ storeId, input: pickupQr! })).toMatchObject({
+    what: 'ORDER',
+    next: 'HAND_OVER',
+  });
   await desk.merchantDeskHandOver({ ...body(collected), input: pickupCode! });
   expect((await desk.merchantDeskGet({ orderId: collected })).order.stage).toBe('DONE');
   expect((await desk.merchantDeskChanges({ cursor })).events.length).toBeGreaterThan(10);
