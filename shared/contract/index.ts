@@ -50,6 +50,7 @@ import { takeoutStoreCalls } from './consumer/takeout-store.ts';
 import type { Call } from './define.ts';
 import { deskContract } from './merchant/desk-contract.ts';
 import { merchantContract } from './merchant/index.ts';
+import { wallCalls } from './wall.ts';
 
 /**
  * Every call that the product makes, one line an area; the console's are in `merchant/`. The
@@ -108,6 +109,7 @@ export const contract = {
   ...takeoutStoreCalls,
   ...merchantContract,
   ...deskContract,
+  ...wallCalls,
 } as const satisfies Record<string, Call>;
 
 /** The type of the whole map. */

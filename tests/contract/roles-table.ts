@@ -320,6 +320,17 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     own: 'ORDER_NOT_FOUND',
     body: () => ({ ...noOrder(), lineIds: ['1'], isDone: true }),
   },
+  merchantWallList: { roles: DECIDERS, ...NO_DESK, body: at },
+  merchantWallAdd: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), name: 'Counter' }),
+  },
+  merchantWallRevoke: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ storeId, wallId: randomUUID() }),
+  },
   // a store of deals has no desk
   merchantStationList: { roles: EVERYONE, ...NO_DESK, body: at },
   merchantStationSave: {

@@ -39,6 +39,10 @@ const walkDeskLive = async (desk: TestApi, storeId: StoreId): Promise<void> => {
 const walkKitchen = async (server: InProcess, member: TestClient, desk: TestApi): Promise<void> => {
   const storeId = asId<StoreId>(TEST_STORE.id);
   const at = () => ({ requestId: newRequest(), storeId });
+  const { token, walls } = await desk.merchantWallAdd({ ...at(), name: 'Counter' });
+  expect((await member.api.wallNumbers({ token })).ready).toEqual([]);
+  expect((await desk.merchantWallList({ storeId })).walls).toHaveLength(1);
+  await desk.merchantWallRevoke({ storeId, wallId: walls[0]!.wallId });
   const { stationId } = await desk.merchantStationSave({ ...at(), name: 'Wok' });
   const productIds = [asId<ProductId>('rice')];
   await desk.merchantStationAssign({ ...at(), stationId, classIds: [], productIds });

@@ -1,5 +1,6 @@
 import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
 import type { merchantStoreDaysCalls } from '#shared/contract/merchant/store-days.ts';
+import type { wallCalls } from '#shared/contract/wall.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import {
   accept,
@@ -24,11 +25,14 @@ import { run } from './run.ts';
 import { scan } from './scan.ts';
 import { stream } from './stream.ts';
 import { out, soldOut } from './sold-out.ts';
+import { wallAdd, wallList, wallNumbers, wallRevoke } from './wall/wall.ts';
 import { stationAssign, stationDelete, stationList, stationSave } from './stations.ts';
 import { deskStore, pause, resume, setBusy } from './store-live.ts';
 
 /** Days are the catalogue's: a store's own page sets them. */
-type Own = Exclude<keyof DeskContract, keyof typeof merchantStoreDaysCalls>;
+type Own =
+  | Exclude<keyof DeskContract, keyof typeof merchantStoreDaysCalls>
+  | keyof typeof wallCalls;
 
 export const deskHandlers: Pick<Handlers, Own> = {
   merchantDeskBoard: board,
@@ -61,4 +65,8 @@ export const deskHandlers: Pick<Handlers, Own> = {
   merchantStationSave: stationSave,
   merchantStationDelete: stationDelete,
   merchantStationAssign: stationAssign,
+  merchantWallList: wallList,
+  merchantWallAdd: wallAdd,
+  merchantWallRevoke: wallRevoke,
+  wallNumbers,
 };

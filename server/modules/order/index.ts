@@ -48,6 +48,7 @@ export {
   guestsAtStores,
   inTheMaking,
   justPaid,
+  numbersInHouse,
   openAtDesk,
   openCounts,
   orderOfNumber,

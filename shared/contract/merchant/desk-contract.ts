@@ -5,6 +5,7 @@ import { merchantDeskMenuCalls } from './desk-menu.ts';
 import { merchantDeskScanCalls } from './desk-scan.ts';
 import { merchantDeskSettingCalls } from './desk-settings.ts';
 import { merchantDeskCalls } from './desk.ts';
+import { merchantWallCalls } from './desk-wall.ts';
 import { merchantStoreDaysCalls } from './store-days.ts';
 
 /** Every call of the desk: the console loads them with it. */
@@ -17,6 +18,7 @@ export const deskContract = {
   ...merchantDeskSettingCalls,
   ...merchantStoreDaysCalls,
   ...merchantKitchenCalls,
+  ...merchantWallCalls,
 };
 
 /** The type of the desk's calls. */
