@@ -216,7 +216,7 @@ export const TABLES = {
     last_seen_at: byDefault(num),
     last_operator_id: orNull(text),
     operator_id: orNull(text),
-    purpose: byDefault(text),
+    purpose: byDefault(WORDS['device.purpose']),
   },
   device_enrolment: {
     merchant_id: text,
@@ -227,7 +227,7 @@ export const TABLES = {
     operator_id: text,
     expires_at: num,
     used_by: orNull(text),
-    purpose: byDefault(text),
+    purpose: byDefault(WORDS['device_enrolment.purpose']),
   },
   event_count: {
     day: text,

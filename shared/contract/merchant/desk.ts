@@ -55,6 +55,7 @@ export const deskMessage = z.object({
 /** The desk of takeaway stores and supermarkets (decisions DA1–DA32). */
 export const merchantDeskCalls = {
   merchantDeskBoard: call('/group/merchant/desk/_board', {
+    inKitchen: true,
     ...reading,
     summary: 'Open orders of stores, with those that ended on this business day where asked',
     errors: ['NO_PERMISSION', 'DEVICE_REVOKED'],
@@ -72,6 +73,7 @@ export const merchantDeskCalls = {
     }),
   }),
   merchantDeskChanges: call('/group/merchant/desk/_changes', {
+    inKitchen: true,
     ...reading,
     summary: 'What happened at stores since a cursor',
     errors: ['NO_PERMISSION', 'DEVICE_REVOKED', 'CURSOR_INVALID'],
@@ -80,6 +82,7 @@ export const merchantDeskCalls = {
   }),
   /** One message for each time that something happens, and one every 15 seconds without. */
   merchantDeskStream: call('/group/merchant/desk/_stream', {
+    inKitchen: true,
     ...reading,
     repeat: 'never',
     summary: 'What happens at stores from a cursor on, as it happens',
@@ -158,6 +161,7 @@ export const merchantDeskCalls = {
     reply: acted,
   }),
   merchantDeskReady: call('/group/merchant/desk/_ready', {
+    inKitchen: true,
     ...acting,
     summary: 'An order is ready',
     errors: [...ACT_ERRORS],
@@ -165,6 +169,7 @@ export const merchantDeskCalls = {
     reply: acted,
   }),
   merchantDeskUnready: call('/group/merchant/desk/_unready', {
+    inKitchen: true,
     ...acting,
     summary: 'An order is not ready after all, within ten minutes',
     errors: [...ACT_ERRORS],
