@@ -45,6 +45,17 @@ const BUILDS = {
     output: 'dist/console',
     command: ['vite', 'build', '--config', 'renderer/vite.config.ts', '--logLevel', 'warn'],
   },
+  wall: {
+    sources: [
+      'renderer/wall',
+      'renderer/lib',
+      'shared',
+      'build/backend-plugin.ts',
+      'package-lock.json',
+    ],
+    output: 'dist/wall',
+    command: ['vite', 'build', '--config', 'renderer/wall/vite.config.ts', '--logLevel', 'warn'],
+  },
   server: {
     sources: ['server', 'shared', 'build/server.vite.config.ts', 'package-lock.json'],
     output: 'dist/server',

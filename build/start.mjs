@@ -4,7 +4,7 @@ import { runServer } from './server-process.mjs';
 import { say } from './say.mjs';
 import { buildStale } from './stale.mjs';
 
-await buildStale('consumer', 'console', 'server');
+await buildStale('consumer', 'console', 'wall', 'server');
 
 const isDemo = (process.env.DEMO ?? '1') === '1';
 const addresses = (url) => say(`Consumer app ${url}/   Console ${url}/console/   API ${url}/docs`);

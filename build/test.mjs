@@ -109,7 +109,7 @@ const readJourneys = () => {
   spawn(process.execPath, [...playwright, '--list'], { cwd: root, stdio: 'ignore', env }).unref();
 };
 
-const JOURNEYS_NEED = ['consumer', 'console', 'desktop', 'stand-in'];
+const JOURNEYS_NEED = ['consumer', 'console', 'wall', 'desktop', 'stand-in'];
 
 const only = process.argv.slice(2);
 const wants = (name) => only.length === 0 || only.includes(name);

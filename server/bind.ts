@@ -111,6 +111,7 @@ const contextOf = async (
         roles: call.roles,
         token,
         beforePassword: call.beforePassword,
+        inKitchen: call.inKitchen,
       }),
     ),
     place: placeOf(request),

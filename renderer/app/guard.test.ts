@@ -89,4 +89,14 @@ describe('where a person at the console may be', () => {
       [false, false, true, true],
     ]);
   });
+
+  it('leads a display of the kitchen to its tickets, and nowhere else (DA29)', () => {
+    const display = { role: 'cashier', store: 'takeout', isKitchen: true } as const;
+    expect(at('merchantKitchen', display)).toEqual({ show: true });
+    for (const name of ['merchantLogin', 'merchantDesk', 'merchantSettings'] as const)
+      expect(at(name, display)).toEqual({
+        show: false,
+        to: '/groupbooking/merchant/kitchen',
+      });
+  });
 });

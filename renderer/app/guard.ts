@@ -13,6 +13,7 @@ type Facts = {
   session: {
     role: Role;
     /** What this till's store does; null before one is chosen. */ store: WorkplaceKind | null;
+    /** A display of the kitchen, which shows nothing else. */ isKitchen?: boolean | undefined;
   } | null;
   /** A locked counter: only the write-off page is to be had (table A, row 36). */
   isKiosk?: boolean;
@@ -84,6 +85,8 @@ export const decide = ({ name, here, rp, session, isKiosk = false }: Facts): Dec
   const { auth } = merchantRoutes[name].meta;
   if (!session)
     return auth === false ? { show: true } : go(href(merchantRoutes.merchantLogin, { rp: here }));
+  if (session.isKitchen)
+    return name === 'merchantKitchen' ? { show: true } : go(href(merchantRoutes.merchantKitchen));
   if (name === 'merchantLogin' || name === 'merchantEnrol')
     return go(internalPath(rp) ?? homeOf(session.role, session.store));
   if (isKiosk && session.store !== null)

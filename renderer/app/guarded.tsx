@@ -36,6 +36,7 @@ export const Guarded = ({ name, children }: { name: MerchantRouteName; children:
   const facts = session && {
     role: session.operator.role,
     store: storeOf(session)?.kind ?? null,
+    isKitchen: session.device.isKitchen,
   };
   const decision = decide({
     name,

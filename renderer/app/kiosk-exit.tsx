@@ -2,11 +2,12 @@ import { Alert, Button, Group, PasswordInput, Select, Stack, TextInput } from '@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readOtpCode } from '#shared/validate/otp-code.ts';
+import { managersHere } from '../domain/approval/managers-here.ts';
 import { ticketOf } from '../features/sign-in/login-refusal.ts';
 import { useFields } from '../lib/form.ts';
 import { useErrorText, useT } from '../lib/i18n.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
-import { managersHere, useApproval, type Proof } from './kiosk-approval.ts';
+import { useApproval, type Proof } from './kiosk-approval.ts';
 
 const PIN_LEAST = 4;
 

@@ -18,7 +18,10 @@ export const Shell = ({ name, children }: { name: MerchantRouteName; children: R
   const t = useT();
   const isKiosk = useKiosk();
   useKeptFocus(name);
-  const hasDeals = storeOf(useSignedIn())?.kind === 'group';
+  const session = useSignedIn();
+  const hasDeals = storeOf(session)?.kind === 'group';
+  // an owner's till of a deal store calls for orders that nobody answers, too
+  const hasDesk = session.stores.some(({ kind }) => kind !== 'group');
   // fetched on every page, because a scan may come on any page
   useStoreSwitches();
   const handleSkip = (): void => document.querySelector<HTMLElement>('#content')?.focus();
@@ -27,9 +30,8 @@ export const Shell = ({ name, children }: { name: MerchantRouteName; children: R
       <button type="button" className={classes['skip']} onClick={handleSkip}>
         {t('console.skip')}
       </button>
-      {hasDeals ? (
-        <ScanEverywhere />
-      ) : (
+      {hasDeals && <ScanEverywhere />}
+      {hasDesk && (
         <Suspense>
           <DeskBell />
         </Suspense>

@@ -1,6 +1,6 @@
 import { bridge } from '../lib/bridge.ts';
 import { followDesktop } from '../lib/desktop-signals.ts';
-import { keepLinkedVoucher } from '../features/write-off/linked-voucher.ts';
+import { keepLinkedVoucher } from '../domain/scanned/linked-voucher.ts';
 import { settingsStore } from '../lib/settings.ts';
 
 const TEXT_MOST = 2000;

@@ -192,6 +192,7 @@ export const TABLES = {
     heard_at: num,
     can_ring: bool,
     is_visible: bool,
+    is_here: byDefault(bool),
   },
   desk_setting: {
     merchant_id: text,
@@ -215,6 +216,7 @@ export const TABLES = {
     last_seen_at: byDefault(num),
     last_operator_id: orNull(text),
     operator_id: orNull(text),
+    purpose: byDefault(WORDS['device.purpose']),
   },
   device_enrolment: {
     merchant_id: text,
@@ -225,6 +227,7 @@ export const TABLES = {
     operator_id: text,
     expires_at: num,
     used_by: orNull(text),
+    purpose: byDefault(WORDS['device_enrolment.purpose']),
   },
   event_count: {
     day: text,
@@ -1460,5 +1463,14 @@ export const TABLES = {
     times_refunded: byDefault(num),
     amount_refunded: byDefault(num),
     use_refunded_at: orNull(num),
+  },
+  wall_screen: {
+    merchant_id: text,
+    store_id: text,
+    id: text,
+    token_hash: text,
+    name: text,
+    operator_id: text,
+    created_at: num,
   },
 } as const;

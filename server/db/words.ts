@@ -2,6 +2,7 @@ import { ADDRESS_TAGS } from '#shared/codes/address-tag.ts';
 import { ADDRESS_TITLES } from '#shared/codes/address-title.ts';
 import { ALERT_KINDS } from '#shared/codes/alert.ts';
 import { CARD_BRANDS } from '#shared/codes/card-brand.ts';
+import { DEVICE_PURPOSES } from '#shared/codes/device-purpose.ts';
 import {
   GROUP_ACTIVITY_KINDS,
   GROUP_ACTIVITY_PARTS,
@@ -38,6 +39,8 @@ export const WORDS = {
   'day_booking.day': day,
   'day_closing.day': day,
   'desk_head.day': day,
+  'device.purpose': word(DEVICE_PURPOSES),
+  'device_enrolment.purpose': word(DEVICE_PURPOSES),
   'group_activity.kind': word(GROUP_ACTIVITY_KINDS),
   'group_activity_item.part': word(GROUP_ACTIVITY_PARTS),
   'group_activity_log.act': word(PROMOTION_ACTS),

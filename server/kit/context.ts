@@ -35,6 +35,8 @@ export type MerchantSession = {
   storeIds: readonly StoreId[];
   deviceId: DeviceId;
   deviceName: string;
+  /** A display of the kitchen: no person is at it, and it is told no money and no guest. */
+  isKitchen: boolean;
   /** Guessing of voucher codes is locked: at the device, for the operator or for the merchant, whichever ends last. */
   deviceLockedUntil: Instant;
   /** The sign-in that this session began with, and when that was. */

@@ -11,16 +11,17 @@ type Asked = {
   roles?: readonly Role[] | undefined;
   token: string | null;
   beforePassword?: boolean | undefined;
+  inKitchen?: boolean | undefined;
 };
 
 /** Who is calling, as far as the call asks for it. A token of another kind of caller is no session. */
 export const readSession = async (
   seen: Seen,
-  { caller, roles, token, beforePassword }: Asked,
+  { caller, token, ...asked }: Asked,
 ): Promise<MemberSession | MerchantSession | null> => {
   if (caller === 'guest') return null;
   if (token === null) return refuse('SESSION_INVALID');
   return caller === 'merchant'
-    ? merchantSession(seen, { token, roles, beforePassword })
+    ? merchantSession(seen, { token, ...asked })
     : memberSession(seen.deps.db, { token, now: seen.now });
 };

@@ -73,12 +73,22 @@ const send = (
   return reply.type(file.type).send(body);
 };
 
+const ownName = (asked: string): string => (asked === '' ? 'index.html' : asked);
+/** A pickup screen's address ends in its token, which is no file: each is the same page. */
+const wallName = (asked: string): string => (/^[\w-]*$/.test(asked) ? 'index.html' : asked);
+
+type Served = { policy?: Policy; nameOf?: (asked: string) => string };
+
 /** Serves one folder under a prefix; a folder's own address is its `index.html`. */
-const serve = (app: FastifyInstance, prefix: string, root: string, policy = appPolicy): void => {
+const serve = (
+  app: FastifyInstance,
+  prefix: string,
+  root: string,
+  { policy = appPolicy, nameOf = ownName }: Served = {},
+): void => {
   const files = staticFiles(root);
   app.get(`${prefix}*`, async (request, reply) => {
-    const asked = (request.params as { '*': string })['*'];
-    const name = asked === '' ? 'index.html' : asked;
+    const name = nameOf((request.params as { '*': string })['*']);
     const file = await files(name);
     return file
       ? send(request, reply, { name, file, policy })
@@ -86,7 +96,7 @@ const serve = (app: FastifyInstance, prefix: string, root: string, policy = appP
   });
 };
 
-/** The consumer app at `/`, the console at `/console/`, the town's pictures at `/pictures/`. */
+/** The consumer app at `/`, the console at `/console/`, pickup screens at `/wall/`, the town's pictures at `/pictures/`. */
 export const staticApps = (
   app: FastifyInstance,
   { distDir, appInfo }: Pick<Config, 'distDir' | 'appInfo'>,
@@ -94,5 +104,8 @@ export const staticApps = (
   serve(app, '/pictures/', PICTURES);
   app.get('/console', (_request, reply) => reply.redirect('/console/', 308));
   serve(app, '/console/', path.resolve(distDir, 'console'));
-  serve(app, '/', path.resolve(distDir, 'consumer-web'), consumerPolicy(appInfo.allowedHosts));
+  serve(app, '/wall/', path.resolve(distDir, 'wall'), { nameOf: wallName });
+  serve(app, '/', path.resolve(distDir, 'consumer-web'), {
+    policy: consumerPolicy(appInfo.allowedHosts),
+  });
 };

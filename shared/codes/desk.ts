@@ -58,3 +58,14 @@ export type DeskFlag = (typeof DESK_FLAGS)[number];
 
 /** The least and the most minutes in which a desk may promise an order. */
 export const READY_MINUTES = { least: 5, most: 120 } as const;
+
+/** What was scanned at a desk. */
+export const SCANNED = ['VOUCHER', 'ORDER', 'PRODUCT', 'UNKNOWN'] as const;
+
+/**
+ * What comes next with an order that was scanned: it is handed over; its rider is shown it; a manager's
+ * PIN is needed, for no code was shown; it is not ready; it has left the store.
+ */
+export const SCAN_NEXT = ['HAND_OVER', 'RIDER', 'PIN', 'WAIT', 'OVER'] as const;
+/** What comes next with an order that was scanned. */
+export type ScanNext = (typeof SCAN_NEXT)[number];

@@ -18,6 +18,7 @@ export const SECURITY_ACTS = [
   'signIn',
   'signInByCode',
   'signInByPin',
+  'openDisplay',
   'signOut',
   'endSession',
   'confirmPassword',

@@ -17,6 +17,8 @@ export type Call<
   readonly roles?: readonly Role[];
   /** Also answered to staff who must change a one-time password before anything else. */
   readonly beforePassword?: true;
+  /** Also answered to a device that was enrolled for the kitchen alone (decision DA29). */
+  readonly inKitchen?: true;
   /** Whether a visitor without a token skips the call without asking the server (spec 000 §6). */
   readonly skippedForTourist: boolean;
   /** Whether a failure is shown to the user by the app's one subscriber, or left to the caller. */

@@ -54,6 +54,7 @@ import type { Call } from './define.ts';
 import { merchantDealPromotionCalls } from './merchant/deal-promotion.ts';
 import { deskContract } from './merchant/desk-contract.ts';
 import { merchantContract } from './merchant/index.ts';
+import { wallCalls } from './wall.ts';
 
 /**
  * Every call that the product makes, one line an area; the console's are in `merchant/`. The
@@ -116,6 +117,7 @@ export const contract = {
   ...merchantContract,
   ...deskContract,
   ...merchantDealPromotionCalls,
+  ...wallCalls,
 } as const satisfies Record<string, Call>;
 
 /** The type of the whole map. */

@@ -62,4 +62,5 @@ export { texts as store } from './store/en.ts';
 export { texts as validate } from './validate/en.ts';
 export { texts as verdict } from './verdict/en.ts';
 export { texts as voucher } from './voucher/en.ts';
+export { texts as wall } from './wall/en.ts';
 export { texts as wallet } from './wallet/en.ts';

@@ -62,4 +62,5 @@ export { texts as store } from './store/zh.ts';
 export { texts as validate } from './validate/zh.ts';
 export { texts as verdict } from './verdict/zh.ts';
 export { texts as voucher } from './voucher/zh.ts';
+export { texts as wall } from './wall/zh.ts';
 export { texts as wallet } from './wallet/zh.ts';

@@ -9,7 +9,7 @@ import { addTestStore } from '#tests/support/takeout-store.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { basket, buy } from './market-suite.ts';
-import { bank, failure, memberOf, onEach, outcomes, reasonOf, type Suite } from './suite.ts';
+import { bank, failure, memberOf, onEach, outcomes, pay, reasonOf, type Suite } from './suite.ts';
 import { checkout, dish, order, payTakeout, weighed } from './takeout-suite.ts';
 import { buyCombo, orderCombo, startComboPay, walkCombo } from './walk-combo.ts';
 

@@ -330,6 +330,11 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
   },
   merchantDeskReady: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
   merchantDeskUnready: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
+  merchantDeskScan: {
+    roles: REDEEMERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ storeId, input: 'P001' }),
+  },
   merchantDeskHandOver: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
   merchantDeskSendOut: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
   merchantDeskDelivered: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
@@ -363,6 +368,17 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     roles: REDEEMERS,
     own: 'ORDER_NOT_FOUND',
     body: () => ({ ...noOrder(), lineIds: ['1'], isDone: true }),
+  },
+  merchantWallList: { roles: DECIDERS, ...NO_DESK, body: at },
+  merchantWallAdd: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), name: 'Counter' }),
+  },
+  merchantWallRevoke: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ storeId, wallId: randomUUID() }),
   },
   // a store of deals has no desk
   merchantStationList: { roles: EVERYONE, ...NO_DESK, body: at },

@@ -39,6 +39,10 @@ const walkDeskLive = async (desk: TestApi, storeId: StoreId): Promise<void> => {
 const walkKitchen = async (server: InProcess, member: TestClient, desk: TestApi): Promise<void> => {
   const storeId = asId<StoreId>(TEST_STORE.id);
   const at = () => ({ requestId: newRequest(), storeId });
+  const { token, walls } = await desk.merchantWallAdd({ ...at(), name: 'Counter' });
+  expect((await member.api.wallNumbers({ token })).ready).toEqual([]);
+  expect((await desk.merchantWallList({ storeId })).walls).toHaveLength(1);
+  await desk.merchantWallRevoke({ storeId, wallId: walls[0]!.wallId });
   const { stationId } = await desk.merchantStationSave({ ...at(), name: 'Wok' });
   const productIds = [asId<ProductId>('rice')];
   await desk.merchantStationAssign({ ...at(), stationId, classIds: [], productIds });
@@ -108,7 +112,11 @@ export const walkDesk = async (
   });
   await desk.merchantDeskAccept(body(collected));
   await desk.merchantDeskReady(body(collected));
-  const { pickupCode } = await member.api.takeoutOrderGet({ tradeId: collected });
+  const { pickupCode, pickupQr } = await member.api.takeoutOrderGet({ tradeId: collected });
+  expect(await desk.merchantDeskScan({ storeId, input: pickupQr! })).toMatchObject({
+    what: 'ORDER',
+    next: 'HAND_OVER',
+  });
   await desk.merchantDeskHandOver({ ...body(collected), input: pickupCode! });
   expect((await desk.merchantDeskGet({ orderId: collected })).order.stage).toBe('DONE');
   expect((await desk.merchantDeskChanges({ cursor })).events.length).toBeGreaterThan(10);

@@ -82,6 +82,14 @@ export const walkPeople = async (boss: TestClient, clerk: TestClient): Promise<v
       .token,
   );
   await clerk.api.operatorSetPin({ operatorId: other.id, pin: DEMO_PIN, oldPin: DEMO_PIN });
+  const display = { deviceId: asId<DeviceId>(`display-${randomUUID()}`) };
+  const letIn = await boss.api.deviceCreateEnrolment({
+    requestId: asId(randomUUID()),
+    storeId: asId('senado'),
+    purpose: 'KITCHEN',
+  });
+  const shown = await clerk.api.deviceEnrol({ token: letIn.token, ...display });
+  await clerk.api.deviceOpen({ deviceKey: shown.deviceKey, ...display });
   await boss.api.deviceRename({ deviceId, name: 'Walked' });
   await boss.api.deviceSetUp({ deviceId, lockMinutes: 5 });
   await boss.api.deviceRevoke({ deviceId });

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Language } from '#shared/i18n/language.ts';
-import type { MessageKey } from '#shared/i18n/translate.ts';
+import type { MessageKey, Translate } from '#shared/i18n/translate.ts';
 import { settingsStore } from '../../lib/settings.ts';
 import { loadTexts, translatorOf } from '../../lib/texts.ts';
 import { KEYS, readKey, writeKey } from '../../lib/storage.ts';
@@ -39,17 +39,22 @@ speaker.onVoices(() => store.setState(({ voices }) => ({ voices: voices + 1 })))
 export const writtenFor = (language: SpeechLanguage): Language =>
   language === 'en' ? 'en' : 'zh-Hant';
 
-const isOn = (): boolean => {
+const isOn = (isCall: boolean): boolean => {
   const { here } = store.getState();
-  return here === 'store' ? storeSwitchesNow().voice : here === 'on';
+  return here === 'store' ? isCall || storeSwitchesNow().voice : here === 'on';
 };
 
-/** Speaks a sentence in this till's voice if its store, or the till itself, has it on (table A, row 27). Stops the sentence before. */
-export const speak = (key: MessageKey): void => {
+/** Speaks a sentence in this till's voice if its store, or the till itself, has it on (table A, row 27). Stops the sentence before. `isCall`: it calls for somebody, and is silent only where the till itself has its voice off. */
+export const speak = (
+  key: MessageKey,
+  params?: Parameters<Translate>[1],
+  { isCall = false } = {},
+): void => {
   const { language } = store.getState();
   const { soundOn, volume } = settingsStore.getState();
-  if (!isOn() || !soundOn) return;
-  loadTexts(writtenFor(language))
-    .then(() => speaker.say({ words: translatorOf(writtenFor(language))(key), language, volume }))
+  if (!isOn(isCall) || !soundOn) return;
+  const written = writtenFor(language);
+  loadTexts(written)
+    .then(() => speaker.say({ words: translatorOf(written)(key, params), language, volume }))
     .catch(() => undefined); // without a network the words of another language may be missing
 };

@@ -5,11 +5,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { unlockSoundOnGesture } from '../../lib/alert/sound.ts';
 import { useT } from '../../lib/i18n.ts';
-import { useSignedIn } from '../../lib/session.ts';
+import { storeOf, useSignedIn } from '../../lib/session.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { useDesk, useDeskStream } from './queries.ts';
+import { FullAlert } from './heard/full-alert.tsx';
+import { useAlerts } from './heard/use-alerts.ts';
 import { useHeard } from './heard/use-heard.ts';
-import { waitsSince } from './board.ts';
+import { DeskScanner } from './scan/desk-scanner.tsx';
 import { useAutoBell, useBell } from './use-bell.ts';
 import classes from './desk.module.css';
 
@@ -26,13 +28,13 @@ const useTitleCount = (count: number): void => {
 };
 
 /** Rings on every page while orders wait to be answered, and leads to them. Auditors, who answer none, hear nothing. */
-export const DeskBell = () => {
+const Bell = () => {
   const t = useT();
   const { role } = useSignedIn().operator;
   useDeskStream();
   const { board } = useDesk();
   const { pathname } = useLocation();
-  useHeard(
+  const { otherTills } = useHeard(
     (board.data?.stores ?? []).map(({ storeId }) => storeId),
     { beats: true },
   );
@@ -47,20 +49,41 @@ export const DeskBell = () => {
         );
   const count = waiting.length;
   useEffect(unlockSoundOnGesture, []);
-  useBell(waitsSince(waiting));
+  const alerts = useAlerts(waiting, otherTills);
+  useBell(alerts.ringing);
   useAutoBell(role === 'auditor' ? [] : (board.data?.orders ?? []));
   useTitleCount(count);
   if (count === 0) return null;
   // the desk itself shows them
+  const full = <FullAlert orders={alerts.filling} />;
   if (pathname === merchantRoutes.merchantDesk.path)
-    return <HiddenText role="status">{t('desk.news', { count })}</HiddenText>;
+    return (
+      <>
+        <HiddenText role="status">{t('desk.news', { count })}</HiddenText>
+        {full}
+      </>
+    );
   return (
-    <div className={classes['bell']} role="alert" data-testid="desk-bell">
-      <IconBellRinging size={24} aria-hidden />
-      <span>{t('desk.news', { count })}</span>
-      <Button component={Link} to={merchantRoutes.merchantDesk.path} variant="white" size="md">
-        {t('desk.answer')}
-      </Button>
-    </div>
+    <>
+      {full}
+      <div className={classes['bell']} role="alert" data-testid="desk-bell">
+        <IconBellRinging size={24} aria-hidden />
+        <span>{t('desk.news', { count })}</span>
+        <Button component={Link} to={merchantRoutes.merchantDesk.path} variant="white" size="md">
+          {t('desk.answer')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** What a desk does on every page: it rings, and at a store with a desk its scanners hand over. */
+export const DeskBell = () => {
+  const kind = storeOf(useSignedIn())?.kind;
+  return (
+    <>
+      <Bell />
+      {kind !== undefined && kind !== 'group' && <DeskScanner />}
+    </>
   );
 };

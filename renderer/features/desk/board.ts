@@ -53,8 +53,9 @@ export const dueAt = (order: DeskOrder, stage: DeskStage): Instant | null => {
   return stage === 'MAKING' ? (order.readyAt ?? order.promisedAt) : order.promisedAt;
 };
 
+/** From when an order has waited for its answer: a payment. */
+export const waitingSince = ({ payTime, createTime }: DeskOrder): Instant => payTime ?? createTime;
+
 /** From when the order has waited that waits longest; null where none does. */
 export const waitsSince = (orders: readonly DeskOrder[]): Instant | null =>
-  orders.length === 0
-    ? null
-    : instant(Math.min(...orders.map(({ payTime, createTime }) => payTime ?? createTime)));
+  orders.length === 0 ? null : instant(Math.min(...orders.map(waitingSince)));

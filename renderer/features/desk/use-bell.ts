@@ -1,25 +1,41 @@
 import { useEffect } from 'react';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
-import type { Instant } from '#shared/kernel/time.ts';
+import { LOUD_AFTER_MS } from '#shared/order/desk/alert-step.ts';
+import { spokenDeskNumber } from '#shared/order/desk/desk-number.ts';
+import { speak } from '../../domain/voice/voice.ts';
 import { serverNow } from '../../lib/api.ts';
 import { playSound } from '../../lib/alert/sound.ts';
+import { waitingSince, waitsSince } from './board.ts';
 
 /** A ring every so often, as long as an order waits. */
 const RING_MS = 4000;
-/** After this time it rings at full volume, whatever the settings say (decision DA4). */
-const LOUD_AFTER_MS = 60_000;
+/** So many rings after which the number is said again, and how long one takes. */
+const RINGS_A_WORD = 5;
+const RING_LASTS_MS = 1500;
 
-/** Rings while orders wait to be answered: it follows the list, so it stops wherever they were answered. `since`: from when the one has waited that waits longest; null, none does. */
-export const useBell = (since: Instant | null): void => {
+const say = (number: string): void =>
+  speak('desk.say.new', { number: spokenDeskNumber(number) }, { isCall: true });
+
+/** Rings while orders wait to be answered, and says the number of the one that has waited longest: it follows the list, so it stops wherever they were answered (decision DA4). */
+export const useBell = (waiting: readonly DeskOrder[]): void => {
+  const since = waitsSince(waiting);
+  const number = waiting.find((order) => waitingSince(order) === since)?.number ?? '';
   useEffect(() => {
     if (since === null) return undefined;
+    let rings = 0;
+    let words: ReturnType<typeof setTimeout> | undefined;
     const ring = (): void => {
       playSound('newOrder', serverNow() - since >= LOUD_AFTER_MS ? 1 : 0);
+      if (rings % RINGS_A_WORD === 0) words = setTimeout(() => say(number), RING_LASTS_MS);
+      rings += 1;
     };
     ring();
     const timer = setInterval(ring, RING_MS);
-    return () => clearInterval(timer);
-  }, [since]);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(words);
+    };
+  }, [since, number]);
 };
 
 /** An order that the desk accepted by itself is told of for so long. */

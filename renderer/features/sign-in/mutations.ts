@@ -20,6 +20,7 @@ import {
   type SignedIn,
 } from '../../lib/session.ts';
 import { KEYS, writeKey } from '../../lib/storage.ts';
+import { openDisplay } from './open-display.ts';
 import { OWN_OTP } from './queries.ts';
 
 export type Credentials = { account: string; password: string; deviceName: string };
@@ -153,5 +154,6 @@ export const useEnrol = () =>
       writeKey(KEYS.tillStore, device.storeId);
       await keepTillKey({ deviceKey, isEnrolled: true });
       sessionStore.setState({ why: null });
+      if (device.isKitchen) await openDisplay();
     },
   });

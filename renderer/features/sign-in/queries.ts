@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isApiError } from '#shared/client/api-error.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { api } from '../../lib/api.ts';
@@ -7,6 +8,7 @@ import { useLanguage } from '../../lib/i18n.ts';
 import { deviceId } from '../../lib/machine.ts';
 import { useSession } from '../../lib/session.ts';
 import { KEYS, readKey } from '../../lib/storage.ts';
+import { openDisplay } from './open-display.ts';
 
 type Here = ReplyOf<Contract['operatorList']>;
 export type OperatorHere = Here['operators'][number];
@@ -41,11 +43,16 @@ export const useOperatorsHere = () => {
     queryKey: ['operators-here', language, key?.deviceKey, storeId],
     enabled: key !== null,
     refetchInterval: EVERY_MS,
-    queryFn: ({ signal }) =>
-      api.operatorList(
-        { deviceId: deviceId(), deviceKey: key!.deviceKey, ...(storeId && { storeId }) },
-        { signal },
-      ),
+    queryFn: async ({ signal }) => {
+      const here = { deviceId: deviceId(), deviceKey: key!.deviceKey, ...(storeId && { storeId }) };
+      try {
+        return await api.operatorList(here, { signal });
+      } catch (error) {
+        // a display of the kitchen whose session is over opens again by itself
+        if (isApiError(error) && error.reason === 'DEVICE_PURPOSE') await openDisplay();
+        throw error;
+      }
+    },
   });
 };
 

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { merchantContract } from '#shared/contract/merchant/index.ts';
+import { leadToDesk } from '../../domain/scanned/order-for-desk.ts';
 import { api, serverNow } from '../../lib/api.ts';
 import { bridge } from '../../lib/bridge.ts';
 import { newRequestId } from '../../lib/fresh-id.ts';
@@ -13,7 +14,7 @@ import type { MerchantId } from '#shared/kernel/ids.ts';
 import type { State, Till } from './machine/state.ts';
 import { recallVerdicts, rememberVerdicts } from './recent-memory.ts';
 import { createRefusedTries } from './refused-tries.ts';
-import { REPEAT_MS, repeatFilter } from './scan/repeat.ts';
+import { REPEAT_MS, repeatFilter } from '../../lib/scan/repeat.ts';
 import type { Scan } from '../../lib/scan/scan.ts';
 import { sayVerdict } from './say-verdict.ts';
 import { playSound } from '../../lib/alert/sound.ts';
@@ -105,6 +106,7 @@ export const takeScan = (source: Scan['source'], text: string): boolean => {
     noteMissedScan();
     return false;
   }
+  if (leadToDesk(text)) return false;
   till.send({ type: 'scanned', scan });
   return true;
 };

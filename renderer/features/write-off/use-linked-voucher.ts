@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { linkedVoucher, takeLinkedVoucher } from './linked-voucher.ts';
+import { linkedVoucher, takeLinkedVoucher } from '../../domain/scanned/linked-voucher.ts';
 import { isManned, takeScan } from './this-till.ts';
 
 /** Looks up what a `senado://` link named, as if it were typed: it gets its card and redeems nothing. Not while the till is locked, which `takeScan` checks. */

@@ -1,6 +1,5 @@
 import { REFUSE_OTHER } from '#shared/codes/desk.ts';
 import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
-import { deskWay } from '#shared/order/desk/desk-stage.ts';
 import { suggestedMinutes } from '#shared/order/desk/ready-time.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
@@ -10,16 +9,14 @@ import {
   acceptOrder,
   completeOrder,
   deliverByStore,
-  handToRider,
   makeReady,
-  orderAtCounter,
   refuseOrder,
   sendOut,
   setReadyTime,
   type TakeoutOrder,
   takeReadyBack,
 } from '#server/modules/order/index.ts';
-import { actOf, type Desk } from './act.ts';
+import { actOf } from './act.ts';
 import { dishesOut } from './sold-out.ts';
 
 type Asked<N extends keyof Contract> = RequestOf<Contract[N]>;
@@ -73,25 +70,6 @@ export const ready: Handlers['merchantDeskReady'] = actOf('READY', (order, _, { 
 export const unready: Handlers['merchantDeskUnready'] = actOf(
   'UNREADY',
   (order, _, { query, doing }) => takeReadyBack(query, order, doing),
-);
-
-/** The guest's code must be this order's: the wrong bag is refused, and says whose code it is. */
-const needCode = async (order: TakeoutOrder, input: string, { query }: Desk): Promise<void> => {
-  const code = input.replaceAll(/\D/g, '');
-  if (code === order.snapshot.pickupCode) return;
-  const other = await orderAtCounter(query, { ...order, code });
-  if (other !== null) refuse('WRONG_ORDER', { number: other.deskNumber });
-  refuse('CODE_WRONG');
-};
-
-export const handOver: Handlers['merchantDeskHandOver'] = actOf<Asked<'merchantDeskHandOver'>>(
-  'HAND_OVER',
-  async (order, { input }, desk) => {
-    const { query, doing } = desk;
-    if (deskWay(order) !== 'PICKUP') return handToRider(query, order, doing);
-    await needCode(order, input, desk);
-    return completeOrder(query, order, doing);
-  },
 );
 
 export const setOut: Handlers['merchantDeskSendOut'] = actOf(

@@ -1,27 +1,21 @@
 import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
 import type { merchantStoreDaysCalls } from '#shared/contract/merchant/store-days.ts';
+import type { wallCalls } from '#shared/contract/wall.ts';
 import type { Handlers } from '#server/kit/context.ts';
-import {
-  accept,
-  delivered,
-  handOver,
-  ready,
-  refusal,
-  setOut,
-  setReady,
-  takeOver,
-  unready,
-} from './acts.ts';
+import { accept, delivered, ready, refusal, setOut, setReady, takeOver, unready } from './acts.ts';
 import { setDesk } from './auto-accept/set.ts';
 import { board } from './board.ts';
 import { changes } from './changes.ts';
 import { get } from './get.ts';
+import { handOver } from './hand-over.ts';
 import { heard } from './heard.ts';
 import { history } from './history.ts';
 import { mark } from './mark.ts';
 import { run } from './run.ts';
+import { scan } from './scan.ts';
 import { stream } from './stream.ts';
 import { out, soldOut } from './sold-out.ts';
+import { wallAdd, wallList, wallNumbers, wallRevoke } from './wall/wall.ts';
 import { stationAssign, stationDelete, stationList, stationSave } from './stations.ts';
 import { cancel, giveBack } from './money.ts';
 import { offer, previewChange } from './change.ts';
@@ -29,7 +23,9 @@ import { refund } from './refund.ts';
 import { deskStore, pause, resume, setBusy } from './store-live.ts';
 
 /** Days are the catalogue's: a store's own page sets them. */
-type Own = Exclude<keyof DeskContract, keyof typeof merchantStoreDaysCalls>;
+type Own =
+  | Exclude<keyof DeskContract, keyof typeof merchantStoreDaysCalls>
+  | keyof typeof wallCalls;
 
 export const deskHandlers: Pick<Handlers, Own> = {
   merchantDeskBoard: board,
@@ -42,6 +38,7 @@ export const deskHandlers: Pick<Handlers, Own> = {
   merchantDeskSetReady: setReady,
   merchantDeskReady: ready,
   merchantDeskUnready: unready,
+  merchantDeskScan: scan,
   merchantDeskHandOver: handOver,
   merchantDeskSendOut: setOut,
   merchantDeskDelivered: delivered,
@@ -65,4 +62,8 @@ export const deskHandlers: Pick<Handlers, Own> = {
   merchantStationSave: stationSave,
   merchantStationDelete: stationDelete,
   merchantStationAssign: stationAssign,
+  merchantWallList: wallList,
+  merchantWallAdd: wallAdd,
+  merchantWallRevoke: wallRevoke,
+  wallNumbers,
 };

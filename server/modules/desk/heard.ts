@@ -32,13 +32,19 @@ export const storesHeard = async (
 /** A till says that it is there and whether it can ring, and learns how the others are. */
 export const heard: Handlers['merchantDeskHeard'] = async (
   context,
-  { storeIds, canRing, isVisible },
+  { storeIds, canRing, isVisible, hereId },
 ) => {
   const { deps, session, now } = context;
   const stores = await storesAtDesk(context, storeIds);
   const place = { merchantId: session.merchantId, storeIds: stores.map(({ id }) => id) };
   await deps.db.tx(async (query) => {
-    await addHeard(query, place, { deviceId: session.deviceId, at: now, canRing, isVisible });
+    await addHeard(query, place, {
+      deviceId: session.deviceId,
+      at: now,
+      canRing,
+      isVisible,
+      hereId,
+    });
     if (canRing) await hearStores(query, place.merchantId, place.storeIds);
   });
   const tills = await listenersSince(deps.db.query, place, plus(now, -SHOWN_MS));
@@ -51,6 +57,7 @@ export const heard: Handlers['merchantDeskHeard'] = async (
         at: till.at,
         canRing: till.canRing,
         isHeard: isHeard(till, now),
+        isHere: till.isHere,
       })),
     serverTime: now,
   };

@@ -7,13 +7,18 @@ import { insertInto } from '#server/db/write.ts';
 import { type DeskStore, storeHours } from '#server/modules/catalogue/index.ts';
 
 type Place = { merchantId: string; storeIds: readonly string[] };
-type Heard = { deviceId: DeviceId; at: Instant; canRing: boolean; isVisible: boolean };
+type Heard = {
+  deviceId: DeviceId;
+  at: Instant;
+  canRing: boolean;
+  isVisible: boolean;
+};
 
 /** A till says that it is there, for each of these stores. */
 export const addHeard = async (
   query: Query,
   { merchantId, storeIds }: Place,
-  { deviceId, at, canRing, isVisible }: Heard,
+  { deviceId, at, canRing, isVisible, hereId }: Heard & { hereId: StoreId | null },
 ): Promise<void> => {
   if (storeIds.length === 0) return;
   await insertInto(
@@ -27,15 +32,25 @@ export const addHeard = async (
       heard_at: at,
       can_ring: canRing,
       is_visible: isVisible,
+      is_here: storeId === hereId,
     })),
-    'ON CONFLICT (merchant_id, store_id, device_id) DO UPDATE SET heard_at = excluded.heard_at, can_ring = excluded.can_ring, is_visible = excluded.is_visible WHERE desk_listener.heard_at <= excluded.heard_at',
+    'ON CONFLICT (merchant_id, store_id, device_id) DO UPDATE SET heard_at = excluded.heard_at, can_ring = excluded.can_ring, is_visible = excluded.is_visible, is_here = excluded.is_here WHERE desk_listener.heard_at <= excluded.heard_at',
   );
 };
 
-export type Listener = Heard & { storeId: StoreId; name: string };
+/** `isHere`: it stands at the store. */
+export type Listener = Heard & { storeId: StoreId; name: string; isHere: boolean };
 
 const LISTENERS_ROW = row({
-  ...pick(TABLES.desk_listener, 'store_id', 'device_id', 'heard_at', 'can_ring', 'is_visible'),
+  ...pick(
+    TABLES.desk_listener,
+    'store_id',
+    'device_id',
+    'heard_at',
+    'can_ring',
+    'is_visible',
+    'is_here',
+  ),
   name: orNull(text),
 });
 /** The tills of stores that were heard since a moment, the latest first. */
@@ -45,7 +60,7 @@ export const listenersSince = async (
   since: Instant,
 ): Promise<Listener[]> => {
   const { rows } = await query(
-    `SELECT l.store_id, l.device_id, l.heard_at, l.can_ring, l.is_visible, d.name FROM desk_listener l LEFT JOIN device d ON d.merchant_id = l.merchant_id AND d.id = l.device_id
+    `SELECT l.store_id, l.device_id, l.heard_at, l.can_ring, l.is_visible, l.is_here, d.name FROM desk_listener l LEFT JOIN device d ON d.merchant_id = l.merchant_id AND d.id = l.device_id
      WHERE l.merchant_id = $1 AND l.store_id = ANY($2::text[]) AND l.heard_at >= $3 ORDER BY l.heard_at DESC, l.device_id ASC`,
     [merchantId, storeIds, since],
     LISTENERS_ROW,
@@ -57,6 +72,7 @@ export const listenersSince = async (
     at: instant(found.heard_at),
     canRing: found.can_ring,
     isVisible: found.is_visible,
+    isHere: found.is_here,
   }));
 };
 

@@ -1,7 +1,9 @@
 import { refundProgress } from '#shared/codes/refund.ts';
+import type { DeskAct } from '#shared/codes/desk.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import { asId } from '#shared/kernel/ids.ts';
+import { ZERO } from '#shared/kernel/money.ts';
 import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import { deskFlags } from '#shared/order/desk/desk-flags.ts';
 import { deskActs, type DeskFacts, deskStage, deskWay } from '#shared/order/desk/desk-stage.ts';
@@ -24,6 +26,18 @@ export type Beside = {
 };
 
 type Order = TakeoutOrder;
+
+/** What a display of the kitchen is told of a guest: nothing. */
+const NOBODY: DeskOrder['buyer'] = { mask: '', isFirst: false, ordersHere: 0 };
+
+/** What a caller can do of what can be done: an auditor reads, a kitchen cooks. */
+const actsFor = (
+  { role, isKitchen }: MerchantContext['session'],
+  acts: readonly DeskAct[],
+): DeskAct[] => {
+  if (role === 'auditor') return [];
+  return acts.filter((act) => !isKitchen || act === 'READY' || act === 'UNREADY');
+};
 
 const lineRow = (
   line: Order['lines'][number],
@@ -96,19 +110,21 @@ export const deskOrderRow = (
       prepMinutes: snapshot.store.prepMinutes,
       pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     }),
-    buyer: { mask: maskPhone(beside.guest.phone), isFirst, ordersHere: beside.guest.orders },
+    buyer: session.isKitchen
+      ? NOBODY
+      : { mask: maskPhone(beside.guest.phone), isFirst, ordersHere: beside.guest.orders },
     lines: order.lines.map((line) => lineRow(line, beside, pick)),
     gifts: snapshot.gifts.map(({ name, quantity }) => ({ name: pick(name), quantity })),
     remark: snapshot.remarks,
     remarkTags: [...snapshot.remarkTags],
     tableware: snapshot.tablewareQty,
     bags: snapshot.isPlasticBag ? snapshot.pocketNum : 0,
-    paidAmtn: order.total,
+    paidAmtn: session.isKitchen ? ZERO : order.total,
     rider:
       beside.riderName === null
         ? null
         : { name: pick(beside.riderName), status: order.riderStatus ?? 0 },
-    refund: refundOf(order),
+    refund: session.isKitchen ? null : refundOf(order),
     rushCount: order.rushCount,
     flags: deskFlags(
       {
@@ -123,7 +139,7 @@ export const deskOrderRow = (
       },
       now,
     ),
-    acts: session.role === 'auditor' ? [] : deskActs(facts, now),
+    acts: actsFor(session, deskActs(facts, now)),
     outOfStock: snapshot.outOfStock ?? 'ASK',
     change:
       order.changeId === null || order.changeBefore === null

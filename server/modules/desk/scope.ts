@@ -30,6 +30,6 @@ export const orderAtDesk = async (
 
 /** Names what a caller sees: all who have the same see the same. */
 export const sightKey = (
-  { session: { merchantId, role, storeIds }, language }: MerchantContext,
+  { session: { merchantId, role, storeIds, isKitchen }, language }: MerchantContext,
   ...what: readonly string[]
-): string => [...what, merchantId, role, language, ...storeIds].join('\n');
+): string => [...what, merchantId, isKitchen ? 'kitchen' : role, language, ...storeIds].join('\n');

@@ -1,3 +1,4 @@
+import type { DevicePurpose } from '#shared/codes/device-purpose.ts';
 import {
   asId,
   type DeviceId,
@@ -23,6 +24,7 @@ export type KnownDevice = {
   /** Whom alone it opens for; null at one that is enrolled. */
   operatorId: OperatorId | null;
   storeId: StoreId | null;
+  isKitchen: boolean;
 };
 
 const BY_KEY_ROW = row({
@@ -34,6 +36,7 @@ const BY_KEY_ROW = row({
   enrolled_at: orNull(num),
   operator_id: orNull(text),
   store_id: orNull(text),
+  purpose: text,
 });
 /** The till that holds a key. */
 export const findByKey = async (
@@ -44,7 +47,7 @@ export const findByKey = async (
   const {
     rows: [row],
   } = await query(
-    `SELECT d.merchant_id, m.name_zh, m.name_en, d.key_expires_at, d.revoked_at, d.enrolled_at, d.operator_id, d.store_id FROM device d JOIN merchant m ON m.id = d.merchant_id WHERE d.key_hash = $1 AND d.id = $2`,
+    `SELECT d.merchant_id, m.name_zh, m.name_en, d.key_expires_at, d.revoked_at, d.enrolled_at, d.operator_id, d.store_id, d.purpose FROM device d JOIN merchant m ON m.id = d.merchant_id WHERE d.key_hash = $1 AND d.id = $2`,
     [keyHash, id],
     BY_KEY_ROW,
   );
@@ -58,6 +61,7 @@ export const findByKey = async (
         isEnrolled: row.enrolled_at !== null,
         operatorId: row.operator_id === null ? null : asId(row.operator_id),
         storeId: row.store_id === null ? null : asId(row.store_id),
+        isKitchen: row.purpose === 'KITCHEN',
       }
     : null;
 };
@@ -117,9 +121,12 @@ export type DeviceOf = {
   storeId: StoreId | null;
   lockMinutes: number;
   isEnrolled: boolean;
+  isKitchen?: true;
 };
 
-const DEVICE_ROW = row(pick(TABLES.device, 'name', 'store_id', 'lock_minutes', 'enrolled_at'));
+const DEVICE_ROW = row(
+  pick(TABLES.device, 'name', 'store_id', 'lock_minutes', 'enrolled_at', 'purpose'),
+);
 export const readDevice = async (
   query: Query,
   { merchantId, id }: DeviceKeyed,
@@ -127,7 +134,7 @@ export const readDevice = async (
   const {
     rows: [row],
   } = await query(
-    'SELECT name, store_id, lock_minutes, enrolled_at FROM device WHERE merchant_id = $1 AND id = $2',
+    'SELECT name, store_id, lock_minutes, enrolled_at, purpose FROM device WHERE merchant_id = $1 AND id = $2',
     [merchantId, id],
     DEVICE_ROW,
   );
@@ -135,8 +142,10 @@ export const readDevice = async (
     ? {
         name: row.name,
         storeId: row.store_id === null ? null : asId(row.store_id),
-        lockMinutes: row.lock_minutes,
+        // nobody could unlock a display that no person signs in at
+        lockMinutes: row.purpose === 'KITCHEN' ? 0 : row.lock_minutes,
         isEnrolled: row.enrolled_at !== null,
+        ...(row.purpose === 'KITCHEN' && { isKitchen: true as const }),
       }
     : null;
 };
@@ -151,6 +160,7 @@ export type DeviceListed = {
   lastOperator: Bilingual | null;
   revokedAt: Instant | null;
   lockMinutes: number;
+  purpose: DevicePurpose;
 };
 const LISTED_ROW = row({
   id: text,
@@ -164,6 +174,7 @@ const LISTED_ROW = row({
   who_en: orNull(text),
   revoked_at: orNull(num),
   lock_minutes: num,
+  purpose: TABLES.device.purpose,
 });
 
 const both = (zh: string | null, en: string | null): Bilingual | null =>
@@ -177,7 +188,7 @@ export const listDevices = async (
   { offset, size }: { offset: number; size: number },
 ): Promise<DeviceListed[]> => {
   const { rows } = await query(
-    `SELECT d.id, d.name, s.name_zh AS store_zh, s.name_en AS store_en, d.created_at, d.enrolled_at, d.last_seen_at, o.name_zh AS who_zh, o.name_en AS who_en, d.revoked_at, d.lock_minutes
+    `SELECT d.id, d.name, s.name_zh AS store_zh, s.name_en AS store_en, d.created_at, d.enrolled_at, d.last_seen_at, o.name_zh AS who_zh, o.name_en AS who_en, d.revoked_at, d.lock_minutes, d.purpose
      FROM device d LEFT JOIN store s ON s.merchant_id = d.merchant_id AND s.id = d.store_id LEFT JOIN operator o ON o.merchant_id = d.merchant_id AND o.id = d.last_operator_id
      WHERE d.merchant_id = $1 ORDER BY (CASE WHEN d.revoked_at IS NULL THEN 0 ELSE 1 END) ASC, d.last_seen_at DESC, d.created_at DESC, d.id ASC LIMIT $2 OFFSET $3`,
     [merchantId, size + 1, offset],
@@ -193,6 +204,7 @@ export const listDevices = async (
     lastOperator: both(row.who_zh, row.who_en),
     revokedAt: maybe(row.revoked_at),
     lockMinutes: row.lock_minutes,
+    purpose: row.purpose,
   }));
 };
 
@@ -236,10 +248,19 @@ export const revokeDevice = async (
   ).count === 1;
 
 const STATE_ROW = row(
-  pick(TABLES.device, 'revoked_at', 'enrolled_at', 'operator_id', 'key_hash', 'key_expires_at'),
+  pick(
+    TABLES.device,
+    'revoked_at',
+    'enrolled_at',
+    'operator_id',
+    'key_hash',
+    'key_expires_at',
+    'purpose',
+  ),
 );
 export type DeviceState = {
   isRevoked: boolean;
+  isKitchen: boolean;
   isEnrolled: boolean;
   operatorId: OperatorId | null;
   keyHash: string | null;
@@ -252,13 +273,14 @@ export const findDevice = async (
   const {
     rows: [row],
   } = await query(
-    'SELECT revoked_at, enrolled_at, operator_id, key_hash, key_expires_at FROM device WHERE merchant_id = $1 AND id = $2',
+    'SELECT revoked_at, enrolled_at, operator_id, key_hash, key_expires_at, purpose FROM device WHERE merchant_id = $1 AND id = $2',
     [merchantId, id],
     STATE_ROW,
   );
   return row
     ? {
         isRevoked: row.revoked_at !== null,
+        isKitchen: row.purpose === 'KITCHEN',
         isEnrolled: row.enrolled_at !== null,
         operatorId: row.operator_id === null ? null : asId(row.operator_id),
         keyHash: row.key_hash,

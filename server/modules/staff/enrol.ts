@@ -18,7 +18,7 @@ const ENROLMENT_MS = 10 * MINUTE;
 
 export const deviceCreateEnrolment: Handlers['deviceCreateEnrolment'] = async (
   context,
-  { requestId, storeId, name },
+  { requestId, storeId, name, purpose },
 ) => {
   needFreshPassword(context);
   const { session, deps, now } = context;
@@ -26,6 +26,9 @@ export const deviceCreateEnrolment: Handlers['deviceCreateEnrolment'] = async (
   const { merchantId, operatorId } = session;
   if (storeId !== null && (await countStores(query, merchantId, [storeId])) === 0)
     return refuse('STORE_NOT_FOUND');
+  // a display of the kitchen has nobody who could say where it stands
+  if (purpose === 'KITCHEN' && storeId === null)
+    return refuse('BAD_REQUEST', { issues: ['storeId'] });
   const token = lettersFrom(deps.random.token(), ENROLMENT_LENGTH);
   const expiresAt = plus(now, ENROLMENT_MS);
   await addEnrolment(query, {
@@ -35,6 +38,7 @@ export const deviceCreateEnrolment: Handlers['deviceCreateEnrolment'] = async (
     storeId,
     name,
     operatorId,
+    purpose,
     expiresAt,
   });
   return { token, expiresAt };

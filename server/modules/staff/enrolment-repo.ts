@@ -1,3 +1,4 @@
+import type { DevicePurpose } from '#shared/codes/device-purpose.ts';
 import {
   asId,
   type DeviceId,
@@ -18,21 +19,29 @@ export type Enrolment = {
   storeId: StoreId | null;
   name: string;
   operatorId: OperatorId;
+  purpose: DevicePurpose;
   expiresAt: Instant;
 };
 
 /** Writes an enrolment down; one that was written before under the same id and not used gets the new token. */
 export const addEnrolment = async (query: Query, e: Enrolment): Promise<void> => {
   await query(
-    `INSERT INTO device_enrolment (merchant_id, id, token_hash, store_id, name, operator_id, expires_at, used_by) VALUES ($1, $2, $3, $4, $5, $6, $7, NULL)
-     ON CONFLICT (merchant_id, id) DO UPDATE SET token_hash = excluded.token_hash, store_id = excluded.store_id, name = excluded.name, expires_at = excluded.expires_at, used_by = NULL`,
-    [e.merchantId, e.id, e.tokenHash, e.storeId, e.name, e.operatorId, e.expiresAt],
+    `INSERT INTO device_enrolment (merchant_id, id, token_hash, store_id, name, operator_id, expires_at, purpose, used_by) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, NULL)
+     ON CONFLICT (merchant_id, id) DO UPDATE SET token_hash = excluded.token_hash, store_id = excluded.store_id, name = excluded.name, expires_at = excluded.expires_at, purpose = excluded.purpose, used_by = NULL`,
+    [e.merchantId, e.id, e.tokenHash, e.storeId, e.name, e.operatorId, e.expiresAt, e.purpose],
   );
 };
 
-export type Taken = { merchantId: MerchantId; storeId: StoreId | null; name: string };
+export type Taken = {
+  merchantId: MerchantId;
+  storeId: StoreId | null;
+  name: string;
+  purpose: DevicePurpose;
+};
 
-const TAKE_ENROLMENT_ROW = row(pick(TABLES.device_enrolment, 'merchant_id', 'store_id', 'name'));
+const TAKE_ENROLMENT_ROW = row(
+  pick(TABLES.device_enrolment, 'merchant_id', 'store_id', 'name', 'purpose'),
+);
 /** Takes a token for a device, once: null when there is none, when its time is over, or when another device has it. */
 export const takeEnrolment = async (
   query: Query,
@@ -43,7 +52,7 @@ export const takeEnrolment = async (
   const {
     rows: [row],
   } = await query(
-    'UPDATE device_enrolment SET used_by = $2 WHERE token_hash = $1 AND expires_at > $3 AND (used_by IS NULL OR used_by = $2) RETURNING merchant_id, store_id, name',
+    'UPDATE device_enrolment SET used_by = $2 WHERE token_hash = $1 AND expires_at > $3 AND (used_by IS NULL OR used_by = $2) RETURNING merchant_id, store_id, name, purpose',
     [tokenHash, deviceId, now],
     TAKE_ENROLMENT_ROW,
   );
@@ -52,6 +61,7 @@ export const takeEnrolment = async (
         merchantId: asId(row.merchant_id),
         storeId: row.store_id === null ? null : asId(row.store_id),
         name: row.name,
+        purpose: row.purpose,
       }
     : null;
 };
@@ -75,6 +85,7 @@ type Enrolled = {
   id: DeviceId;
   name: string;
   storeId: StoreId | null;
+  purpose: DevicePurpose;
   keyHash: string;
   keyExpiresAt: Instant;
   now: Instant;
@@ -83,10 +94,10 @@ type Enrolled = {
 /** A till that an owner lets in: new, known, or revoked before. Sessions from before are over. */
 export const enrolDevice = async (query: Query, d: Enrolled): Promise<void> => {
   await query(
-    `INSERT INTO device (merchant_id, id, name, created_at, revoked_at, locked_until, key_hash, key_expires_at, enrolled_at, store_id) VALUES ($1, $2, $3, $4, NULL, 0, $5, $6, $4, $7)
-     ON CONFLICT (merchant_id, id) DO UPDATE SET name = excluded.name, revoked_at = NULL, key_hash = excluded.key_hash, key_expires_at = excluded.key_expires_at, enrolled_at = excluded.enrolled_at, operator_id = NULL,
+    `INSERT INTO device (merchant_id, id, name, created_at, revoked_at, locked_until, key_hash, key_expires_at, enrolled_at, store_id, purpose) VALUES ($1, $2, $3, $4, NULL, 0, $5, $6, $4, $7, $8)
+     ON CONFLICT (merchant_id, id) DO UPDATE SET name = excluded.name, revoked_at = NULL, key_hash = excluded.key_hash, key_expires_at = excluded.key_expires_at, enrolled_at = excluded.enrolled_at, operator_id = NULL, purpose = excluded.purpose,
        store_id = COALESCE(excluded.store_id, device.store_id)`,
-    [d.merchantId, d.id, d.name, d.now, d.keyHash, d.keyExpiresAt, d.storeId],
+    [d.merchantId, d.id, d.name, d.now, d.keyHash, d.keyExpiresAt, d.storeId, d.purpose],
   );
   await query('DELETE FROM merchant_session WHERE merchant_id = $1 AND device_id = $2', [
     d.merchantId,

@@ -6,6 +6,7 @@ export {
   oncePassword,
   resetToOnce,
 } from './founding.ts';
+export { approveByPin } from './approve-pin.ts';
 export { staffHandlers } from './handlers.ts';
 export { hashPassword } from '#server/kit/password.ts';
 export { merchantSession } from './session.ts';

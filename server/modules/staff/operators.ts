@@ -12,10 +12,10 @@ import { findPin, operatorsHere, writePin, type PinOwner } from './pin-repo.ts';
 import { withdrawPin } from './staff-repo.ts';
 import { keyEnd, tillOfKey } from './till-key.ts';
 
-const isDecider = (role: Role): boolean => role === 'owner' || role === 'manager';
+export const isDecider = (role: Role): boolean => role === 'owner' || role === 'manager';
 
 /** The PIN that opens somebody's rights at a till: owners and managers need six digits, and an enrolled till. */
-const isUsable = (
+export const isUsablePin = (
   { role, pinLength }: { role: Role; pinLength: number },
   { isEnrolled }: Pick<KnownDevice, 'isEnrolled'>,
 ): boolean => (isDecider(role) ? isEnrolled && pinLength >= DECIDER_PIN_LEAST : pinLength > 0);
@@ -48,7 +48,7 @@ export const operatorList: Handlers['operatorList'] = async (
       id,
       name: pick(name),
       role,
-      hasPin: isUsable({ role, pinLength }, till),
+      hasPin: isUsablePin({ role, pinLength }, till),
       lockedUntil: lockOf(id),
     })),
   };
@@ -65,7 +65,7 @@ export const operatorSwitch: Handlers['operatorSwitch'] = async (
   if (!till.isEnrolled && till.operatorId !== operatorId) return refuse('DEVICE_NOT_ENROLLED');
   const operator = await findPin(deps.db.query, merchantId, operatorId);
   if (operator === null || !operator.isActive) return refuse('STAFF_NOT_FOUND');
-  const kept = isUsable(operator, till) ? operator.pinHash : null;
+  const kept = isUsablePin(operator, till) ? operator.pinHash : null;
   await checkPin(context, { merchantId, operatorId, deviceId }, kept, pin);
   await prolongKey(deps.db.query, { merchantId, id: deviceId }, keyEnd(now));
   await noteSeen(deps.db.query, { merchantId, id: deviceId, operatorId, storeId: null, now });

@@ -3,6 +3,7 @@ import type { Handlers } from '#server/kit/context.ts';
 import { bySession, recorded } from '#server/modules/oversight/index.ts';
 import { deviceList, deviceRename, deviceRevoke, deviceSetUp } from './devices.ts';
 import { deviceCreateEnrolment, deviceEnrol } from './enrol.ts';
+import { deviceOpen } from './kitchen-device.ts';
 import { operatorList, operatorSetPin, operatorSwitch } from './operators.ts';
 import { byTill, byToken, onDevice, onPerson } from './recorded-acts.ts';
 import { staffAdd, staffEdit, staffList, staffResetPassword, staffSetActive } from './staff.ts';
@@ -32,6 +33,7 @@ export const peopleHandlers: Pick<Handlers, keyof typeof merchantPeopleCalls> = 
     deviceCreateEnrolment,
   ),
   deviceEnrol: recorded({ kind: 'device', act: 'enrolDevice', who: byToken }, deviceEnrol),
+  deviceOpen: recorded({ kind: 'sign-in', act: 'openDisplay', who: byTill }, deviceOpen),
   deviceList,
   deviceRename,
   deviceSetUp,

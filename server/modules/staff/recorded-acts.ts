@@ -44,15 +44,15 @@ export const byTicket = async (
   }
 };
 
-/** The operator that a till names, where the till has its key. */
+/** The operator that a till names, where the till has its key; a display names nobody. */
 export const byTill = async (
   { deps }: Context,
-  { deviceId, deviceKey, operatorId }: { deviceId: string; deviceKey: string; operatorId: string },
+  { deviceId, deviceKey, operatorId }: { deviceId: string; deviceKey: string; operatorId?: string },
 ): Promise<Actor> => {
   const till = await findByKey(deps.db.query, sha256(deviceKey), asId(deviceId));
   return till === null
     ? { ...NOBODY, deviceId }
-    : { merchantId: till.merchantId, operatorId, deviceId };
+    : { merchantId: till.merchantId, operatorId: operatorId ?? null, deviceId };
 };
 
 /** The merchant whose token a new till shows. */

@@ -18,6 +18,7 @@ const ROW = row({
   store_ids: texts,
   is_active: bool,
   device_name: text,
+  purpose: TABLES.device.purpose,
   revoked_at: orNull(num),
   device_locked_until: num,
   operator_locked_until: num,
@@ -38,11 +39,13 @@ export type FoundSession = {
   isRevoked: boolean;
 };
 
+/** A display of the kitchen has no operator: it works at its store by its own name. */
 const SELECT = `
-  SELECT s.merchant_id, s.operator_id, s.device_id, s.expires_at, s.refresh_expires_at, o.role AS account_role, o.name_zh AS operator_zh, o.name_en AS operator_en, o.store_ids, o.is_active,
-         d.name AS device_name, d.revoked_at, d.locked_until AS device_locked_until, o.locked_until AS operator_locked_until, m.locked_until AS merchant_locked_until, s.family_id, s.started_at, s.proved_at, o.once_until, m.name_zh AS merchant_zh, m.name_en AS merchant_en
+  SELECT s.merchant_id, s.operator_id, s.device_id, s.expires_at, s.refresh_expires_at, COALESCE(o.role, 'cashier') AS account_role, COALESCE(o.name_zh, d.name) AS operator_zh, COALESCE(o.name_en, d.name) AS operator_en,
+         COALESCE(o.store_ids, ARRAY[d.store_id]) AS store_ids, COALESCE(o.is_active, d.purpose = 'KITCHEN') AS is_active,
+         d.name AS device_name, d.purpose, d.revoked_at, d.locked_until AS device_locked_until, COALESCE(o.locked_until, 0) AS operator_locked_until, m.locked_until AS merchant_locked_until, s.family_id, s.started_at, s.proved_at, o.once_until, m.name_zh AS merchant_zh, m.name_en AS merchant_en
   FROM merchant_session s
-  JOIN operator o ON o.merchant_id = s.merchant_id AND o.id = s.operator_id
+  LEFT JOIN operator o ON o.merchant_id = s.merchant_id AND o.id = s.operator_id
   JOIN device d ON d.merchant_id = s.merchant_id AND d.id = s.device_id
   JOIN merchant m ON m.id = s.merchant_id`;
 
@@ -58,6 +61,7 @@ const found = (row: Raw, tokenHash: string): FoundSession => ({
     storeIds: row.store_ids.map((id) => asId<StoreId>(id)),
     deviceId: asId(row.device_id),
     deviceName: row.device_name,
+    isKitchen: row.purpose === 'KITCHEN',
     deviceLockedUntil: instant(
       Math.max(row.device_locked_until, row.operator_locked_until, row.merchant_locked_until),
     ),

@@ -11,6 +11,8 @@ type Asked = {
   roles?: readonly Role[] | undefined;
   /** The call is also answered before a one-time password was changed. */
   beforePassword?: boolean | undefined;
+  /** The call is also answered to a display of the kitchen. */
+  inKitchen?: boolean | undefined;
 };
 
 /** Refuses a session, and leaves an event: one a day of each person, till and reason. A revoked till that calls alerts the owner, once a day. */
@@ -30,13 +32,14 @@ export const refuseSession = async (
 /** Who of a merchant's staff has this token; refused when it is over, at a till that was revoked, or in another role. */
 export const merchantSession = async (
   seen: Seen,
-  { token, roles, beforePassword = false }: Asked,
+  { token, roles, beforePassword = false, inKitchen = false }: Asked,
 ): Promise<MerchantSession> => {
   const found = await readMerchantSession(seen.deps.db)(sha256(token));
   if (found === null || found.expiresAt <= seen.now || !found.isActive)
     return refuse('SESSION_INVALID');
   if (found.isRevoked) return refuseSession(seen, found.session, 'DEVICE_REVOKED');
   if (found.session.mustChangePassword && !beforePassword) return refuse('MUST_CHANGE_PASSWORD');
+  if (found.session.isKitchen && !inKitchen) return refuse('DEVICE_PURPOSE');
   if (roles && !roles.includes(found.session.role))
     return refuseSession(seen, found.session, 'WRONG_ROLE');
   return found.session;

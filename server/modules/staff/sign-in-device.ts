@@ -80,6 +80,7 @@ export const checkDevice = async (
     id: at.deviceId,
   });
   if (known?.isRevoked) return refuse('DEVICE_REVOKED');
+  if (known?.isKitchen) return refuse('DEVICE_PURPOSE');
   const isProved = known !== null && hasKey(known, at.deviceKey, now);
   if (at.keepsTill && !isProved) return refuse('DEVICE_UNKNOWN');
   if (known !== null && !mayEnter(known, account, { isProved, now }))

@@ -68,6 +68,12 @@ export const deskErrors = {
     zh: '金額超過可退的餘額',
     en: 'This is more than what is left to give back',
   },
+  OTHER_DAY: {
+    code: -2066011,
+    status: 409,
+    zh: '這不是今天的訂單',
+    en: 'This order is not of today',
+  },
   CURSOR_INVALID: {
     code: -2066021,
     status: 400,
@@ -79,6 +85,12 @@ export const deskErrors = {
     status: 422,
     zh: '營業時間互相重疊，請修改',
     en: 'These hours overlap: change one of them',
+  },
+  DEVICE_PURPOSE: {
+    code: -2066061,
+    status: 403,
+    zh: '這部裝置只供廚房使用',
+    en: 'This device is for the kitchen only',
   },
   STATION_NOT_FOUND: {
     code: -2066070,
@@ -97,5 +109,29 @@ export const deskErrors = {
     status: 403,
     zh: '超過主管可退的金額，請由店主處理',
     en: 'Above what a manager may give back: the owner decides',
+  },
+  OTHER_STORE: {
+    code: -2066100,
+    status: 409,
+    zh: '這是另一間店舖的訂單',
+    en: 'This order is of another store',
+  },
+  PIN_ASKED: {
+    code: -2066101,
+    status: 422,
+    zh: '沒有取餐碼，須由經理以 PIN 碼批准',
+    en: 'Without the pickup code a manager’s PIN is needed',
+  },
+  WALL_NOT_FOUND: {
+    code: -2066102,
+    status: 404,
+    zh: '這個取餐屏連結已失效',
+    en: 'This link to a pickup screen is no longer valid',
+  },
+  WALLS_FULL: {
+    code: -2066103,
+    status: 409,
+    zh: '取餐屏連結已達上限',
+    en: 'There are as many pickup screens as there can be',
   },
 } as const satisfies Record<string, ErrorRow>;

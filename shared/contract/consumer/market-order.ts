@@ -72,6 +72,7 @@ const marketOrder = z.object({
     rushCount: order.rushCount,
     nextRushAt: order.nextRushAt,
     pickupCode: order.pickupCode,
+    pickupQr: order.pickupQr,
     hasComment: order.hasComment,
     makeGoodAmtn: order.makeGoodAmtn,
     change: order.change,

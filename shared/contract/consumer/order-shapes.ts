@@ -222,7 +222,7 @@ const states = {
 /**
  * A takeout order (spec 001 §3). `channels`: the only ones that its offers let it be paid by; null
  * for any. `promisedAt`: the promised time; `nextRushAt`: when the store may next be reminded.
- * `pickupCode`: shown at the counter, once it is paid. `makeGoodAmtn`: the red packet that a late
+ * `pickupCode` and `pickupQr`: shown at the counter, once it is paid. `makeGoodAmtn`: the red packet that a late
  * delivery brought; 0 for none.
  */
 export const takeoutOrder = z.object({
@@ -266,6 +266,7 @@ export const takeoutOrder = z.object({
   rushCount: count,
   nextRushAt: z.nullable(instant),
   pickupCode: z.nullable(z.string()),
+  pickupQr: z.nullable(z.string()),
   hasComment: z.boolean(),
   makeGoodAmtn: dollars,
   /** A change that the store offered and that waits for the guest. */

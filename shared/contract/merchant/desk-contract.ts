@@ -3,8 +3,10 @@ import { merchantKitchenCalls } from './desk-kitchen.ts';
 import { merchantDeskLiveCalls } from './desk-live.ts';
 import { merchantDeskMenuCalls } from './desk-menu.ts';
 import { merchantDeskMoneyCalls } from './desk-money.ts';
+import { merchantDeskScanCalls } from './desk-scan.ts';
 import { merchantDeskSettingCalls } from './desk-settings.ts';
 import { merchantDeskCalls } from './desk.ts';
+import { merchantWallCalls } from './desk-wall.ts';
 import { merchantStoreDaysCalls } from './store-days.ts';
 
 /** Every call of the desk: the console loads them with it. */
@@ -14,9 +16,11 @@ export const deskContract = {
   ...merchantDeskLiveCalls,
   ...merchantDeskMenuCalls,
   ...merchantDeskMoneyCalls,
+  ...merchantDeskScanCalls,
   ...merchantDeskSettingCalls,
   ...merchantStoreDaysCalls,
   ...merchantKitchenCalls,
+  ...merchantWallCalls,
 };
 
 /** The type of the desk's calls. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { id, instant } from '../wire.ts';
+import { id, instant, withDefault } from '../wire.ts';
 
 const storeId = id<StoreId>();
 
@@ -9,7 +9,7 @@ const storeId = id<StoreId>();
 export const merchantDeskHeardCalls = {
   /**
    * Every 20 seconds. `canRing`: its sound is on and the browser lets it. `isHeard`: the other till
-   * would ring now; one that has not been heard for ten minutes is no longer told.
+   * would ring now; `isHere`: it stands at the store, as this one does at `hereId`; one that has not been heard for ten minutes is no longer told.
    */
   merchantDeskHeard: call('/group/merchant/desk/_heard', {
     caller: 'merchant',
@@ -22,6 +22,7 @@ export const merchantDeskHeardCalls = {
       storeIds: z.array(storeId).check(z.minLength(1), z.maxLength(20)),
       canRing: z.boolean(),
       isVisible: z.boolean(),
+      hereId: withDefault(z.nullable(storeId), null),
     }),
     reply: z.object({
       otherTills: z.array(
@@ -31,6 +32,7 @@ export const merchantDeskHeardCalls = {
           at: instant,
           canRing: z.boolean(),
           isHeard: z.boolean(),
+          isHere: z.boolean(),
         }),
       ),
       serverTime: instant,

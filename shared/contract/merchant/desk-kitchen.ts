@@ -40,6 +40,7 @@ export const merchantKitchenCalls = {
    * station that has crossed all of its lines out makes the order ready.
    */
   merchantDeskMark: call('/group/merchant/desk/_mark', {
+    inKitchen: true,
     caller: 'merchant',
     roles: ['owner', 'manager', 'cashier'],
     failure: 'silent',
@@ -65,6 +66,7 @@ export const merchantKitchenCalls = {
   }),
   /** `menu`: what may be assigned. */
   merchantStationList: call('/group/merchant/station/_list', {
+    inKitchen: true,
     caller: 'merchant',
     failure: 'silent',
     repeat: 'read',

@@ -4,9 +4,9 @@ import { OUT_FOR } from '../../codes/sold-out.ts';
 import { SCAN_SOURCES } from '../../codes/group-order.ts';
 import { STORE_KINDS } from '../../codes/store-kind.ts';
 import { STREAM_ENDS } from '../../codes/stream-end.ts';
-import type { OrderId, ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
+import type { OperatorId, OrderId, ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { count, dollars, id, instant, page, paging, text, withDefault } from '../wire.ts';
+import { count, dollars, id, instant, page, paging, rawText, text, withDefault } from '../wire.ts';
 import { deskEvent, deskOrder, deskRequest, deskStore } from './desk-shapes.ts';
 
 export type { DeskEvent, DeskOrder, DeskStoreRow } from './desk-shapes.ts';
@@ -56,6 +56,7 @@ export const deskMessage = z.object({
 /** The desk of takeaway stores and supermarkets (decisions DA1–DA32). */
 export const merchantDeskCalls = {
   merchantDeskBoard: call('/group/merchant/desk/_board', {
+    inKitchen: true,
     ...reading,
     summary: 'Open orders of stores, with those that ended on this business day where asked',
     errors: ['NO_PERMISSION', 'DEVICE_REVOKED'],
@@ -73,6 +74,7 @@ export const merchantDeskCalls = {
     }),
   }),
   merchantDeskChanges: call('/group/merchant/desk/_changes', {
+    inKitchen: true,
     ...reading,
     summary: 'What happened at stores since a cursor',
     errors: ['NO_PERMISSION', 'DEVICE_REVOKED', 'CURSOR_INVALID'],
@@ -81,6 +83,7 @@ export const merchantDeskCalls = {
   }),
   /** One message for each time that something happens, and one every 15 seconds without. */
   merchantDeskStream: call('/group/merchant/desk/_stream', {
+    inKitchen: true,
     ...reading,
     repeat: 'never',
     summary: 'What happens at stores from a cursor on, as it happens',
@@ -163,6 +166,7 @@ export const merchantDeskCalls = {
     reply: acted,
   }),
   merchantDeskReady: call('/group/merchant/desk/_ready', {
+    inKitchen: true,
     ...acting,
     summary: 'An order is ready',
     errors: [...ACT_ERRORS],
@@ -170,20 +174,36 @@ export const merchantDeskCalls = {
     reply: acted,
   }),
   merchantDeskUnready: call('/group/merchant/desk/_unready', {
+    inKitchen: true,
     ...acting,
     summary: 'An order is not ready after all, within ten minutes',
     errors: [...ACT_ERRORS],
     request: act,
     reply: acted,
   }),
-  /** `input`: what was scanned or typed; an order for pickup needs its code or its QR code. */
+  /**
+   * `input`: what was scanned or typed; an order for pickup needs its code or its QR code, or the PIN of
+   * a manager or an owner with its number (`PIN_ASKED`).
+   */
   merchantDeskHandOver: call('/group/merchant/desk/_hand-over', {
     ...acting,
     summary: 'Gives an order to its guest or its rider',
-    errors: [...ACT_ERRORS, 'CODE_WRONG', 'WRONG_ORDER'],
+    errors: [
+      ...ACT_ERRORS,
+      'CODE_WRONG',
+      'WRONG_ORDER',
+      'OTHER_STORE',
+      'PIN_ASKED',
+      'TOO_MANY_TRIES',
+      'PIN_WRONG',
+      'PIN_LOCKED',
+      'PIN_NOT_SET',
+      'STAFF_NOT_FOUND',
+    ],
     request: z.extend(act, {
       input: withDefault(text(200), ''),
       source: withDefault(z.enum(SCAN_SOURCES), 'MANUAL'),
+      approval: z.optional(z.object({ operatorId: id<OperatorId>(), pin: rawText(12) })),
     }),
     reply: acted,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEVICE_PURPOSES } from '../../codes/device-purpose.ts';
 import { ROLES } from '../../codes/group-order.ts';
 import type { DeviceId, MerchantId, OperatorId, RequestId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
@@ -48,6 +49,7 @@ const deviceRow = z.object({
   lastOperatorName: z.nullable(z.string()),
   revokedAt: z.nullable(instant),
   lockMinutes: z.int(),
+  purpose: z.enum(DEVICE_PURPOSES),
   isThis: z.boolean(),
 });
 /** One till as the owner sees it. */
@@ -62,7 +64,7 @@ const operators = {
     failure: 'silent',
     repeat: 'read',
     summary: 'Who works at this till: for the lock screen and the quick switch',
-    errors: ['DEVICE_UNKNOWN', 'DEVICE_REVOKED'],
+    errors: ['DEVICE_UNKNOWN', 'DEVICE_REVOKED', 'DEVICE_PURPOSE'],
     request: z.object({ ...till, storeId: z.optional(storeId) }),
     reply: z.object({
       merchant,
@@ -203,8 +205,13 @@ const devices = {
     failure: 'silent',
     repeat: 'keyed',
     summary: 'A one-time token (10 minutes) with which a new till enrols',
-    errors: ['PASSWORD_NEEDED', 'STORE_NOT_FOUND'],
-    request: z.object({ requestId, storeId: z.nullable(storeId), name: withDefault(text(40), '') }),
+    errors: ['PASSWORD_NEEDED', 'STORE_NOT_FOUND', 'BAD_REQUEST'],
+    request: z.object({
+      requestId,
+      storeId: z.nullable(storeId),
+      name: withDefault(text(40), ''),
+      purpose: withDefault(z.enum(DEVICE_PURPOSES), 'TILL'),
+    }),
     reply: z.object({ token: z.string(), expiresAt: instant }),
   }),
   /** Until its end the same device may send its token again: the answer may have been lost. */
@@ -216,6 +223,15 @@ const devices = {
     errors: ['ENROLMENT_INVALID'],
     request: z.object({ token: rawText(40), deviceId, name: withDefault(text(40), '') }),
     reply: z.object({ deviceKey: z.string(), merchant, device: tillDevice }),
+  }),
+  /** Its own session, without a person or a PIN; it opens the calls of the kitchen only. */
+  deviceOpen: call('/group/merchant/device/_open', {
+    caller: 'guest',
+    failure: 'silent',
+    summary: 'A session of a display of the kitchen, by its key',
+    errors: ['DEVICE_UNKNOWN', 'DEVICE_REVOKED', 'DEVICE_PURPOSE'],
+    request: z.object(till),
+    reply: merchantSession,
   }),
   deviceList: call('/group/merchant/device/_list', {
     caller: 'merchant',

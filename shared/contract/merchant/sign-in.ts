@@ -18,13 +18,14 @@ const operator = z.object({
 /**
  * The till itself. `storeId`: its last store. `lockMinutes`: idle minutes until it locks; 0 is
  * never. `isEnrolled`: let in by an owner's QR, and so it stays when its operator signs out
- * (decision A6).
+ * (decision A6). `isKitchen`: let in as a display of the kitchen, which nobody signs in at.
  */
 export const tillDevice = z.object({
   name: z.string(),
   storeId: z.nullable(id<StoreId>()),
   lockMinutes: z.int().check(z.gte(0), z.lte(240)),
   isEnrolled: z.boolean(),
+  isKitchen: z.optional(z.literal(true)),
 });
 
 const who = {
@@ -215,6 +216,7 @@ export const merchantSignInCalls = {
     reply: merchantSession,
   }),
   merchantInfo: call('/group/merchant/_get-info', {
+    inKitchen: true,
     caller: 'merchant',
     failure: 'silent',
     repeat: 'read',
@@ -225,6 +227,7 @@ export const merchantSignInCalls = {
   }),
   /** `keepsTill`: only this session ends, the till continues with another one and keeps its key. */
   merchantLogout: call('/group/merchant/_logout', {
+    inKitchen: true,
     caller: 'merchant',
     beforePassword: true,
     failure: 'silent',

@@ -127,6 +127,13 @@ export const texts: Record<keyof typeof zh, string> = {
   'security.act.signIn': 'Sign in with a password',
   'security.act.signInByCode': 'Sign in with a one-time code',
   'security.act.signInByPin': 'Sign in with a PIN',
+  'devices.purpose': 'Purpose',
+  'devices.purposeHint':
+    'Fixed once enrolled. Nobody signs in at a kitchen display: it shows what to make, and crosses it out',
+  'devices.purpose.TILL': 'Till',
+  'devices.purpose.KITCHEN': 'Kitchen display',
+  'devices.enrolStoreMissing': 'A kitchen display needs a store',
+  'security.act.openDisplay': 'Kitchen display started',
   'security.act.signOut': 'Sign out',
   'security.act.endSession': 'End a session',
   'security.act.confirmPassword': 'Confirm the password',

@@ -59,7 +59,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'orders.goldBack': '{amount} of gold returned',
 
   'orders.pickupCode': 'Pickup code',
-  'orders.pickupAt': 'Show this at the counter',
+  'orders.pickupQr': 'QR code for the counter',
+  'orders.pickupAt': 'Show the QR code at the counter, or say these four digits',
   'orders.map': 'Map of your rider',
   'orders.mapText': 'Rider {name} is about {distance} away from you',
   'orders.mapWaiting': 'The map shows the store and your address',

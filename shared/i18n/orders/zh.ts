@@ -57,7 +57,8 @@ export const texts = {
   'orders.goldBack': '{amount} 消費金已退回',
 
   'orders.pickupCode': '取餐碼',
-  'orders.pickupAt': '到店向店員出示',
+  'orders.pickupQr': '取餐二維碼',
+  'orders.pickupAt': '到店向店員出示二維碼，或說出這四個數字',
   'orders.map': '騎手位置地圖',
   'orders.mapText': '騎手 {name} 距離您約 {distance}',
   'orders.mapWaiting': '地圖顯示店舖和您的位置',

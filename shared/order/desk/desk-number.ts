@@ -11,3 +11,7 @@ export const deskNumber = (
   const letter = business === 'market' ? 'M' : isPickup ? 'P' : 'D';
   return `${letter}${String(((serial - 1) % 999) + 1).padStart(3, '0')}`;
 };
+
+/** A number as a voice says it: `P012` is "P 12" (decision DA4). */
+export const spokenDeskNumber = (number: string): string =>
+  `${number.slice(0, 1)} ${Number(number.slice(1))}`;

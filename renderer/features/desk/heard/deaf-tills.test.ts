@@ -9,6 +9,7 @@ const till = (device: string, isHeard: boolean, storeId = 'a') => ({
   at: instant(0),
   canRing: isHeard,
   isHeard,
+  isHere: true,
 });
 
 it('names each till that would not be heard once', () => {

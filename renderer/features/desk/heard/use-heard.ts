@@ -29,10 +29,10 @@ export type OtherTill = ReplyOf<DeskContract['merchantDeskHeard']>['otherTills']
 
 /** Reports to these stores that this till is on and whether it can ring, and reads the state of their other tills. Tills of auditors report nothing. `beats`: reports every 20 seconds. */
 export const useHeard = (storeIds: readonly StoreId[], { beats }: { beats: boolean }) => {
-  const { operator } = useSignedIn();
+  const { operator, storeId: hereId } = useSignedIn();
   const canRing = useCanRing();
   const { data } = useQuery<OtherTill[]>({
-    queryKey: ['desk-heard', operator.id, storeIds.join(), canRing],
+    queryKey: ['desk-heard', operator.id, storeIds.join(), hereId, canRing],
     enabled: storeIds.length > 0 && operator.role !== 'auditor',
     refetchInterval: beats ? EVERY_MS : false,
     refetchIntervalInBackground: true,
@@ -48,6 +48,7 @@ export const useHeard = (storeIds: readonly StoreId[], { beats }: { beats: boole
             {
               storeIds: [...part],
               canRing,
+              hereId,
               isVisible: document.visibilityState === 'visible',
             },
             { signal },

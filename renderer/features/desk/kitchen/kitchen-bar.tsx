@@ -65,17 +65,20 @@ export const KitchenBar = ({
   onArrange,
 }: Props) => {
   const t = useT();
-  const { role } = useSignedIn().operator;
+  const { operator, device } = useSignedIn();
+  const { role } = operator;
   return (
     <header className={classes['bar']}>
-      <Button
-        component={Link}
-        to={merchantRoutes.merchantDesk.path}
-        variant="default"
-        leftSection={<IconArrowLeft size={20} aria-hidden />}
-      >
-        {t('kitchen.toDesk')}
-      </Button>
+      {!device.isKitchen && (
+        <Button
+          component={Link}
+          to={merchantRoutes.merchantDesk.path}
+          variant="default"
+          leftSection={<IconArrowLeft size={20} aria-hidden />}
+        >
+          {t('kitchen.toDesk')}
+        </Button>
+      )}
       <h1 className={classes['title']}>{t('kitchen.open', { count })}</h1>
       {stores.length > 1 && (
         <NativeSelect

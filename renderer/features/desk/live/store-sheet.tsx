@@ -8,9 +8,10 @@ import { AutoForm } from './auto-form.tsx';
 import { BusyForm } from './busy-form.tsx';
 import { useStoreChange } from './mutations.ts';
 import { PauseForm } from './pause-form.tsx';
+import { WallForm } from './wall-form.tsx';
 
-const PAGES = ['busy', 'pause', 'auto'] as const;
-const FORMS = { busy: BusyForm, pause: PauseForm, auto: AutoForm } as const;
+const PAGES = ['busy', 'pause', 'auto', 'wall'] as const;
+const FORMS = { busy: BusyForm, pause: PauseForm, auto: AutoForm, wall: WallForm } as const;
 
 /** How a store takes orders for the next hours: longer times, none, or by itself. Cashiers change only the times. */
 export const StoreSheet = ({ store, onClose }: { store: DeskStoreRow; onClose: () => void }) => {

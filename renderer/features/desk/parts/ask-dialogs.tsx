@@ -1,8 +1,6 @@
-import { Button, Radio, Textarea, TextInput } from '@mantine/core';
-import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import { Button, Radio, Textarea } from '@mantine/core';
+import { IconClock, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import * as z from 'zod/mini';
-import { isApiError } from '#shared/client/api-error.ts';
 import { REFUSE_OTHER, REFUSE_OUT, REFUSE_REASONS } from '#shared/codes/desk.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { useFields } from '../../../lib/form.ts';
@@ -11,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { ChangeDialog } from '../money/change-dialog.tsx';
 import { useAct } from '../mutations.ts';
 import classes from '../desk.module.css';
+import { HandOverDialog } from '../scan/hand-over-dialog.tsx';
 import type { Asking } from './order-acts.tsx';
 import { OutPart, outOf, useOutPart } from './out-part.tsx';
 
@@ -89,60 +88,6 @@ const RefuseDialog = ({ order, onClose }: Props) => {
         autosize
         minRows={1}
         disabled={act.isPending}
-      />
-    </ConfirmDialog>
-  );
-};
-
-const CODE = /^\d{4}$/;
-const wrongOrder = z.object({ number: z.string() });
-
-/** Gives a bag to the guest who has its code; another order's code is said to be that. */
-const HandOverDialog = ({ order, onClose }: Props) => {
-  const t = useT();
-  const act = useAct(order, true);
-  const [code, setCode] = useState('');
-  const [isTried, setTried] = useState(false);
-  const { error } = act;
-  const refused = isApiError(error) && ['CODE_WRONG', 'WRONG_ORDER'].includes(error.reason ?? '');
-  const other = refused ? wrongOrder.safeParse(error.data) : null;
-  const problem = other?.success
-    ? t('desk.hand.wrongOrder', { number: other.data.number })
-    : t('desk.hand.wrong');
-  const missing = isTried && !CODE.test(code) ? t('desk.hand.missing') : null;
-  const handleConfirm = (): void => {
-    setTried(true);
-    if (CODE.test(code)) act.mutate({ act: 'HAND_OVER', input: code }, { onSuccess: onClose });
-  };
-  return (
-    <ConfirmDialog
-      title={t('desk.hand.title', { number: order.number })}
-      confirm={{
-        label: t('desk.hand.yes'),
-        icon: <IconCheck size={20} aria-hidden />,
-        testId: 'desk-hand-yes',
-      }}
-      focus="field"
-      isBusy={act.isPending}
-      error={refused ? null : error}
-      onConfirm={handleConfirm}
-      onClose={onClose}
-    >
-      <TextInput
-        size="lg"
-        label={t('desk.hand.code')}
-        description={t('desk.hand.hint')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        value={code}
-        onChange={({ currentTarget }) => {
-          setCode(currentTarget.value.replaceAll(/\D/g, ''));
-          act.reset();
-        }}
-        error={missing ?? (refused ? problem : null)}
-        data-autofocus
-        data-testid="desk-code"
       />
     </ConfirmDialog>
   );

@@ -13,6 +13,7 @@ import { KitchenLink } from '../kitchen/kitchen-link.tsx';
 import { OutButton } from '../live/out-button.tsx';
 import { StoreDoors } from '../live/store-doors.tsx';
 import { useRun } from '../mutations.ts';
+import { ScanButton } from '../scan/scan-button.tsx';
 import classes from '../desk.module.css';
 
 export type Shown = { store: StoreId | null; kind: StoreKind | null; isDone: boolean };
@@ -88,6 +89,7 @@ export const DeskBar = ({ stores, shown, onChange }: Props) => {
       {near.length === 1 && <Runner store={near[0]!} />}
       {near.length === 1 && <OutButton store={near[0]!} />}
       <div className={classes['grow']} />
+      <ScanButton />
       {kinds.includes('takeout') && <KitchenLink storeId={shown.store} />}
       <Sound />
       <Button

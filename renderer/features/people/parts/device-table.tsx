@@ -17,6 +17,8 @@ const CHOICES = [1, 3, 5, 10, 15, 30, 60] as const;
 const LockChoice = ({ device }: { device: DeviceRow }) => {
   const t = useT();
   const setLock = useSetLock();
+  // a display of the kitchen is never locked
+  if (device.purpose === 'KITCHEN') return t('devices.lockNever');
   const shown = setLock.isPending ? setLock.variables.lockMinutes : device.lockMinutes;
   const minutes = [...new Set([...CHOICES, ...(shown > 0 ? [shown] : [])])].sort((a, b) => a - b);
   return (
@@ -54,9 +56,11 @@ const STATES = {
   revoked: { color: 'red', label: 'devices.revoked' },
   byPassword: { color: 'gray', label: 'devices.byPassword' },
   enrolled: { color: 'teal', label: 'devices.enrolled' },
+  kitchen: { color: 'teal', label: 'devices.purpose.KITCHEN' },
 } as const;
-const stateOf = ({ revokedAt, enrolledAt }: DeviceRow): keyof typeof STATES => {
+const stateOf = ({ revokedAt, enrolledAt, purpose }: DeviceRow): keyof typeof STATES => {
   if (revokedAt !== null) return 'revoked';
+  if (purpose === 'KITCHEN') return 'kitchen';
   return enrolledAt === null ? 'byPassword' : 'enrolled';
 };
 

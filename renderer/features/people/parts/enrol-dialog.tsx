@@ -2,6 +2,7 @@ import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@man
 import { IconClock, IconQrcode } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { renderSVG } from 'uqr';
+import { DEVICE_PURPOSES } from '#shared/codes/device-purpose.ts';
 import { countdownText } from '#shared/format/date.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
@@ -65,20 +66,24 @@ const EnrolmentCode = ({
   );
 };
 
-type EnrolFields = { storeId: string; name: string };
+type EnrolFields = { storeId: string; name: string; purpose: string };
 
 const useEnrolment = () => {
   const create = useCreateEnrolment();
   const { storeId } = useSignedIn();
   const { field, submit } = useFields<EnrolFields>({
-    initialValues: { storeId: storeId ?? '', name: '' },
+    initialValues: { storeId: storeId ?? '', name: '', purpose: 'TILL' },
+    problemsOf: ({ storeId, purpose }) => ({
+      storeId: purpose === 'KITCHEN' && storeId === '' ? 'devices.enrolStoreMissing' : null,
+    }),
   });
-  const showCode = submit(({ storeId, name }) => {
+  const showCode = submit(({ storeId, name, purpose }) => {
     if (create.isPending) return;
     create.mutate({
       requestId: newRequestId(),
       storeId: storeId === '' ? null : asId(storeId),
       name: name.trim(),
+      purpose: DEVICE_PURPOSES.find((each) => each === purpose) ?? 'TILL',
     });
   });
   return { create, field, showCode };
@@ -91,6 +96,18 @@ const EnrolForm = ({ create, field, showCode }: ReturnType<typeof useEnrolment>)
   return (
     <form onSubmit={(event) => showCode(event)} noValidate data-testid="enrolment-form">
       <Stack gap="md">
+        {stores.some(({ kind }) => kind === 'takeout') && (
+          <NativeSelect
+            {...field('purpose')}
+            label={t('devices.purpose')}
+            description={t('devices.purposeHint')}
+            data={DEVICE_PURPOSES.map((value) => ({
+              value,
+              label: t(`devices.purpose.${value}`),
+            }))}
+            data-testid="enrol-purpose"
+          />
+        )}
         <NativeSelect
           {...field('storeId')}
           label={t('devices.enrolStore')}

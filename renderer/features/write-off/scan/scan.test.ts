@@ -4,7 +4,7 @@ import { orderNumber, orderNumberText } from '#shared/order/order-number.ts';
 import { checkDigit, qrText } from '#shared/voucher/code.ts';
 import { caretAfter, manualState, manualText } from './manual.ts';
 import { dequeue, enqueue, QUEUE_MOST, type ScanQueue } from './queue.ts';
-import { repeatFilter } from './repeat.ts';
+import { repeatFilter } from '../../../lib/scan/repeat.ts';
 import type { Scan } from '../../../lib/scan/scan.ts';
 
 const CODE = `12345678901${checkDigit('12345678901')}`;

@@ -65,6 +65,7 @@ const infoOf = ({
   rushCount: flat.rushCount,
   nextRushAt: flat.nextRushAt,
   pickupCode: flat.pickupCode,
+  pickupQr: flat.pickupQr,
   hasComment: flat.hasComment,
   makeGoodAmtn: flat.makeGoodAmtn,
   change: flat.change,

@@ -6,11 +6,14 @@ export {
   justPaid,
   openAtDesk,
   openCounts,
-  orderAtCounter,
+  orderOfNumber,
   ordersOfMerchant,
+  orderShownAs,
   riderNames,
   sumOfEnded,
 } from './desk-repo.ts';
+export { numbersInHouse } from './wall-repo.ts';
+export { isPickupQr } from './pickup-qr.ts';
 export { findOrder as findStoreOrder } from './order-repo.ts';
 export {
   dropOldFeed,

@@ -1,4 +1,3 @@
-import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { StoreKind } from '#shared/codes/store-kind.ts';
@@ -157,16 +156,35 @@ export const openCounts = async (
   return new Map(rows.map(({ store_id: storeId, orders }) => [storeId, orders]));
 };
 
-const CODE_ROW = row({ id: text, desk_number: text });
-/** The order of a store that waits at the counter with this pickup code; null without one. */
-export const orderAtCounter = async (
+/** The order of a store that was paid since a moment and is called by this: a guest's code, or the number of the day. One that is not over is before one that is, a later before an earlier. */
+export const orderShownAs = async (
   query: Query,
-  { merchantId, storeId, code }: { merchantId: string; storeId: string; code: string },
-): Promise<{ id: OrderId; deskNumber: string } | null> => {
-  const { rows } = await query(
-    "SELECT id, desk_number FROM takeout_order WHERE merchant_id = $1 AND store_id = $2 AND status IN (2, 3) AND delivery_type = 3 AND snapshot ->> 'pickupCode' = $3 LIMIT 1",
-    [merchantId, storeId, code],
-    CODE_ROW,
+  { merchantId, storeId, since }: { merchantId: string; storeId: string; since: Instant },
+  shown: { code: string } | { number: string },
+): Promise<TakeoutOrder | null> => {
+  const [condition, text] =
+    'code' in shown
+      ? ["delivery_type = 3 AND snapshot ->> 'pickupCode' = $4", shown.code]
+      : ['desk_number = $4', shown.number];
+  const [order] = await ordersWhere(
+    query,
+    `merchant_id = $1 AND store_id = $2 AND paid_at > $3 AND ${condition}
+     ORDER BY (CASE WHEN status IN (1, 2, 3) THEN 0 ELSE 1 END) ASC, paid_at DESC, id ASC LIMIT 1`,
+    [merchantId, storeId, since, text],
   );
-  return rows[0] ? { id: asId(rows[0].id), deskNumber: rows[0].desk_number } : null;
+  return order ?? null;
+};
+
+/** A paid order of a merchant by its twelve digits. */
+export const orderOfNumber = async (
+  query: Query,
+  merchantId: string,
+  orderNumber: string,
+): Promise<TakeoutOrder | null> => {
+  const [order] = await ordersWhere(
+    query,
+    'merchant_id = $1 AND order_no = $2 AND paid_at IS NOT NULL',
+    [merchantId, orderNumber],
+  );
+  return order ?? null;
 };

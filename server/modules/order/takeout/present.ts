@@ -11,6 +11,7 @@ import { refundClosesAt } from '#shared/order/checkout/windows.ts';
 import type { MemberContext } from '#server/kit/context.ts';
 import { eventText } from './event-words.ts';
 import { factsOf } from './facts.ts';
+import { pickupQrOf } from './pickup-qr.ts';
 import { quoteRow } from './present-quote.ts';
 import type { TakeoutOrder } from './order.ts';
 import type { TakeoutEvent } from './life.ts';
@@ -140,16 +141,21 @@ const choices = (order: TakeoutOrder) => {
   };
 };
 
-const pickupCode = (order: TakeoutOrder): string | null =>
-  isPickup(order) && order.paidAt !== null && order.status > takeoutOrderStatus.codes.toBePaid
-    ? order.snapshot.pickupCode
-    : null;
+/** What a guest shows at the counter; nothing before it is paid, and nothing of an order that is brought. */
+const pickup = (order: TakeoutOrder, secret: string) => {
+  const isShown =
+    isPickup(order) && order.paidAt !== null && order.status > takeoutOrderStatus.codes.toBePaid;
+  return {
+    pickupCode: isShown ? order.snapshot.pickupCode : null,
+    pickupQr: isShown ? pickupQrOf(secret, order.id) : null,
+  };
+};
 
 /** One order as its owner reads it. */
 export const orderRow = (
   order: TakeoutOrder,
   { events, rider, refunded }: Shown,
-  { now, pick, t }: MemberContext,
+  { now, pick, t, deps }: MemberContext,
 ) => {
   const { snapshot, quote, lines } = order;
   return {
@@ -177,7 +183,7 @@ export const orderRow = (
     refundBefore: order.completedAt === null ? null : refundClosesAt(order.completedAt),
     rushCount: order.rushCount,
     nextRushAt: nextRushAt(order, now),
-    pickupCode: pickupCode(order),
+    ...pickup(order, deps.secrets.qr),
     hasComment: order.hasComment,
     makeGoodAmtn: makeGoodOf(events),
     change:

@@ -10,7 +10,11 @@ import { countInMaking } from './order-repo.ts';
 import { saveRider, type Rider } from './rider-repo.ts';
 
 /** Who does it and when; its log keeps both. The demonstration's simulator is an operator of its own (decision DA30). */
-export type Doing = { at: Instant; by: { operatorId: string; deviceId: string | null } };
+export type Doing = {
+  at: Instant;
+  /** `approvedBy`: whose PIN let it. */
+  by: { operatorId: string; deviceId: string | null; approvedBy?: string };
+};
 
 /** The operator who accepts for stores that accept by themselves (decision DA6). */
 export const STAFF_AUTO = 'staff-auto';

@@ -1,5 +1,5 @@
 import { normaliseScan, readScan } from '#shared/voucher/code.ts';
-import type { Scan } from '../../../lib/scan/scan.ts';
+import type { Scan } from './scan.ts';
 
 /** How long the same code is the same event (decision C9). */
 export const REPEAT_MS = 3000;
