@@ -1,4 +1,5 @@
 import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
+import type { merchantMenuCalls } from '#shared/contract/merchant/menu.ts';
 import type { merchantStoreDaysCalls } from '#shared/contract/merchant/store-days.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import {
@@ -26,8 +27,11 @@ import { out, soldOut } from './sold-out.ts';
 import { stationAssign, stationDelete, stationList, stationSave } from './stations.ts';
 import { deskStore, pause, resume, setBusy } from './store-live.ts';
 
-/** Days are the catalogue's: a store's own page sets them. */
-type Own = Exclude<keyof DeskContract, keyof typeof merchantStoreDaysCalls>;
+/** Days and menus are the catalogue's. */
+type Own = Exclude<
+  keyof DeskContract,
+  keyof typeof merchantStoreDaysCalls | keyof typeof merchantMenuCalls
+>;
 
 export const deskHandlers: Pick<Handlers, Own> = {
   merchantDeskBoard: board,

@@ -4,6 +4,7 @@ import { merchantDeskLiveCalls } from './desk-live.ts';
 import { merchantDeskMenuCalls } from './desk-menu.ts';
 import { merchantDeskSettingCalls } from './desk-settings.ts';
 import { merchantDeskCalls } from './desk.ts';
+import { merchantMenuCalls } from './menu.ts';
 import { merchantStoreDaysCalls } from './store-days.ts';
 
 /** Every call of the desk: the console loads them with it. */
@@ -15,6 +16,7 @@ export const deskContract = {
   ...merchantDeskSettingCalls,
   ...merchantStoreDaysCalls,
   ...merchantKitchenCalls,
+  ...merchantMenuCalls,
 };
 
 /** The type of the desk's calls. */

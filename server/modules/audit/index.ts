@@ -1,0 +1,3 @@
+export type { Facts } from './changes.ts';
+export { recordChanges, type Recorded } from './record.ts';
+export { sweepAudit } from './sweep.ts';
