@@ -65,7 +65,11 @@ const DEAL_SCREENS: readonly MerchantRouteName[] = [
 ];
 
 /** Screens about orders, which a store of deals does not have. */
-const DESK_SCREENS: readonly MerchantRouteName[] = ['merchantDesk', 'merchantKitchen'];
+const DESK_SCREENS: readonly MerchantRouteName[] = [
+  'merchantDesk',
+  'merchantKitchen',
+  'merchantMenu',
+];
 
 /** Whether a kind of store has a screen: deals are redeemed at one, orders answered at the other. */
 export const isOf = (name: MerchantRouteName, store: WorkplaceKind): boolean =>

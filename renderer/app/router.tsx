@@ -5,6 +5,7 @@ import { alertScreens } from '../features/alerts/screens.ts';
 import { commodityScreens } from '../features/commodities/screens.ts';
 import { dayCloseScreens } from '../features/day-close/screens.ts';
 import { deskScreens } from '../features/desk/screens.ts';
+import { menuScreens } from '../features/menu/screens.ts';
 import { orderScreens } from '../features/orders/screens.ts';
 import { peopleScreens } from '../features/people/screens.ts';
 import { recordScreens } from '../features/records/screens.ts';
@@ -31,6 +32,7 @@ const screens: Record<MerchantRouteName, LazyPart> = {
   ...recordScreens,
   ...scannerScreens,
   ...deskScreens,
+  ...menuScreens,
   ...orderScreens,
   ...commodityScreens,
   ...peopleScreens,

@@ -175,6 +175,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'refunds.waitingCount': '{count} waiting',
   'console.title.desk': 'Order desk',
   'console.title.kitchen': 'Kitchen',
+  'console.title.menu': 'Menu and shelves',
+  'console.nav.menu': 'Menu',
   'console.nav.desk': 'Desk',
   'console.title.visits': 'Visits',
   'console.nav.visits': 'Visits',

@@ -169,6 +169,8 @@ export const texts = {
   'refunds.waitingCount': '{count} 項待回覆',
   'console.title.desk': '訂單處理',
   'console.title.kitchen': '廚房',
+  'console.title.menu': '餐單及貨架',
+  'console.nav.menu': '餐單',
   'console.nav.desk': '處理訂單',
   'console.title.visits': '到店預約',
   'console.nav.visits': '預約',
