@@ -6,6 +6,7 @@ import type { Context } from './kit/context.ts';
 import { networkOf } from './kit/one-time-code/code-source.ts';
 import { refuse } from './kit/refusal.ts';
 import { countUploadTry, MOST_BYTES } from './kit/uploads/upload.ts';
+import { MENU_FILE_BYTES } from './modules/catalogue/index.ts';
 import { readForm, type Form, type FormFile, type FormRule } from './plugins/form.ts';
 import { underWay } from './plugins/under-way.ts';
 
@@ -23,6 +24,7 @@ const PICTURE: FileCall = {
 const FILES: Partial<Record<CallName, FileCall>> = {
   upload: PICTURE,
   merchantMenuPhoto: PICTURE,
+  merchantMenuImportCheck: { ...PICTURE, mostBytes: MENU_FILE_BYTES },
 };
 
 const ruleOf = (name: CallName, { request }: Call): FormRule => ({

@@ -1,4 +1,5 @@
 import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
+import type { merchantMenuImportCalls } from '#shared/contract/merchant/menu-import.ts';
 import type { merchantMenuCalls } from '#shared/contract/merchant/menu.ts';
 import type { merchantStoreDaysCalls } from '#shared/contract/merchant/store-days.ts';
 import type { Handlers } from '#server/kit/context.ts';
@@ -30,7 +31,9 @@ import { deskStore, pause, resume, setBusy } from './store-live.ts';
 /** Days and menus are the catalogue's. */
 type Own = Exclude<
   keyof DeskContract,
-  keyof typeof merchantStoreDaysCalls | keyof typeof merchantMenuCalls
+  | keyof typeof merchantStoreDaysCalls
+  | keyof typeof merchantMenuCalls
+  | keyof typeof merchantMenuImportCalls
 >;
 
 export const deskHandlers: Pick<Handlers, Own> = {

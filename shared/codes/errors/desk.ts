@@ -68,6 +68,18 @@ export const deskErrors = {
     zh: '價格不正確',
     en: 'This price cannot be',
   },
+  IMPORT_INVALID: {
+    code: -2066052,
+    status: 422,
+    zh: '這個檔案不能匯入',
+    en: 'This file cannot be brought in',
+  },
+  IMPORT_STALE: {
+    code: -2066053,
+    status: 409,
+    zh: '餐單在檢查之後有改動，請重新檢查檔案',
+    en: 'The menu has changed since the file was checked. Check it again',
+  },
   MENU_FULL: {
     code: -2066120,
     status: 409,

@@ -4,6 +4,7 @@ import { merchantDeskLiveCalls } from './desk-live.ts';
 import { merchantDeskMenuCalls } from './desk-menu.ts';
 import { merchantDeskSettingCalls } from './desk-settings.ts';
 import { merchantDeskCalls } from './desk.ts';
+import { merchantMenuImportCalls } from './menu-import.ts';
 import { merchantMenuCalls } from './menu.ts';
 import { merchantStoreDaysCalls } from './store-days.ts';
 
@@ -17,6 +18,7 @@ export const deskContract = {
   ...merchantStoreDaysCalls,
   ...merchantKitchenCalls,
   ...merchantMenuCalls,
+  ...merchantMenuImportCalls,
 };
 
 /** The type of the desk's calls. */

@@ -1,25 +1,18 @@
 import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { DishEdit } from '#shared/contract/merchant/menu-shapes.ts';
 import { cents } from '#shared/kernel/money.ts';
-import type { ProductFacts, ProductSku } from '../store/menu-document.ts';
+import { NO_GOODS, type ProductFacts, type ProductSku } from '../store/menu-document.ts';
 import type { EditedDish } from './dish-row.ts';
 import { NO_PHOTO } from './dish-wire.ts';
 import type { StoreClass } from './menu-edit-repo.ts';
 import { lowestPrice } from './rules.ts';
 
 const ONE_SIZE = { zh: '一份', en: 'Regular' };
-const NO_GOODS: NonNullable<ProductFacts['goods']> = {
-  isFresh: false,
-  isReadyToEat: false,
-  brandChain: [],
-  brand: { zh: '', en: '' },
-  unit: { zh: '', en: '' },
-  volume: 0,
-  classChain: [],
-};
-
 /** A class with those above it, from the first level on. */
-export const chainOf = (classes: readonly StoreClass[], classId: string): string[] => {
+export const chainOf = (
+  classes: readonly Pick<StoreClass, 'id' | 'parentId'>[],
+  classId: string,
+): string[] => {
   const found = classes.find(({ id }) => id === classId);
   if (found === undefined) return [];
   return [...(found.parentId === '' ? [] : chainOf(classes, found.parentId)), classId];

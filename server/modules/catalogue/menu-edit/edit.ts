@@ -5,9 +5,6 @@ import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { lockMerchant, storeScope } from '#server/modules/staff/index.ts';
 import { deskStores, type DeskStore } from '../merchant-stores/desk-stores.ts';
-import { shownPrices } from '../menu-file/menu-file-repo.ts';
-import { menuEdited } from '../store-edit/menu-edited.ts';
-import { updateCartStore } from '../store-edit/store-edit-repo.ts';
 import type { OfStore } from './menu-edit-repo.ts';
 
 /** The store whose menu a call is about; one of somebody else, or of deals, is refused (decision A5). */
@@ -21,18 +18,6 @@ export const storeOfMenu = async (
     storeScope(session, [storeId]),
   );
   return store ?? refuse('NO_PERMISSION');
-};
-
-/** What a meal costs about: the price that this part of the dishes is below. */
-const MEAL = 0.6;
-
-/** What an edit of dishes ends with: what lists show of the store's prices, and then every memory of the menu (docs/adr/0021). */
-export const dishesEdited = async (query: Query, at: OfStore): Promise<void> => {
-  const prices = await shownPrices(query, at);
-  await updateCartStore(query, at, {
-    per_capita: prices[Math.floor(prices.length * MEAL)] ?? null,
-  });
-  await menuEdited(query, at);
 };
 
 type Body = { requestId: RequestId; storeId: StoreId };

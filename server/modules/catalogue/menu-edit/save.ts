@@ -9,12 +9,13 @@ import { staffNames } from '#server/modules/staff/index.ts';
 import { gramsOf } from '../search/grams.ts';
 import type { DeskStore } from '../merchant-stores/desk-stores.ts';
 import { optionGroups } from '../store/read-store.ts';
+import { dishesEdited } from '../store-edit/dishes-edited.ts';
 import { dropGrams, insertGrams } from '../store-edit/store-edit-repo.ts';
 import { dishFacts } from './dish-facts.ts';
 import type { EditedDish } from './dish-row.ts';
 import { valuesOf } from './dish-values.ts';
 import { menuDishOf } from './dish-wire.ts';
-import { dishesEdited, edited } from './edit.ts';
+import { edited } from './edit.ts';
 import {
   addDish,
   changeDish,
