@@ -38,6 +38,8 @@ const ROLES_OF: Partial<Record<MerchantRouteName, readonly Role[]>> = {
   merchantRefunds: merchantContract.merchantRefundList.roles ?? [],
   merchantReviews: merchantContract.merchantCommentList.roles ?? [],
   merchantDayClose: merchantContract.merchantDayGet.roles ?? [],
+  // the call itself is loaded with its page, and has the roles of the day's figures
+  merchantAudit: merchantContract.merchantDayGet.roles ?? [],
   merchantStores: merchantContract.merchantDayGet.roles ?? [],
 };
 

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
 import { alertScreens } from '../features/alerts/screens.ts';
+import { auditScreens } from '../features/audit/screens.ts';
 import { commodityScreens } from '../features/commodities/screens.ts';
 import { dayCloseScreens } from '../features/day-close/screens.ts';
 import { deskScreens } from '../features/desk/screens.ts';
@@ -32,6 +33,7 @@ const screens: Record<MerchantRouteName, LazyPart> = {
   ...recordScreens,
   ...scannerScreens,
   ...deskScreens,
+  ...auditScreens,
   ...menuScreens,
   ...orderScreens,
   ...commodityScreens,

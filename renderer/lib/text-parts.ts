@@ -12,6 +12,7 @@ export const TEXT_PARTS = {
     'verdict',
   ],
   later: [
+    'console-audit',
     'console-day-close',
     'console-desk',
     'console-display',

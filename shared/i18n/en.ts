@@ -7,6 +7,7 @@ export { texts as cart } from './cart/en.ts';
 export { texts as checkout } from './checkout/en.ts';
 export { texts as console } from './console/en.ts';
 export { texts as 'console-alerts' } from './console-alerts/en.ts';
+export { texts as 'console-audit' } from './console-audit/en.ts';
 export { texts as 'console-day-close' } from './console-day-close/en.ts';
 export { texts as 'console-desk' } from './console-desk/en.ts';
 export { texts as 'console-display' } from './console-display/en.ts';

@@ -7,6 +7,7 @@ export { texts as cart } from './cart/zh.ts';
 export { texts as checkout } from './checkout/zh.ts';
 export { texts as console } from './console/zh.ts';
 export { texts as 'console-alerts' } from './console-alerts/zh.ts';
+export { texts as 'console-audit' } from './console-audit/zh.ts';
 export { texts as 'console-day-close' } from './console-day-close/zh.ts';
 export { texts as 'console-desk' } from './console-desk/zh.ts';
 export { texts as 'console-display' } from './console-display/zh.ts';

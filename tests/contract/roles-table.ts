@@ -376,7 +376,25 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
       items: [{ ...aDish(place), stock: 3 }],
     }),
   },
+  merchantAuditList: {
+    roles: READERS,
+    body: ({ storeId }) => ({ from: 0, to: 86_400_000, storeIds: [storeId] }),
+    otherMerchant: { owner: 'NOTHING' },
+  },
   merchantMenuPhoto: { roles: DECIDERS, ...NO_DESK, body: at },
+  merchantMenuExport: { roles: READERS, ...NO_DESK, body: at },
+  merchantMenuImportCheck: { roles: DECIDERS, ...NO_DESK, body: at },
+  merchantMenuImportApply: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), importId: randomUUID() }),
+  },
+  merchantMenuImportUndo: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), importId: randomUUID() }),
+  },
+  merchantMenuImportLast: { roles: DECIDERS, ...NO_DESK, body: at },
   merchantDeskOut: { roles: EVERYONE, ...NO_DESK, body: at },
   merchantDeskSoldOut: {
     roles: REDEEMERS,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
+import { DAY, plus } from '#shared/kernel/time.ts';
 import type { TestApi } from '#tests/support/server-client.ts';
 import { TEST_STORE } from '#tests/support/takeout-store.ts';
 import { aDishEdit } from './menu-suite.ts';
@@ -26,6 +27,21 @@ export const walkMenu = async (desk: TestApi): Promise<void> => {
   expect(await desk.merchantMenuGet({ storeId, productId })).toMatchObject({ dish: { stock: 3 } });
   const { result } = await desk.merchantMenuList({ storeId, classId });
   expect(result.map((row): ProductId => row.productId)).toEqual([productId]);
-  await desk.merchantMenuDelete({ ...at(), productId, seq: dish.seq });
+  const { columns, rows } = await desk.merchantMenuExport({ storeId });
+  const text = [columns, ...rows].map((row) => row.join(',')).join('\n');
+  const file = new Blob([text.replace('42.00', '43.00')]);
+  const { importId } = await desk.merchantMenuImportCheck({ storeId }, { file });
+  await desk.merchantMenuImportApply({ ...at(), importId });
+  expect((await desk.merchantMenuImportLast({ storeId })).last).toMatchObject({ importId });
+  await desk.merchantMenuImportUndo({ ...at(), importId });
+  const changed = await desk.merchantMenuGet({ storeId, productId });
+  await desk.merchantMenuDelete({ ...at(), productId, seq: changed.dish.seq });
   await desk.merchantMenuDeleteClass({ ...at(), classId });
+  const { serverTime } = await desk.merchantDeskOut({ storeId });
+  const { result: audits } = await desk.merchantAuditList({
+    storeIds: [storeId],
+    from: plus(serverTime, -DAY),
+    to: plus(serverTime, DAY),
+  });
+  expect(audits[0]).toMatchObject({ thing: 'CLASS', act: 'DELETED', name: '甜品' });
 };

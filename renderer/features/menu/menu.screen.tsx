@@ -1,14 +1,27 @@
 import { Button, Text } from '@mantine/core';
-import { IconAdjustments, IconPlus, IconToolsKitchen2 } from '@tabler/icons-react';
+import {
+  IconAdjustments,
+  IconFileSpreadsheet,
+  IconHistory,
+  IconPlus,
+  IconToolsKitchen2,
+} from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { MENU_STATES } from '#shared/codes/menu.ts';
+import type { Role } from '#shared/codes/group-order.ts';
+import { merchantMenuImportCalls } from '#shared/contract/merchant/menu-import.ts';
+import { href } from '#shared/routes/define.ts';
+import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import type { ProductId, StoreId } from '#shared/kernel/ids.ts';
 import { useT } from '../../lib/i18n.ts';
+import { useSignedIn } from '../../lib/session.ts';
 import { ChoiceRow } from '../../ui/list/choice-row.tsx';
 import { PagedList } from '../../ui/list/paged-list.tsx';
 import { SearchField } from '../../ui/list/search-field.tsx';
 import { useReturnToRow } from '../../ui/list/use-return-to-row.ts';
 import { PageState } from '../../ui/page-state.tsx';
+import { FilesDialog } from './files/files-dialog.tsx';
 import { ClassDialog, type EditedClass } from './parts/class-dialog.tsx';
 import { ClassList } from './parts/class-list.tsx';
 import { DishRows } from './parts/dish-rows.tsx';
@@ -19,11 +32,14 @@ import { useMenu } from './queries.ts';
 import { useMenuPage } from './use-menu-page.ts';
 import classes from './menu.module.css';
 
+const EXPORTERS: readonly Role[] = merchantMenuImportCalls.merchantMenuExport.roles ?? [];
+
 type Page = ReturnType<typeof useMenuPage>;
 type Opened =
   | { what: 'DISH'; productId: ProductId | null }
   | { what: 'CLASS'; edited: EditedClass }
-  | { what: 'OPTIONS' };
+  | { what: 'OPTIONS' }
+  | { what: 'FILES' };
 
 const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
   const t = useT();
@@ -35,6 +51,8 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
   const first = menu.data?.pages[0];
   const rows = menu.data?.pages.flatMap(({ result }) => result) ?? [];
   const canEdit = first?.store.canEdit ?? false;
+  const { role } = useSignedIn().operator;
+  const canExport = EXPORTERS.includes(role);
   const isPlain = filter.keyword === '' && filter.state === 'ALL';
   const openDish = (productId: ProductId | null): void => setOpened({ what: 'DISH', productId });
   return (
@@ -56,6 +74,27 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
           testId="menu-state"
         />
         <div className={classes['grow']} />
+        {canExport && (
+          <Button
+            component={Link}
+            to={href(merchantRoutes.merchantAudit, { store: storeId })}
+            variant="default"
+            leftSection={<IconHistory size={20} aria-hidden />}
+            data-testid="menu-audit"
+          >
+            {t('menuEdit.audit')}
+          </Button>
+        )}
+        {canExport && (
+          <Button
+            variant="default"
+            leftSection={<IconFileSpreadsheet size={20} aria-hidden />}
+            onClick={() => setOpened({ what: 'FILES' })}
+            data-testid="menu-files"
+          >
+            {t('menuEdit.files')}
+          </Button>
+        )}
         {canEdit && (
           <>
             <Button
@@ -129,6 +168,9 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
           onClose={handleClose}
           onGone={() => set({ class: '' })}
         />
+      )}
+      {opened?.what === 'FILES' && first && (
+        <FilesDialog store={first.store} onClose={handleClose} />
       )}
       {opened?.what === 'OPTIONS' && <OptionsDialog storeId={storeId} onClose={handleClose} />}
     </>

@@ -1,4 +1,5 @@
 import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
+import type { merchantAuditCalls } from '#shared/contract/merchant/audit.ts';
 import type { merchantMenuImportCalls } from '#shared/contract/merchant/menu-import.ts';
 import type { merchantMenuCalls } from '#shared/contract/merchant/menu.ts';
 import type { merchantStoreDaysCalls } from '#shared/contract/merchant/store-days.ts';
@@ -28,13 +29,12 @@ import { out, soldOut } from './sold-out.ts';
 import { stationAssign, stationDelete, stationList, stationSave } from './stations.ts';
 import { deskStore, pause, resume, setBusy } from './store-live.ts';
 
+type Others = typeof merchantStoreDaysCalls &
+  typeof merchantMenuCalls &
+  typeof merchantMenuImportCalls &
+  typeof merchantAuditCalls;
 /** Days and menus are the catalogue's. */
-type Own = Exclude<
-  keyof DeskContract,
-  | keyof typeof merchantStoreDaysCalls
-  | keyof typeof merchantMenuCalls
-  | keyof typeof merchantMenuImportCalls
->;
+type Own = Exclude<keyof DeskContract, keyof Others>;
 
 export const deskHandlers: Pick<Handlers, Own> = {
   merchantDeskBoard: board,

@@ -1,3 +1,4 @@
+import { merchantAuditCalls } from './audit.ts';
 import { merchantDeskHeardCalls } from './desk-heard.ts';
 import { merchantKitchenCalls } from './desk-kitchen.ts';
 import { merchantDeskLiveCalls } from './desk-live.ts';
@@ -17,6 +18,7 @@ export const deskContract = {
   ...merchantDeskSettingCalls,
   ...merchantStoreDaysCalls,
   ...merchantKitchenCalls,
+  ...merchantAuditCalls,
   ...merchantMenuCalls,
   ...merchantMenuImportCalls,
 };

@@ -7,6 +7,9 @@ import { count, dollars, id, instant, plainId, text } from '../wire.ts';
 
 const bilingual = (most: number) => z.object({ zh: text(most), en: text(most) });
 
+/** A text that is shown as it is kept, also one that was written under other limits. */
+const kept = z.object({ zh: z.string(), en: z.string() });
+
 /** -1 is no limit (decision G7). */
 export const stock = z.int().check(z.gte(-1), z.lte(MENU_LIMITS.stock));
 /** A photo of the menu: an upload of `menu/_photo`, or the one that the dish has. `''`: none. */
@@ -61,9 +64,21 @@ export type DishEdit = z.output<typeof dishEdit>;
 
 /** A dish with what its store does not edit. `promotionPrice`: what it is sold for by a promotion. */
 export const menuDish = z.extend(dishEdit, {
+  name: kept,
+  description: kept,
+  picture: z.string(),
+  limit: z.int(),
+  weight: z.number(),
+  number: z.string(),
+  ean: z.string(),
+  shelf: z.string(),
+  spice: z.int(),
+  alcohol: z.number(),
+  sizes: z.array(z.extend(size, { name: kept, weight: z.number(), stock: z.nullable(z.int()) })),
+  optionIds: z.array(z.string()),
   productId: id<ProductId>(),
   seq: count,
-  stock,
+  stock: z.int(),
   isOff: z.boolean(),
   offUntil: z.nullable(instant),
   promotionPrice: z.nullable(dollars),
@@ -79,12 +94,12 @@ export const menuRow = z.object({
   productId: id<ProductId>(),
   seq: count,
   classId: z.string(),
-  name: bilingual(MENU_LIMITS.name),
+  name: kept,
   picture: z.string(),
   price: dollars,
   highestPrice: dollars,
   originalPrice: z.nullable(dollars),
-  stock,
+  stock: z.int(),
   /** Whether its sizes are counted apart: then its stock is set in the dish. */
   isCountedBySize: z.boolean(),
   isOff: z.boolean(),
@@ -100,11 +115,13 @@ export const menuRow = z.object({
 /** A row of the menu. */
 export type MenuRow = z.output<typeof menuRow>;
 
+/** A name of a class as it is edited. */
+export const className = bilingual(MENU_LIMITS.className);
 /** A class of the menu; `parentId` '' is the first level. `dishes`: in it, also those not shown. */
 export const menuClass = z.object({
-  classId: plainId,
+  classId: z.string(),
   parentId: z.string(),
-  name: bilingual(MENU_LIMITS.className),
+  name: kept,
   dishes: count,
 });
 /** A class of the menu. */
@@ -133,8 +150,17 @@ export const optionGroupEdit = z.object({
 /** A group of options as its store edits it. */
 export type OptionGroupEdit = z.output<typeof optionGroupEdit>;
 
+const keptOption = { optionId: z.optional(z.string()), name: kept };
+const keptGroup = z.extend(optionGroupEdit, {
+  ...keptOption,
+  least: count,
+  most: count,
+  values: z.array(
+    z.object({ ...keptOption, price: dollars, isSoldOut: z.boolean(), isDefault: z.boolean() }),
+  ),
+});
 /** The groups of options of a store, with the count of their edits. */
-export const menuOptions = z.object({ seq: count, groups: z.array(optionGroupEdit) });
+export const menuOptions = z.object({ seq: count, groups: z.array(keptGroup) });
 
 /** The store whose menu is edited; what the caller may do with it. */
 export const menuStore = z.object({

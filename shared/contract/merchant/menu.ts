@@ -4,6 +4,7 @@ import type { ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { count, id, page, paging, plainId, text, withDefault } from '../wire.ts';
 import {
+  className,
   dishEdit,
   menuClass,
   menuDish,
@@ -111,7 +112,7 @@ export const merchantMenuCalls = {
       ...atStore,
       classId: z.optional(plainId),
       parentId: withDefault(z.union([plainId, z.literal('')]), ''),
-      name: menuClass.shape.name,
+      name: className,
     }),
     reply: z.object({ classId: z.string(), replay }),
   }),

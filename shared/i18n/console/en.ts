@@ -175,6 +175,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'refunds.waitingCount': '{count} waiting',
   'console.title.desk': 'Order desk',
   'console.title.kitchen': 'Kitchen',
+  'console.title.audit': 'Changes',
   'console.title.menu': 'Menu and shelves',
   'console.nav.menu': 'Menu',
   'console.nav.desk': 'Desk',

@@ -169,6 +169,7 @@ export const texts = {
   'refunds.waitingCount': '{count} 項待回覆',
   'console.title.desk': '訂單處理',
   'console.title.kitchen': '廚房',
+  'console.title.audit': '改動記錄',
   'console.title.menu': '餐單及貨架',
   'console.nav.menu': '餐單',
   'console.nav.desk': '處理訂單',

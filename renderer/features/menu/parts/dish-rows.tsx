@@ -153,61 +153,68 @@ export const DishRows = ({ store, rows, canMove, onOpen }: Props) => {
     order.mutate({ dishes: { classId: moved.classId, productIds: ids } });
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the buttons inside
-    <ul className={classes['rows']} onKeyDown={handleMove}>
-      {rows.map((row, at) => {
-        const name = nameIn(row.name, language);
-        const isFirst = rows[at - 1]?.classId !== row.classId;
-        const isLast = rows[at + 1]?.classId !== row.classId;
-        return (
-          <li
-            key={row.productId}
-            className={classes['row']}
-            data-quiet={!row.isShown}
-            data-testid="menu-row"
-          >
-            <button
-              type="button"
-              className={classes['what']}
-              data-row={row.productId}
-              disabled={!store.canEdit}
-              aria-label={t('menuEdit.open', { name })}
-              onClick={() => onOpen(row.productId)}
+    <>
+      <div className={classes['head']} data-moves={canMove} aria-hidden>
+        <span>{t('menuEdit.dishes')}</span>
+        <span>{t('menuEdit.price')}</span>
+        <span>{t('menuEdit.stock')}</span>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the buttons inside */}
+      <ul className={classes['rows']} onKeyDown={handleMove}>
+        {rows.map((row, at) => {
+          const name = nameIn(row.name, language);
+          const isFirst = rows[at - 1]?.classId !== row.classId;
+          const isLast = rows[at + 1]?.classId !== row.classId;
+          return (
+            <li
+              key={row.productId}
+              className={classes['row']}
+              data-quiet={!row.isShown}
+              data-testid="menu-row"
             >
-              <PictureCell
-                picture={pictureUrl(row.picture)}
-                name={name}
-                below={<Tags row={row} />}
-              />
-            </button>
-            <PriceCell store={store} row={row} onOpen={onOpen} />
-            <StockCell store={store} row={row} onOpen={onOpen} />
-            <SwitchCell store={store} row={row} onOpen={onOpen} />
-            {canMove && (
-              <span className={classes['moves']}>
-                <ActionIcon
-                  variant="subtle"
-                  size={44}
-                  disabled={isFirst || order.isPending}
-                  aria-label={t('menuEdit.up', { name })}
-                  onClick={() => move(at, -1)}
-                >
-                  <IconArrowUp size={20} aria-hidden />
-                </ActionIcon>
-                <ActionIcon
-                  variant="subtle"
-                  size={44}
-                  disabled={isLast || order.isPending}
-                  aria-label={t('menuEdit.down', { name })}
-                  onClick={() => move(at, 1)}
-                >
-                  <IconArrowDown size={20} aria-hidden />
-                </ActionIcon>
-              </span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+              <button
+                type="button"
+                className={classes['what']}
+                data-row={row.productId}
+                disabled={!store.canEdit}
+                aria-label={t('menuEdit.open', { name })}
+                onClick={() => onOpen(row.productId)}
+              >
+                <PictureCell
+                  picture={pictureUrl(row.picture)}
+                  name={name}
+                  below={<Tags row={row} />}
+                />
+              </button>
+              <PriceCell store={store} row={row} onOpen={onOpen} />
+              <StockCell store={store} row={row} onOpen={onOpen} />
+              <SwitchCell store={store} row={row} onOpen={onOpen} />
+              {canMove && (
+                <span className={classes['moves']}>
+                  <ActionIcon
+                    variant="subtle"
+                    size={44}
+                    disabled={isFirst || order.isPending}
+                    aria-label={t('menuEdit.up', { name })}
+                    onClick={() => move(at, -1)}
+                  >
+                    <IconArrowUp size={20} aria-hidden />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="subtle"
+                    size={44}
+                    disabled={isLast || order.isPending}
+                    aria-label={t('menuEdit.down', { name })}
+                    onClick={() => move(at, 1)}
+                  >
+                    <IconArrowDown size={20} aria-hidden />
+                  </ActionIcon>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 };

@@ -55,12 +55,18 @@ export const list: Handlers['merchantMenuList'] = async (
   };
 };
 
+/** How many values of a group a guest chooses; without a limit all of them. */
+const mostOf = ({ multipart, limitQuantity, values }: OptionGroup): number => {
+  if (!multipart) return 1;
+  return limitQuantity > 0 ? limitQuantity : values.length;
+};
+
 export const groupOf = (group: OptionGroup): OptionGroupEdit => ({
   optionId: group.id,
   name: group.name,
   isRequired: group.required,
   least: Math.max(0, group.limitMinQuantity),
-  most: Math.max(1, group.multipart ? group.limitQuantity : 1),
+  most: mostOf(group),
   values: group.values.map(({ id, name, price, selected, sellout }) => ({
     optionId: id,
     name,
