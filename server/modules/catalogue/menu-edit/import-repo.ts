@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Instant } from '#shared/kernel/time.ts';
+import { DAY, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, num, orNull, pick, row, word } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
@@ -8,6 +8,9 @@ import { bilingual } from '#server/kit/document.ts';
 import type { FileRow } from '../menu-file/read-file.ts';
 import { productFacts } from '../store/menu-document.ts';
 import type { OfStore } from './menu-edit-repo.ts';
+
+/** How long a file can be taken back (decision DA25). */
+export const UNDO_MS = DAY;
 
 export const IMPORT_STATES = ['CHECKED', 'APPLIED', 'UNDONE'] as const;
 

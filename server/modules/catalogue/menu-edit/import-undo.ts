@@ -10,8 +10,7 @@ import { dropGrams, insertGrams } from '../store-edit/store-edit-repo.ts';
 import { dishFacts } from './dish-facts.ts';
 import type { EditedDish } from './dish-row.ts';
 import { edited } from './edit.ts';
-import { UNDO_MS } from './import.ts';
-import { findImport, keepUndone, type Undo } from './import-repo.ts';
+import { findImport, keepUndone, UNDO_MS, type Undo } from './import-repo.ts';
 import {
   changeDish,
   classesOf,

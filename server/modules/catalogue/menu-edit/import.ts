@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { merchantMenuImportCalls } from '#shared/contract/merchant/menu-import.ts';
-import { DAY, instant, plus } from '#shared/kernel/time.ts';
+import { instant, plus } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { COLUMNS, exportedCell, FIELDS } from '../menu-file/columns.ts';
@@ -12,11 +12,9 @@ import { readMenuFile } from '../menu-file/read-file.ts';
 import { dishesEdited } from '../store-edit/dishes-edited.ts';
 import { edited, storeOfMenu } from './edit.ts';
 import { recordDishes, undoOf } from './import-undo.ts';
-import { addImport, findImport, keepApplied, lastImport } from './import-repo.ts';
+import { addImport, findImport, keepApplied, lastImport, UNDO_MS } from './import-repo.ts';
 import { classesOf, editedDishes } from './menu-edit-repo.ts';
 
-/** How long a file can be taken back (decision DA25). */
-export const UNDO_MS = DAY;
 /** So many lines of a check are shown. */
 const MOST_SHOWN = 2000;
 
