@@ -6,6 +6,7 @@ import type { Context } from './kit/context.ts';
 import { networkOf } from './kit/one-time-code/code-source.ts';
 import { refuse } from './kit/refusal.ts';
 import { countUploadTry, MOST_BYTES } from './kit/uploads/upload.ts';
+import { MENU_FILE_BYTES } from './modules/catalogue/index.ts';
 import { readForm, type Form, type FormFile, type FormRule } from './plugins/form.ts';
 import { underWay } from './plugins/under-way.ts';
 
@@ -13,14 +14,17 @@ import { underWay } from './plugins/under-way.ts';
 const UNDER_WAY = { inAll: 24, ofNetwork: 16, ofMember: 8 };
 
 type FileCall = FormFile & { before: (context: Context) => Promise<void> };
+const PICTURE: FileCall = {
+  name: 'file',
+  mostBytes: MOST_BYTES,
+  tooLarge: 'UPLOAD_TOO_LARGE',
+  before: countUploadTry,
+};
 /** Calls whose form holds a file, and what is asked before it is read. */
 const FILES: Partial<Record<CallName, FileCall>> = {
-  upload: {
-    name: 'file',
-    mostBytes: MOST_BYTES,
-    tooLarge: 'UPLOAD_TOO_LARGE',
-    before: countUploadTry,
-  },
+  upload: PICTURE,
+  merchantMenuPhoto: PICTURE,
+  merchantMenuImportCheck: { ...PICTURE, mostBytes: MENU_FILE_BYTES },
 };
 
 const ruleOf = (name: CallName, { request }: Call): FormRule => ({
@@ -30,7 +34,10 @@ const ruleOf = (name: CallName, { request }: Call): FormRule => ({
 
 const sharesOf = ({ session, address }: Context): Record<string, number> => ({
   [`network ${networkOf(address)}`]: UNDER_WAY.ofNetwork,
-  ...(session?.kind === 'member' && { [`member ${session.userId}`]: UNDER_WAY.ofMember }),
+  ...(session && {
+    [session.kind === 'member' ? `member ${session.userId}` : `operator ${session.operatorId}`]:
+      UNDER_WAY.ofMember,
+  }),
 });
 
 /** Reads the forms of callers who may send them; files so many at a time, of one member, of one network and in all. */

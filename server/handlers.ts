@@ -1,5 +1,6 @@
 import type { Handlers } from './kit/context.ts';
 import { addressHandlers } from './modules/address/index.ts';
+import { auditHandlers } from './modules/audit/index.ts';
 import { catalogueHandlers } from './modules/catalogue/index.ts';
 import { dayHandlers } from './modules/day-close/index.ts';
 import { deskHandlers } from './modules/desk/index.ts';
@@ -25,6 +26,7 @@ import { payableKinds, reviewableKinds } from './wiring.ts';
 /** Every entry of the contract with its use case: one that is missing does not compile. */
 export const handlers: Handlers = {
   ...addressHandlers,
+  ...auditHandlers,
   ...catalogueHandlers,
   ...dayHandlers,
   ...deskHandlers,

@@ -8,6 +8,7 @@ import { dropOldTallies } from './kit/one-time-code/code-tally-repo.ts';
 import { runSweeps, type Sweep } from './kit/sweeper.ts';
 import { dropOldNonces } from './plugins/nonce-repo.ts';
 import { NONCE_MS } from './plugins/signature.ts';
+import { sweepAudit } from './modules/audit/index.ts';
 import { bringDishesBack, sweepCatalogue } from './modules/catalogue/index.ts';
 import { sweepAdReports } from './modules/home/index.ts';
 import { sweepMessages } from './modules/im/index.ts';
@@ -69,6 +70,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await dropOldListeners(query, plus(now, -DAY));
   await sweepStaff(query, now);
   await sweepOversight(query, now);
+  await sweepAudit(query, now);
 };
 
 /** Closes overdue orders, gives expired vouchers back and tidies up, from time to time. Returns a function that stops them and waits for what is running. */

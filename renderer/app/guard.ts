@@ -39,6 +39,8 @@ const ROLES_OF: Partial<Record<MerchantRouteName, readonly Role[]>> = {
   merchantRefunds: merchantContract.merchantRefundList.roles ?? [],
   merchantReviews: merchantContract.merchantCommentList.roles ?? [],
   merchantDayClose: merchantContract.merchantDayGet.roles ?? [],
+  // the call itself is loaded with its page, and has the roles of the day's figures
+  merchantAudit: merchantContract.merchantDayGet.roles ?? [],
   merchantStores: merchantContract.merchantDayGet.roles ?? [],
 };
 
@@ -66,7 +68,11 @@ const DEAL_SCREENS: readonly MerchantRouteName[] = [
 ];
 
 /** Screens about orders, which a store of deals does not have. */
-const DESK_SCREENS: readonly MerchantRouteName[] = ['merchantDesk', 'merchantKitchen'];
+const DESK_SCREENS: readonly MerchantRouteName[] = [
+  'merchantDesk',
+  'merchantKitchen',
+  'merchantMenu',
+];
 
 /** Whether a kind of store has a screen: deals are redeemed at one, orders answered at the other. */
 export const isOf = (name: MerchantRouteName, store: WorkplaceKind): boolean =>

@@ -49,6 +49,12 @@ const ITEMS: readonly Item[] = [
     isForWriteOff: false,
   },
   {
+    to: merchantRoutes.merchantMenu.path,
+    label: 'console.nav.menu',
+    icon: IconListDetails,
+    isForWriteOff: false,
+  },
+  {
     to: merchantRoutes.merchantWriteOff.path,
     also: [merchantRoutes.merchantHome.path],
     label: 'console.nav.writeOff',

@@ -2,9 +2,11 @@ import { Suspense } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
 import { alertScreens } from '../features/alerts/screens.ts';
+import { auditScreens } from '../features/audit/screens.ts';
 import { commodityScreens } from '../features/commodities/screens.ts';
 import { dayCloseScreens } from '../features/day-close/screens.ts';
 import { deskScreens } from '../features/desk/screens.ts';
+import { menuScreens } from '../features/menu/screens.ts';
 import { orderScreens } from '../features/orders/screens.ts';
 import { peopleScreens } from '../features/people/screens.ts';
 import { recordScreens } from '../features/records/screens.ts';
@@ -31,6 +33,8 @@ const screens: Record<MerchantRouteName, LazyPart> = {
   ...recordScreens,
   ...scannerScreens,
   ...deskScreens,
+  ...auditScreens,
+  ...menuScreens,
   ...orderScreens,
   ...commodityScreens,
   ...peopleScreens,

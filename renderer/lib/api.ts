@@ -17,6 +17,13 @@ import { endedBy, sessionRefresher } from './session-refresh.ts';
 import { settingsStore } from './settings.ts';
 import { KEYS, readKey, writeKey } from './storage.ts';
 
+const multipart = (fields: Readonly<Record<string, string>>, file: unknown): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (file instanceof Blob) form.set('file', file);
+  return form;
+};
+
 const clientAs = (identity: () => { token: string | undefined; userId?: string | undefined }) =>
   createClient(merchantContract, {
     get baseUrl() {
@@ -41,6 +48,7 @@ const clientAs = (identity: () => { token: string | undefined; userId?: string |
     place: () => null,
     language: () => wireLanguage(settingsStore.getState().language),
     nonce: randomText,
+    form: multipart,
     sleep: (ms) =>
       new Promise((resolve) => {
         setTimeout(resolve, ms);

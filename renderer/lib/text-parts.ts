@@ -12,11 +12,13 @@ export const TEXT_PARTS = {
     'verdict',
   ],
   later: [
+    'console-audit',
     'console-day-close',
     'console-deal-promotions',
     'console-desk',
     'console-display',
     'console-kitchen',
+    'console-menu',
     'console-orders',
     'console-people',
     'console-records',

@@ -10,7 +10,7 @@ import { hasSwitch, neededText } from './flags.ts';
 
 const REFUSED = {
   notFound: 'No store has this id: see npm run admin -- merchant list.',
-  notTakeout: 'Only the menu of a takeaway store can be brought in by a file.',
+  noMenu: 'A store of deals has no menu to be brought in by a file.',
 } as const;
 
 const changesText = (row: Exclude<PlannedRow, { act: 'BAD' }>): string =>
@@ -24,7 +24,7 @@ const changesText = (row: Exclude<PlannedRow, { act: 'BAD' }>): string =>
 
 const lineOf = (row: PlannedRow): string[] => {
   if (row.act === 'SAME') return [];
-  const what = row.act === 'BAD' ? row.problem : changesText(row);
+  const what = row.act === 'BAD' ? row.problem.en : changesText(row);
   return [`line ${row.line}  ${row.act}  ${row.name}: ${what}`];
 };
 
@@ -33,9 +33,9 @@ const sums = (rows: readonly PlannedRow[]): string => {
   return `${count('NEW')} new, ${count('CHANGE')} changed, ${count('SAME')} as they are, ${count('BAD')} bad`;
 };
 
-const report = ({ rows, isWritten }: Exclude<Imported, { refused: string }>, apply: boolean) => {
+const report = ({ rows, written }: Exclude<Imported, { refused: string }>, apply: boolean) => {
   const lines = [...rows.flatMap(lineOf), sums(rows)];
-  if (isWritten) return [...lines, 'The menu was written: guests see it now.'];
+  if (written !== null) return [...lines, 'The menu was written: guests see it now.'];
   const isBad = rows.some(({ act }) => act === 'BAD');
   if (apply) refuseAdmin([...lines, 'Nothing was written: mend the bad lines first.'].join('\n'));
   return [
@@ -51,20 +51,22 @@ const run = async ({ deps }: AdminContext, given: Given): Promise<string[]> => {
   const storeId = neededText(given, 'store', 60);
   const apply = hasSwitch(given, 'apply');
   const file = readMenuFile(given.file ?? refuseAdmin('--file is missing.'));
-  if ('problem' in file) return refuseAdmin(file.problem);
+  if ('problem' in file) return refuseAdmin(file.problem.en);
   const { rows } = file;
-  const imported = await db.tx((query) => importMenu(query, { storeId, rows, apply, random }));
+  const imported = await db.tx((query) =>
+    importMenu(query, { storeId, rows, apply, random, by: null }),
+  );
   return 'refused' in imported ? refuseAdmin(REFUSED[imported.refused]) : report(imported, apply);
 };
 
 export const menuImport: Command = {
   words: 'menu import',
-  about: 'dishes of a takeaway store from a CSV file; shows first what it would change',
+  about: 'dishes or goods of a store from a CSV file; shows first what it would change',
   flags: [
     { name: 'store', about: 'id of the store', isNeeded: true },
     {
       name: 'file',
-      about: 'the file, in UTF-8 (docs/first-merchant.md)',
+      about: 'the file (docs/first-merchant.md)',
       isNeeded: true,
       isFile: true,
     },

@@ -29,11 +29,28 @@ describe('a CSV file', () => {
     expect(read('=1+1,@x,-,+3')).toEqual([{ line: 1, cells: ['=1+1', '@x', '-', '+3'] }]);
   });
 
-  it('says where half a file ends, and when it is in another encoding', () => {
+  it('says where half a file ends, and when it is no text', () => {
     expect(read('a,b\n1,"2\n3')).toEqual({ problem: 'openQuote', line: 2 });
     expect(read('a\n"1"2,3')).toEqual({ problem: 'textAfterQuote', line: 2 });
     expect(read('a\n\0')).toEqual({ problem: 'nul', line: 2 });
-    // 蛋撻 in Big5
-    expect(csvRows(Uint8Array.of(0xb3, 0x4a, 0xbe, 0xd3))).toEqual({ problem: 'notUtf8' });
+    expect(csvRows(Uint8Array.of(0xff, 0xfe, 0x41))).toEqual({ problem: 'noText' });
+  });
+
+  it('is read in UTF-16, Big5 and GB18030 too', () => {
+    const row = [{ line: 1, cells: ['dish', '蛋撻'] }];
+    const utf16 = Uint8Array.from(Buffer.from('\uFEFFdish\t蛋撻', 'utf16le'));
+    expect(csvRows(utf16)).toEqual(row);
+    expect(csvRows(utf16.map((_, at) => utf16[at % 2 === 0 ? at + 1 : at - 1]!))).toEqual(row);
+    const dish = Buffer.from('dish,');
+    // 蛋撻 in Big5, 咖喱牛腩飯 in Big5, 蛋挞 and 咖喱牛腩饭 in GB 2312
+    const of = (hex: string) => csvRows(Buffer.concat([dish, Buffer.from(hex, 'hex')]));
+    expect(of('b34abed8')).toMatchObject([{ cells: ['dish', '蛋撻'] }]);
+    expect(of('a940b3eda4fbdf76b6ba')).toMatchObject([{ cells: ['dish', '咖喱牛腩飯'] }]);
+    expect(of('b5b0cca2')).toMatchObject([{ cells: ['dish', '蛋挞'] }]);
+    expect(of('bfa7e0acc5a3ebeeb7b9')).toMatchObject([{ cells: ['dish', '咖喱牛腩饭'] }]);
+  });
+
+  it('loses the quote that an export puts before a formula', () => {
+    expect(read("'=1+1,'-50%,'quoted")).toEqual([{ line: 1, cells: ['=1+1', '-50%', "'quoted"] }]);
   });
 });

@@ -1,17 +1,10 @@
+import { decodedText } from './text-encoding.ts';
+
 /** A row of a file with the line on which it begins. */
 export type CsvRow = { line: number; cells: string[] };
 export type CsvProblem =
-  | { problem: 'notUtf8' }
+  | { problem: 'noText' }
   | { problem: 'openQuote' | 'textAfterQuote' | 'nul'; line: number };
-
-/** The text of a file in UTF-8, with or without its mark; null where it is in another encoding. */
-export const utf8Text = (bytes: Uint8Array): string | null => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-};
 
 const QUOTE = '"';
 
@@ -32,30 +25,41 @@ const quotedCell = (text: string, from: number): Cell | null => {
   }
 };
 
-const plainCell = (text: string, from: number): Cell => {
+const plainCell = (text: string, from: number, ends: string): Cell => {
   let end = from;
-  while (end < text.length && !',\r\n'.includes(text[end]!)) end += 1;
+  while (end < text.length && !ends.includes(text[end]!)) end += 1;
   return { value: text.slice(from, end), end, lines: 0 };
 };
 
+/** What parts cells: spreadsheets that save as Unicode text write tabs. */
+const separatorOf = (text: string): string => {
+  const [first = ''] = text.split(/[\r\n]/, 1);
+  return first.includes('\t') && !first.includes(',') ? '\t' : ',';
+};
+
+/** An export of ours puts a quote before what a spreadsheet would run as a formula. */
+const QUOTED_FORMULA = /^'(?=\s*[=+\-@＝＋－＠])/;
+
 /** The rows of a CSV file (RFC 4180) that are not empty: commas, quotes that may hold line ends, either kind of line end. Cells lose the blanks around them, and are text whatever they begin with. */
 export const csvRows = (bytes: Uint8Array): CsvRow[] | CsvProblem => {
-  const text = utf8Text(bytes);
-  if (text === null) return { problem: 'notUtf8' };
+  const text = decodedText(bytes);
+  if (text === null) return { problem: 'noText' };
+  const separator = separatorOf(text);
+  const ends = `${separator}\r\n`;
   const rows: CsvRow[] = [];
   let [line, at] = [1, 0];
   let row: CsvRow = { line, cells: [] };
   while (at <= text.length) {
     const isQuoted = text[at] === QUOTE;
-    const cell = isQuoted ? quotedCell(text, at + 1) : plainCell(text, at);
+    const cell = isQuoted ? quotedCell(text, at + 1) : plainCell(text, at, ends);
     if (cell === null) return { problem: 'openQuote', line };
     if (cell.value.includes('\0')) return { problem: 'nul', line };
     line += cell.lines;
-    row.cells.push(cell.value.trim());
+    row.cells.push(cell.value.trim().replace(QUOTED_FORMULA, ''));
     const sign = text[cell.end];
-    if (sign !== undefined && !',\r\n'.includes(sign)) return { problem: 'textAfterQuote', line };
+    if (sign !== undefined && !ends.includes(sign)) return { problem: 'textAfterQuote', line };
     at = cell.end + 1;
-    if (sign === ',') continue;
+    if (sign === separator) continue;
     if (sign === '\r' && text[at] === '\n') at += 1;
     if (row.cells.some((value) => value !== '')) rows.push(row);
     line += 1;

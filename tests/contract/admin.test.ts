@@ -338,11 +338,11 @@ onEach(
         );
       });
 
-      it('is for takeaway stores', async () => {
+      it('is for stores with a menu', async () => {
         const { storeId } = await found({ kind: 'group' });
         expect(
           await adminRefused(suite.server, 'menu import', importing(storeId, LOTUS_MENU)),
-        ).toMatch(/^Only the menu of a takeaway store/);
+        ).toMatch(/^A store of deals has no menu/);
         expect(
           await adminRefused(suite.server, 'menu import', importing('nowhere', LOTUS_MENU)),
         ).toMatch(/^No store has this id/);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import type { Role } from '#shared/codes/group-order.ts';
 import type { CallName } from '#shared/contract/index.ts';
+import { aDishEdit } from './menu-suite.ts';
 import { aRefusedTry } from './suite.ts';
 
 /** The things of one place that a body may name. `other*` of the town: see `PLACES` in roles.test.ts. */
@@ -52,6 +53,7 @@ const noOrder = () => ({ requestId: randomUUID(), orderId: randomUUID() });
 /** Answers of calls at a desk, which the stores of this table do not have. */
 const NO_DESK = { own: 'NO_PERMISSION', otherStore: 'NO_PERMISSION' } as const;
 const request = (storeId: string) => ({ requestId: randomUUID(), storeId });
+const aDish = ({ storeId }: Place) => ({ storeId, productId: 'rice' });
 const person = (storeId: string) => ({
   account: `R${randomUUID().slice(0, 8)}`,
   name: { zh: '甲', en: 'A' },
@@ -402,6 +404,62 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
       productIds: [],
     }),
   },
+  merchantMenuList: { roles: EVERYONE, ...NO_DESK, body: at },
+  merchantMenuOptions: { roles: EVERYONE, ...NO_DESK, body: at },
+  merchantMenuGet: { roles: EVERYONE, ...NO_DESK, body: aDish },
+  merchantMenuSave: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), dish: aDishEdit() }),
+  },
+  merchantMenuDelete: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: (place) => ({ ...request(place.storeId), ...aDish(place), seq: 1 }),
+  },
+  merchantMenuOrder: { roles: DECIDERS, ...NO_DESK, body: ({ storeId }) => request(storeId) },
+  merchantMenuSaveClass: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), name: { zh: '飯', en: 'Rice' } }),
+  },
+  merchantMenuDeleteClass: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), classId: 'all' }),
+  },
+  merchantMenuSetOptions: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), seq: 1, groups: [] }),
+  },
+  merchantMenuSetStock: {
+    roles: REDEEMERS,
+    ...NO_DESK,
+    body: (place) => ({
+      ...request(place.storeId),
+      items: [{ ...aDish(place), stock: 3 }],
+    }),
+  },
+  merchantAuditList: {
+    roles: READERS,
+    body: ({ storeId }) => ({ from: 0, to: 86_400_000, storeIds: [storeId] }),
+    otherMerchant: { owner: 'NOTHING' },
+  },
+  merchantMenuPhoto: { roles: DECIDERS, ...NO_DESK, body: at },
+  merchantMenuExport: { roles: READERS, ...NO_DESK, body: at },
+  merchantMenuImportCheck: { roles: DECIDERS, ...NO_DESK, body: at },
+  merchantMenuImportApply: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), importId: randomUUID() }),
+  },
+  merchantMenuImportUndo: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), importId: randomUUID() }),
+  },
+  merchantMenuImportLast: { roles: DECIDERS, ...NO_DESK, body: at },
   merchantDeskOut: { roles: EVERYONE, ...NO_DESK, body: at },
   merchantDeskSoldOut: {
     roles: REDEEMERS,

@@ -9,6 +9,7 @@ import type { InProcess } from '#tests/support/server-in-process.ts';
 import { TEST_STORE } from '#tests/support/takeout-store.ts';
 import { newRequest } from './suite.ts';
 import { dish, paidOrder, pickup } from './takeout-suite.ts';
+import { walkMenu } from './walk-menu.ts';
 
 const body = (orderId: OrderId) => ({ requestId: newRequest(), orderId });
 
@@ -126,5 +127,6 @@ export const walkDesk = async (
   const transport = eventStream(globalThis, () => undefined);
   expect(await desk.merchantDeskStream({ cursor }, { transport })).toEqual({ over: 'GAP' });
   await walkDeskLive(desk, storeId);
+  await walkMenu(desk);
   await desk.merchantDeskRun({ storeId, runBy: 'TOWN' });
 };

@@ -23,7 +23,8 @@ export const countUploadTry = async ({
   session,
   now,
 }: Pick<Context, 'deps' | 'session' | 'now'>): Promise<void> => {
-  const source = session?.kind === 'member' ? session.userId : '';
+  const source =
+    session?.kind === 'member' ? session.userId : session === null ? '' : session.operatorId;
   if (!(await countOfDay(query, { kind: 'upload', source, day: dayOf(now), most: MOST_TRIES })))
     refuse('UPLOAD_TOO_MANY');
 };
@@ -41,11 +42,13 @@ const keepPicture = async (
   refuse('SESSION_INVALID');
 };
 
-/** Keeps a picture under a name of ours: whole or not at all. It is counted before it is written, so that many at once are not more than a day allows. */
-export const upload: Handlers['upload'] = async (
-  { deps, session: { userId }, file: sent, now },
-  { path: folder },
-) => {
+type Sender = { userId: string; folder: string };
+
+/** Keeps a picture under a name of ours: whole or not at all. It is counted before it is written, so that many at once are not more than a day allows. `userId`: a member, or who works at a store. */
+export const keepUpload = async (
+  { deps, file: sent, now }: Pick<Context, 'deps' | 'file' | 'now'>,
+  { userId, folder }: Sender,
+): Promise<{ url: string; size: number }> => {
   const {
     db: { query },
     random,
@@ -67,6 +70,9 @@ export const upload: Handlers['upload'] = async (
   }
   return { url: `/uploads/${folder}/${name}`, size: file.length };
 };
+
+export const upload: Handlers['upload'] = (context, { path: folder }) =>
+  keepUpload(context, { userId: context.session.userId, folder });
 
 /** Where one's own pictures are shown; those of others are left out. */
 export const uploadShown: Handlers['uploadShown'] = async (

@@ -8,6 +8,7 @@ import { groupStoreHandlers } from './group-store/handlers.ts';
 import { marketStoreHandlers } from './market/handlers.ts';
 import { marketOfferHandlers } from './market-offers/handlers.ts';
 import { marketFindHandlers } from './market/find-handlers.ts';
+import { menuEditHandlers } from './menu-edit/handlers.ts';
 import { storeHandlers } from './merchant-stores/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { takeoutStoreHandlers } from './store/handlers.ts';
@@ -27,6 +28,7 @@ export const catalogueHandlers = {
   ...marketFindHandlers,
   ...marketOfferHandlers,
   ...storeHandlers,
+  ...menuEditHandlers,
   ...searchHandlers,
   ...takeoutStoreHandlers,
   marketFull: fullHandler('market'),

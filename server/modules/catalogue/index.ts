@@ -23,7 +23,7 @@ export { likedByMember } from './group-store/liked.ts';
 export { importMenu, type Imported } from './menu-file/import-menu.ts';
 export type { PlannedRow } from './menu-file/plan.ts';
 export { COLUMNS as MENU_COLUMNS } from './menu-file/columns.ts';
-export { readMenuFile } from './menu-file/read-file.ts';
+export { MOST_BYTES as MENU_FILE_BYTES, readMenuFile } from './menu-file/read-file.ts';
 export { addStore, type NewStore } from './store-edit/add-store.ts';
 export { setStore } from './store-edit/set-store.ts';
 export { STORE_WAYS, type StoreTerms, type StoreWay } from './store-edit/terms.ts';

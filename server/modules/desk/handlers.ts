@@ -1,4 +1,7 @@
 import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
+import type { merchantAuditCalls } from '#shared/contract/merchant/audit.ts';
+import type { merchantMenuImportCalls } from '#shared/contract/merchant/menu-import.ts';
+import type { merchantMenuCalls } from '#shared/contract/merchant/menu.ts';
 import type { merchantStoreDaysCalls } from '#shared/contract/merchant/store-days.ts';
 import type { wallCalls } from '#shared/contract/wall.ts';
 import type { Handlers } from '#server/kit/context.ts';
@@ -22,10 +25,12 @@ import { offer, previewChange } from './change.ts';
 import { refund } from './refund.ts';
 import { deskStore, pause, resume, setBusy } from './store-live.ts';
 
-/** Days are the catalogue's: a store's own page sets them. */
-type Own =
-  | Exclude<keyof DeskContract, keyof typeof merchantStoreDaysCalls>
-  | keyof typeof wallCalls;
+type Others = typeof merchantStoreDaysCalls &
+  typeof merchantMenuCalls &
+  typeof merchantMenuImportCalls &
+  typeof merchantAuditCalls;
+/** Days and menus are the catalogue's. */
+type Own = Exclude<keyof DeskContract, keyof Others> | keyof typeof wallCalls;
 
 export const deskHandlers: Pick<Handlers, Own> = {
   merchantDeskBoard: board,

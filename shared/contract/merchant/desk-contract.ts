@@ -1,3 +1,4 @@
+import { merchantAuditCalls } from './audit.ts';
 import { merchantDeskHeardCalls } from './desk-heard.ts';
 import { merchantKitchenCalls } from './desk-kitchen.ts';
 import { merchantDeskLiveCalls } from './desk-live.ts';
@@ -7,6 +8,8 @@ import { merchantDeskScanCalls } from './desk-scan.ts';
 import { merchantDeskSettingCalls } from './desk-settings.ts';
 import { merchantDeskCalls } from './desk.ts';
 import { merchantWallCalls } from './desk-wall.ts';
+import { merchantMenuImportCalls } from './menu-import.ts';
+import { merchantMenuCalls } from './menu.ts';
 import { merchantStoreDaysCalls } from './store-days.ts';
 
 /** Every call of the desk: the console loads them with it. */
@@ -21,6 +24,9 @@ export const deskContract = {
   ...merchantStoreDaysCalls,
   ...merchantKitchenCalls,
   ...merchantWallCalls,
+  ...merchantAuditCalls,
+  ...merchantMenuCalls,
+  ...merchantMenuImportCalls,
 };
 
 /** The type of the desk's calls. */

@@ -87,6 +87,16 @@ export const merchantRoutes = {
     { auth: true, title: 'console.title.kitchen' },
     { params: ['store'], aliases: ['/merchant/kitchen'] },
   ),
+  merchantAudit: route(
+    '/groupbooking/merchant/audit',
+    { auth: true, title: 'console.title.audit' },
+    { params: ['store', 'thing', 'from', 'to'], aliases: ['/merchant/audit'] },
+  ),
+  merchantMenu: route(
+    '/groupbooking/merchant/menu',
+    { auth: true, title: 'console.title.menu' },
+    { params: ['store', 'class', 'keyword', 'state'], aliases: ['/merchant/menu'] },
+  ),
   merchantVisits: route(
     '/groupbooking/merchant/visits',
     { auth: true, title: 'console.title.visits' },

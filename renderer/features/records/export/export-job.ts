@@ -6,11 +6,11 @@ import { t } from '../../../lib/i18n.ts';
 import { machine } from '../../../lib/machine.ts';
 import { currentSession } from '../../../lib/session.ts';
 import type { LogRequest } from '../filters.ts';
-import { csvWriter } from './csv.ts';
+import { csvWriter } from '../../../lib/table-file/csv.ts';
 import type { FileColumnId } from './file-columns.ts';
 import { runExport } from './run-export.ts';
-import { openSink, type FileKind } from './sink.ts';
-import type { RowWriter, Sink } from './writer.ts';
+import { openSink, type FileKind } from '../../../lib/table-file/sink.ts';
+import type { RowWriter, Sink } from '../../../lib/table-file/writer.ts';
 
 export type Job =
   | { status: 'idle' }
@@ -46,7 +46,9 @@ export const forgetExport = (): void => {
 const writerOf = async (sink: Sink, kind: FileKind): Promise<RowWriter> =>
   kind === 'csv'
     ? csvWriter(sink)
-    : (await import('./xlsx.ts')).xlsxWriter(sink, { title: t('console.records.table') });
+    : (await import('../../../lib/table-file/xlsx.ts')).xlsxWriter(sink, {
+        title: t('console.records.table'),
+      });
 
 /** Asks where to save and writes the file, with the rights of the operator who started it: another operator at the till ends it. */
 export const startExport = async ({

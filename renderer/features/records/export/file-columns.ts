@@ -3,15 +3,9 @@ import type { MessageKey, Translate } from '#shared/i18n/translate.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { orderNumberText } from '#shared/order/order-number.ts';
+import type { Cell } from '../../../lib/table-file/writer.ts';
 import { reasonText } from '../../../domain/refusal/reason-text.ts';
 
-/** A cell as a file may write it in its own way. Null is an empty cell. */
-export type Cell =
-  | { kind: 'text'; value: string }
-  | { kind: 'time'; value: Instant }
-  | { kind: 'money'; value: Cents }
-  | { kind: 'count'; value: number }
-  | null;
 type FileColumn = {
   label: MessageKey;
   /** In characters, for files that keep widths. */ width: number;

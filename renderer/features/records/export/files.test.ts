@@ -3,11 +3,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { csvWriter } from './csv.ts';
-import type { Cell } from './file-columns.ts';
-import { partsSink } from './sink.ts';
-import type { RowWriter, Sink } from './writer.ts';
-import { serialOf, xlsxCell, xlsxWriter } from './xlsx.ts';
+import { csvWriter } from '../../../lib/table-file/csv.ts';
+import type { Cell } from '../../../lib/table-file/writer.ts';
+import { partsSink } from '../../../lib/table-file/sink.ts';
+import type { RowWriter, Sink } from '../../../lib/table-file/writer.ts';
+import { serialOf, xlsxCell, xlsxWriter } from '../../../lib/table-file/xlsx.ts';
 
 const at = instant(Date.parse('2026-11-21T20:05:09+08:00'));
 const row: Cell[] = [

@@ -4,7 +4,7 @@ import { translator } from '#shared/i18n/translate.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
-import type { Cell } from './file-columns.ts';
+import type { Cell } from '../../../lib/table-file/writer.ts';
 import { runExport, type ExportPorts } from './run-export.ts';
 
 const rowOf = (n: number): ExportRow => ({

@@ -1,7 +1,7 @@
 import type { ExportRow, LogMark } from '#shared/contract/merchant/records.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { cellsOf, FILE_COLUMNS, headingsOf, type FileColumnId } from './file-columns.ts';
-import type { RowWriter } from './writer.ts';
+import type { RowWriter } from '../../../lib/table-file/writer.ts';
 
 type Page = { result: readonly ExportRow[]; nextCursor: LogMark | null };
 export type ExportPorts = {

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useColumns } from '../column-choice.ts';
 import { cancelExport, forgetExport, startExport, useJob } from '../export/export-job.ts';
 import { ALL_FILE_COLUMNS, FILE_COLUMNS, type FileColumnId } from '../export/file-columns.ts';
-import type { FileKind } from '../export/sink.ts';
+import type { FileKind } from '../../../lib/table-file/sink.ts';
 import { requestOf, type Filters } from '../filters.ts';
 import type { Snapshot } from '../queries.ts';
 import { ExportState } from './export-state.tsx';

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { IconCalendarCheck, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { IconCalendarCheck, IconHistory, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { sum } from '#shared/format/money.ts';
@@ -51,6 +51,15 @@ const Head = ({ store }: { store: StoreRow }) => {
             {t(store.kind === 'group' ? 'stores.switchTo' : 'stores.workAt')}
           </Button>
         )}
+        <Button
+          component={Link}
+          to={href(merchantRoutes.merchantAudit, { store: store.storeId })}
+          variant="default"
+          leftSection={<IconHistory size={20} aria-hidden />}
+          data-testid="store-audit"
+        >
+          {t('console.title.audit')}
+        </Button>
         {hasDayClose && (
           <Button
             component={Link}

@@ -1,18 +1,25 @@
 import type { Allergen } from '#shared/codes/allergen.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
-import type { ProductFacts } from '../store/menu-document.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import { NO_GOODS, type ProductFacts } from '../store/menu-document.ts';
 
-/** A dish as a line of a file says it. `number`: the store's own; '' where it has none. `stock`, `limit`: -1 is no limit. `weight` in kg. `allergens`, `isVegetarian`: null where the store has not said. */
+/** Words in both languages. */
+export const say = (zh: string, en: string): Bilingual => ({ zh, en });
+
+/** A dish as a line of a file says it. `number`: the store's own; '' where it has none. `stock`, `limit`: -1 is no limit. `originalPrice`: crossed out; null is none. `weight` in kg. `allergens`, `isVegetarian`: null where the store has not said. */
 export type FileDish = {
   number: string;
+  ean: string;
   classZh: string;
   classEn: string;
   dishZh: string;
   dishEn: string;
   price: Cents;
+  originalPrice: Cents | null;
   stock: number;
   boxPrice: Cents;
   limit: number;
+  shelf: string;
   weight: number;
   descriptionZh: string;
   descriptionEn: string;
@@ -27,8 +34,11 @@ export type DishField = keyof FileDish;
 /** A dish that the store has. `lowestPrice`: what a promotion sells it for. */
 export type KnownDish = {
   id: string;
+  seq: number;
   classId: string;
   number: string;
+  ean: string;
+  shelf: string;
   name: { zh: string; en: string };
   price: Cents;
   boxPrice: Cents;
@@ -36,13 +46,17 @@ export type KnownDish = {
   limit: number;
   isShown: boolean;
   lowestPrice: Cents | null;
+  isCountedBySize: boolean;
   facts: ProductFacts;
 };
-export type MenuClass = { id: string; zh: string; en: string };
+export type MenuClass = { id: string; parentId: string; zh: string; en: string };
 
 /** A dish of which nothing was said but its names and its price. */
 export const PLAIN: Omit<FileDish, 'classZh' | 'classEn' | 'dishZh' | 'dishEn' | 'price'> = {
   number: '',
+  ean: '',
+  originalPrice: null,
+  shelf: '',
   stock: -1,
   boxPrice: cents(0),
   limit: -1,
@@ -59,11 +73,14 @@ export const PLAIN: Omit<FileDish, 'classZh' | 'classEn' | 'dishZh' | 'dishEn' |
 /** A dish of the store as a file would say it. */
 export const fileDishOf = (dish: KnownDish, menuClass: MenuClass | undefined): FileDish => ({
   number: dish.number,
+  ean: dish.ean,
   classZh: menuClass?.zh ?? '',
   classEn: menuClass?.en ?? '',
   dishZh: dish.name.zh,
   dishEn: dish.name.en,
   price: dish.price,
+  originalPrice: dish.facts.original,
+  shelf: dish.shelf,
   stock: dish.stock,
   boxPrice: dish.boxPrice,
   limit: dish.limit,
@@ -98,11 +115,11 @@ const oneSize = (id: string): ProductFacts['skus'][number] => ({
   isDefault: true,
 });
 
-/** What the store keeps of a dish beside its columns. Of sizes only a dish's single one has its price and weight. */
+/** What the store keeps of a dish beside its columns. `chain`: of the classes of goods; null for dishes. Of sizes only a dish's single one has its price and weight. */
 export const factsOf = (
   id: string,
   dish: FileDish,
-  before: ProductFacts = NO_FACTS,
+  { before = NO_FACTS, chain }: { before?: ProductFacts | undefined; chain: string[] | null },
 ): ProductFacts => {
   const { allergens: _, isVegetarian: __, ...known } = before;
   const skus = known.skus.length === 0 ? [oneSize(id)] : known.skus;
@@ -113,8 +130,10 @@ export const factsOf = (
       skus.length === 1
         ? skus.map((sku) => ({ ...sku, price: dish.price, weight: dish.weight }))
         : skus,
+    original: dish.originalPrice,
     spice: dish.spice,
     alcohol: dish.alcohol,
+    ...(chain && { goods: { ...(known.goods ?? NO_GOODS), classChain: chain } }),
     ...(dish.allergens && { allergens: [...dish.allergens] }),
     ...(dish.isVegetarian !== null && { isVegetarian: dish.isVegetarian }),
   };

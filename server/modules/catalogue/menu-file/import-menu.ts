@@ -1,16 +1,13 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Random } from '#server/kit/random.ts';
 import { lockMerchant } from '#server/modules/staff/index.ts';
 import { gramsOf } from '../search/grams.ts';
 import { storeById } from '../store/read-store.ts';
-import { menuEdited } from '../store-edit/menu-edited.ts';
-import {
-  dropGrams,
-  findDealStore,
-  insertGrams,
-  updateCartStore,
-} from '../store-edit/store-edit-repo.ts';
+import { chainOf } from '../menu-edit/dish-values.ts';
+import { dishesEdited } from '../store-edit/dishes-edited.ts';
+import { dropGrams, findDealStore, insertGrams } from '../store-edit/store-edit-repo.ts';
 import { factsOf, type MenuClass } from './dish.ts';
 import {
   insertClasses,
@@ -19,8 +16,8 @@ import {
   knownDishes,
   lastPlaces,
   renameClass,
-  shownPrices,
   updateDishes,
+  type Editor,
   type OfStore,
 } from './menu-file-repo.ts';
 import { planMenu, type PlannedRow } from './plan.ts';
@@ -31,12 +28,22 @@ const isWritten = (row: PlannedRow): row is Written => row.act === 'NEW' || row.
 
 /** The classes that dishes name, by their Chinese names: those that are there, and new ones with ids of their own. */
 const classesFor = (rows: readonly Written[], known: readonly MenuClass[], random: Random) => {
-  const byName = new Map(known.map((each) => [each.zh, each]));
+  const byName = new Map(
+    known
+      // goods lie in the classes that have none below them
+      .filter(({ id }) => !known.some(({ parentId }) => parentId === id))
+      .map((each) => [each.zh, each]),
+  );
   const fresh: MenuClass[] = [];
   const renamed: MenuClass[] = [];
   for (const { dish } of rows) {
     const found = byName.get(dish.classZh);
-    const wanted = { id: found?.id ?? random.id(), zh: dish.classZh, en: dish.classEn };
+    const wanted = {
+      id: found?.id ?? random.id(),
+      parentId: found?.parentId ?? '',
+      zh: dish.classZh,
+      en: dish.classEn,
+    };
     if (found === undefined) fresh.push(wanted);
     else if (found.en !== wanted.en) renamed.push(wanted);
     byName.set(dish.classZh, wanted);
@@ -44,8 +51,6 @@ const classesFor = (rows: readonly Written[], known: readonly MenuClass[], rando
   return { byName, fresh, renamed };
 };
 
-/** What a meal costs about: the price that this part of the dishes is below. */
-const MEAL = 0.6;
 const GRAMS_STEP = 500;
 const writeGrams = async (
   query: Query,
@@ -67,14 +72,21 @@ const writeGrams = async (
   }
 };
 
-type Menu = { classes: readonly MenuClass[] };
+type Work = {
+  rows: readonly Written[];
+  classes: readonly MenuClass[];
+  kind: StoreKind;
+  random: Random;
+  by: Editor | null;
+};
 
+/** Writes the lines of a file; gives what they became, and the classes that are new. */
 const write = async (
   query: Query,
   store: OfStore,
-  { rows, menu, random }: { rows: readonly Written[]; menu: Menu; random: Random },
-): Promise<void> => {
-  const { byName, fresh, renamed } = classesFor(rows, menu.classes, random);
+  { rows, classes, kind, random, by }: Work,
+): Promise<ImportedDishes> => {
+  const { byName, fresh, renamed } = classesFor(rows, classes, random);
   const last = await lastPlaces(query, store);
   await insertClasses(
     query,
@@ -84,13 +96,17 @@ const write = async (
   for (const each of renamed) await renameClass(query, store, each);
   const dishes = rows.map(({ known, dish, changes }) => {
     const id = known?.id ?? random.id();
+    const classId = byName.get(dish.classZh)?.id ?? '';
     const movesStock = known === null || changes.some(({ field }) => field === 'stock');
     return {
       id,
       isNew: known === null,
-      classId: byName.get(dish.classZh)?.id ?? '',
+      classId,
       dish,
-      facts: factsOf(id, dish, known?.facts),
+      facts: factsOf(id, dish, {
+        before: known?.facts,
+        chain: kind === 'market' ? chainOf([...classes, ...fresh], classId) : null,
+      }),
       stock: movesStock ? dish.stock : null,
       isRenamed: known === null || known.name.zh !== dish.dishZh || known.name.en !== dish.dishEn,
     };
@@ -100,27 +116,65 @@ const write = async (
     query,
     store,
     dishes.filter(isNew).map((dish, at) => ({ ...dish, position: last.dish + 1 + at })),
+    by,
   );
   await updateDishes(
     query,
     store,
     dishes.filter((dish) => !isNew(dish)),
+    by,
   );
   await writeGrams(
     query,
     store,
     dishes.filter(({ isRenamed }) => isRenamed),
   );
-  const prices = await shownPrices(query, store);
-  await updateCartStore(query, store, {
-    per_capita: prices[Math.floor(prices.length * MEAL)] ?? null,
-  });
-  await menuEdited(query, store);
+  return {
+    dishes: dishes.map(({ id, isNew, stock }) => ({ id, isNew, movesStock: stock !== null })),
+    classIds: fresh.map(({ id }) => id),
+  };
+};
+
+/** What a file did: its dishes, and the classes that it added. */
+export type ImportedDishes = {
+  dishes: { id: string; isNew: boolean; movesStock: boolean }[];
+  classIds: string[];
 };
 
 export type Imported =
-  | { refused: 'notFound' | 'notTakeout' }
-  | { rows: PlannedRow[]; isWritten: boolean };
+  | { refused: 'notFound' | 'noMenu' }
+  | { rows: PlannedRow[]; written: ImportedDishes | null };
+
+/** A file whose lines were read, and the store that it is for. */
+type Importing = { storeId: string; rows: readonly FileRow[] };
+type MenuStore = OfStore & { kind: StoreKind };
+
+/** What a file does to a store's menu, line by line. */
+export const planImport = async (
+  query: Query,
+  store: OfStore,
+  rows: readonly FileRow[],
+): Promise<{ rows: PlannedRow[]; classes: MenuClass[] }> => {
+  const classes = await knownClasses(query, store);
+  const dishes = await knownDishes(query, store);
+  return { rows: planMenu(rows, { classes, dishes }), classes };
+};
+
+/** Does what a file says: all of its lines or, where one is bad, none. The caller announces the menu as its last act. */
+export const applyImport = async (
+  query: Query,
+  store: MenuStore,
+  { rows, ...more }: Pick<Importing, 'rows'> & { random: Random; by: Editor | null },
+): Promise<{ rows: PlannedRow[]; written: ImportedDishes | null }> => {
+  const planned = await planImport(query, store, rows);
+  const written = planned.rows.filter(isWritten);
+  if (planned.rows.some(({ act }) => act === 'BAD')) return { rows: planned.rows, written: null };
+  const work = { rows: written, classes: planned.classes, kind: store.kind, ...more };
+  return {
+    rows: planned.rows,
+    written: written.length === 0 ? { dishes: [], classIds: [] } : await write(query, store, work),
+  };
+};
 
 /** What a file does to a store's menu, and, where that is asked for and no line is bad, does it: all of it, in the caller's transaction. */
 export const importMenu = async (
@@ -130,23 +184,17 @@ export const importMenu = async (
     rows,
     apply,
     random,
-  }: { storeId: string; rows: readonly FileRow[]; apply: boolean; random: Random },
+    by,
+  }: Importing & { apply: boolean; random: Random; by: Editor | null },
 ): Promise<Imported> => {
   const found = await storeById(query, asId(storeId));
   if (found === null)
-    return { refused: (await findDealStore(query, storeId)) === null ? 'notFound' : 'notTakeout' };
-  if (found.kind !== 'takeout') return { refused: 'notTakeout' };
-  const store = { merchantId: found.merchantId, storeId };
+    return { refused: (await findDealStore(query, storeId)) === null ? 'notFound' : 'noMenu' };
+  const store = { merchantId: found.merchantId, storeId, kind: found.kind };
+  if (!apply) return { rows: (await planImport(query, store, rows)).rows, written: null };
   // two imports at once: the second sees what the first wrote
-  if (apply) await lockMerchant(query, found.merchantId);
-  const menu = {
-    classes: await knownClasses(query, store),
-    dishes: await knownDishes(query, store),
-  };
-  const planned = planMenu(rows, menu);
-  const written = planned.filter(isWritten);
-  if (!apply || planned.some(({ act }) => act === 'BAD'))
-    return { rows: planned, isWritten: false };
-  if (written.length > 0) await write(query, store, { rows: written, menu, random });
-  return { rows: planned, isWritten: true };
+  await lockMerchant(query, found.merchantId);
+  const done = await applyImport(query, store, { rows, random, by });
+  if (done.written !== null && done.written.dishes.length > 0) await dishesEdited(query, store);
+  return done;
 };

@@ -1,6 +1,7 @@
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, pick, row } from '#server/db/row.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import { bool, json, num, pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { insertInto } from '#server/db/write.ts';
 import { productFacts, type ProductFacts } from '../store/menu-document.ts';
@@ -11,6 +12,8 @@ export type OfStore = { merchantId: string; storeId: string };
 export type WrittenDish = { id: string; classId: string; dish: FileDish; facts: ProductFacts } & {
   stock: number | null;
 };
+/** Who brings a file in at the console; nobody at the command line. */
+export type Editor = { operatorId: string; at: Instant };
 /** What is shown of a dish before it has a photo. */
 const NO_PHOTO = '/pictures/none/photo.svg';
 /** Rows of one statement. */
@@ -23,6 +26,9 @@ const DISH_ROW = row({
     'classify_id',
     'position',
     'own_key',
+    'ean',
+    'shelf',
+    'seq',
     'name_zh',
     'name_en',
     'price',
@@ -34,6 +40,7 @@ const DISH_ROW = row({
     'flash_price',
   ),
   facts: json(productFacts),
+  is_counted_by_size: bool,
 });
 
 const lowestOf = (...prices: (number | null)[]): Cents | null => {
@@ -47,7 +54,7 @@ export const knownDishes = async (
   { merchantId, storeId }: OfStore,
 ): Promise<KnownDish[]> => {
   const { rows } = await query(
-    `SELECT id, classify_id, position, own_key, name_zh, name_en, price, box_price, COALESCE(off_stock, stock) AS stock, limit_count, is_shelf, discount_price, flash_price, facts
+    `SELECT id, classify_id, position, own_key, ean, shelf, seq, sku_stock <> '{}'::jsonb AS is_counted_by_size, name_zh, name_en, price, box_price, COALESCE(off_stock, stock) AS stock, limit_count, is_shelf, discount_price, flash_price, facts
      FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 ORDER BY position ASC, id ASC`,
     [merchantId, storeId],
     DISH_ROW,
@@ -55,7 +62,10 @@ export const knownDishes = async (
   return rows.map((found) => ({
     id: found.id,
     classId: found.classify_id,
+    seq: found.seq,
     number: found.own_key,
+    ean: found.ean,
+    shelf: found.shelf,
     name: { zh: found.name_zh, en: found.name_en },
     price: cents(found.price),
     boxPrice: cents(found.box_price),
@@ -63,21 +73,27 @@ export const knownDishes = async (
     limit: found.limit_count,
     isShown: found.is_shelf,
     lowestPrice: lowestOf(found.discount_price, found.flash_price),
+    isCountedBySize: found.is_counted_by_size,
     facts: found.facts,
   }));
 };
 
-const CLASS_ROW = row(pick(TABLES.takeout_classify, 'id', 'name_zh', 'name_en'));
+const CLASS_ROW = row(pick(TABLES.takeout_classify, 'id', 'parent_id', 'name_zh', 'name_en'));
 export const knownClasses = async (
   query: Query,
   { merchantId, storeId }: OfStore,
 ): Promise<MenuClass[]> => {
   const { rows } = await query(
-    'SELECT id, name_zh, name_en FROM takeout_classify WHERE merchant_id = $1 AND store_id = $2 ORDER BY position ASC, id ASC',
+    'SELECT id, parent_id, name_zh, name_en FROM takeout_classify WHERE merchant_id = $1 AND store_id = $2 ORDER BY position ASC, id ASC',
     [merchantId, storeId],
     CLASS_ROW,
   );
-  return rows.map(({ id, name_zh, name_en }) => ({ id, zh: name_zh, en: name_en }));
+  return rows.map(({ id, parent_id, name_zh, name_en }) => ({
+    id,
+    parentId: parent_id,
+    zh: name_zh,
+    en: name_en,
+  }));
 };
 
 const LAST_ROW = row({ dish: num, class: num });
@@ -102,7 +118,7 @@ const inSteps = async <T>(
 export const insertClasses = (
   query: Query,
   { merchantId, storeId }: OfStore,
-  classes: readonly (MenuClass & { position: number })[],
+  classes: readonly (Omit<MenuClass, 'parentId'> & { position: number })[],
 ): Promise<void> =>
   inSteps(classes, (part) =>
     insertInto(
@@ -123,7 +139,7 @@ export const insertClasses = (
 export const renameClass = async (
   query: Query,
   { merchantId, storeId }: OfStore,
-  { id, en }: MenuClass,
+  { id, en }: Pick<MenuClass, 'id' | 'en'>,
 ): Promise<void> => {
   await query(
     'UPDATE takeout_classify SET name_en = $4 WHERE merchant_id = $1 AND store_id = $2 AND id = $3',
@@ -135,6 +151,7 @@ export const insertDishes = (
   query: Query,
   { merchantId, storeId }: OfStore,
   dishes: readonly (WrittenDish & { position: number })[],
+  by: Editor | null,
 ): Promise<void> =>
   inSteps(dishes, (part) =>
     insertInto(
@@ -145,6 +162,10 @@ export const insertDishes = (
         store_id: storeId,
         id,
         own_key: dish.number,
+        ean: dish.ean,
+        shelf: dish.shelf,
+        changed_by: by?.operatorId ?? null,
+        changed_at: by?.at ?? null,
         classify_id: classId,
         position,
         name_zh: dish.dishZh,
@@ -164,10 +185,10 @@ export const insertDishes = (
   );
 
 /** The stock of a dish that is out stands aside: it stays out, and comes back with what the file says. */
-const UPDATE = `UPDATE takeout_product p SET own_key = w.own_key, classify_id = w.classify_id, name_zh = w.name_zh, name_en = w.name_en,
+const UPDATE = `UPDATE takeout_product p SET seq = p.seq + 1, changed_by = $4, changed_at = $5, own_key = w.own_key, ean = w.ean, shelf = w.shelf, classify_id = w.classify_id, name_zh = w.name_zh, name_en = w.name_en,
     price = w.price, box_price = w.box_price, stock = CASE WHEN p.off_stock IS NULL THEN COALESCE(w.stock, p.stock) ELSE 0 END,
     off_stock = CASE WHEN p.off_stock IS NULL THEN NULL ELSE COALESCE(w.stock, p.off_stock) END, limit_count = w.limit_count, is_shelf = w.is_shelf, facts = w.facts
-  FROM jsonb_to_recordset($3::jsonb) AS w(id text, own_key text, classify_id text, name_zh text, name_en text, price bigint, box_price bigint, stock int4, limit_count int4, is_shelf bool, facts jsonb)
+  FROM jsonb_to_recordset($3::jsonb) AS w(id text, own_key text, ean text, shelf text, classify_id text, name_zh text, name_en text, price bigint, box_price bigint, stock int4, limit_count int4, is_shelf bool, facts jsonb)
   WHERE p.merchant_id = $1 AND p.store_id = $2 AND p.id = w.id`;
 
 /** Locked by their ids first, as orders lock them: an import and an order never wait in a ring. */
@@ -175,6 +196,7 @@ export const updateDishes = async (
   query: Query,
   { merchantId, storeId }: OfStore,
   dishes: readonly WrittenDish[],
+  by: Editor | null,
 ): Promise<void> => {
   await query(
     'SELECT id FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND id = ANY($3::text[]) ORDER BY id FOR UPDATE',
@@ -184,6 +206,8 @@ export const updateDishes = async (
     const rows = part.map(({ id, classId, dish, facts, stock }) => ({
       id,
       own_key: dish.number,
+      ean: dish.ean,
+      shelf: dish.shelf,
       classify_id: classId,
       name_zh: dish.dishZh,
       name_en: dish.dishEn,
@@ -194,20 +218,12 @@ export const updateDishes = async (
       is_shelf: dish.isShown,
       facts,
     }));
-    return query(UPDATE, [merchantId, storeId, JSON.stringify(rows)]);
+    return query(UPDATE, [
+      merchantId,
+      storeId,
+      JSON.stringify(rows),
+      by?.operatorId ?? null,
+      by?.at ?? null,
+    ]);
   });
-};
-
-const PRICE_ROW = row(pick(TABLES.takeout_product, 'price'));
-/** The prices that guests see, the lowest first. */
-export const shownPrices = async (
-  query: Query,
-  { merchantId, storeId }: OfStore,
-): Promise<number[]> => {
-  const { rows } = await query(
-    'SELECT price FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND is_shelf ORDER BY price ASC',
-    [merchantId, storeId],
-    PRICE_ROW,
-  );
-  return rows.map(({ price }) => price);
 };

@@ -1,8 +1,10 @@
 import { toDollars } from '#shared/kernel/money.ts';
+import type { Bilingual } from '#server/kit/context.ts';
 import { FIELDS, shownOf } from './columns.ts';
 import {
   fileDishOf,
   PLAIN,
+  say,
   type DishField,
   type FileDish,
   type KnownDish,
@@ -13,20 +15,24 @@ import type { FileRow } from './read-file.ts';
 export type Change = { field: DishField; from: string; to: string };
 /** What a line does. `known`: the dish that it changes; null for a new one. */
 export type PlannedRow = { line: number; name: string } & (
-  | { act: 'BAD'; problem: string }
+  | { act: 'BAD'; problem: Bilingual }
   | { act: 'NEW' | 'CHANGE' | 'SAME'; known: KnownDish | null; dish: FileDish; changes: Change[] }
 );
 export type Menu = { classes: readonly MenuClass[]; dishes: readonly KnownDish[] };
 
-/** Dishes by the store's own number, and those without one by name. */
+/** Dishes by the store's own number, else by their bar code, and those without either by name. */
 const finder = ({ dishes }: Menu) => {
   const byNumber = new Map(dishes.map((dish) => [dish.number, dish]));
+  const byEan = new Map(dishes.map((dish) => [dish.ean, dish]));
   const byName = new Map(
     dishes.filter(({ number }) => number === '').map((dish) => [dish.name.zh, dish]),
   );
   const anyByName = new Map(dishes.map((dish) => [dish.name.zh, dish]));
-  return ({ number = '', dishZh = '' }: Partial<FileDish>): KnownDish | null =>
-    (number === '' ? anyByName.get(dishZh) : (byNumber.get(number) ?? byName.get(dishZh))) ?? null;
+  return ({ number = '', ean = '', dishZh = '' }: Partial<FileDish>): KnownDish | null => {
+    const known = (number && byNumber.get(number)) || (ean && byEan.get(ean));
+    if (known) return known;
+    return (number === '' ? anyByName.get(dishZh) : byName.get(dishZh)) ?? null;
+  };
 };
 
 /** English names of classes that the file says, by the Chinese one; the first that is said counts. */
@@ -38,12 +44,15 @@ const englishOf = (rows: readonly FileRow[]): ReadonlyMap<string, string> => {
   return names;
 };
 
-const whatIsMissing = (dish: Partial<FileDish>): string | null => {
+const whatIsMissing = (dish: Partial<FileDish>): Bilingual | null => {
   const missing = (['classZh', 'dishZh', 'price'] as const).filter((f) => dish[f] === undefined);
   const names = { classZh: 'class_zh', dishZh: 'dish_zh', price: 'price' };
   return missing.length === 0
     ? null
-    : `is a new dish and needs ${missing.map((field) => names[field]).join(', ')}`;
+    : say(
+        `是新商品，須填 ${missing.map((field) => names[field]).join('、')}`,
+        `is a new dish and needs ${missing.map((field) => names[field]).join(', ')}`,
+      );
 };
 
 const newDish = (dish: Partial<FileDish>): FileDish => ({
@@ -65,14 +74,29 @@ const has = (changes: readonly Change[], field: DishField): boolean =>
   changes.some((change) => change.field === field);
 
 /** What a changed dish cannot have. */
-const clash = (known: KnownDish, to: FileDish, changes: readonly Change[]): string | null => {
+const clash = (known: KnownDish, to: FileDish, changes: readonly Change[]): Bilingual | null => {
   const sizes = known.facts.skus.length;
   if (sizes > 1 && (has(changes, 'price') || has(changes, 'weight')))
-    return `has ${sizes} sizes, whose prices and weights a file cannot change`;
-  if (has(changes, 'price') && known.lowestPrice !== null && to.price <= known.lowestPrice)
-    return `is sold for ${toDollars(known.lowestPrice).toFixed(2)} by a promotion: the price must be higher`;
+    return say(
+      `有 ${sizes} 種規格，檔案不能更改其價格及重量`,
+      `has ${sizes} sizes, whose prices and weights a file cannot change`,
+    );
+  if (known.isCountedBySize && has(changes, 'stock'))
+    return say('各規格分開計庫存，檔案不能更改', 'has stocks by size, which a file cannot change');
+  if (has(changes, 'price') && known.lowestPrice !== null && to.price <= known.lowestPrice) {
+    const promotion = toDollars(known.lowestPrice).toFixed(2);
+    return say(
+      `優惠進行中，售 ${promotion}；價格須高於此`,
+      `is sold for ${promotion} by a promotion: the price must be higher`,
+    );
+  }
   return null;
 };
+
+const wrongOriginal = ({ originalPrice, price }: FileDish): Bilingual | null =>
+  originalPrice !== null && originalPrice <= price
+    ? say('原價須高於價格', 'has an original price that is not higher than its price')
+    : null;
 
 /** What a file does to a menu, line by line. Dishes that no line names stay as they are. */
 export const planMenu = (rows: readonly FileRow[], menu: Menu): PlannedRow[] => {
@@ -81,6 +105,32 @@ export const planMenu = (rows: readonly FileRow[], menu: Menu): PlannedRow[] => 
   const classNamed = new Map(menu.classes.map((each) => [each.zh, each]));
   const english = englishOf(rows);
   const lineOf = new Map<string, number>();
+  const branches = new Set(
+    menu.classes
+      .filter(({ id }) => menu.classes.some(({ parentId }) => parentId === id))
+      .map(({ zh }) => zh),
+  );
+  const owner = new Map<string, string>(
+    menu.dishes.flatMap((dish) => [
+      ...(dish.number === '' ? [] : [[`number ${dish.number}`, dish.id] as const]),
+      ...(dish.ean === '' ? [] : [[`ean ${dish.ean}`, dish.id] as const]),
+    ]),
+  );
+  /** A number or a bar code is one dish's, in the store and in the file. */
+  const taken = (dish: FileDish, key: string): Bilingual | null => {
+    for (const field of ['number', 'ean'] as const) {
+      if (dish[field] === '') continue;
+      const name = `${field} ${dish[field]}`;
+      const by = owner.get(name);
+      if (by !== undefined && by !== key)
+        return say(
+          `的 ${field} ${dish[field]} 已用於另一項商品`,
+          `has the ${field} ${dish[field]} of another dish`,
+        );
+      owner.set(name, key);
+    }
+    return null;
+  };
 
   const full = (dish: Partial<FileDish>, known: KnownDish | null): FileDish => {
     const before = known && fileDishOf(known, classOf.get(known.classId));
@@ -93,23 +143,33 @@ export const planMenu = (rows: readonly FileRow[], menu: Menu): PlannedRow[] => 
   const plan = ({ line, dish, problem }: FileRow): PlannedRow => {
     const known = find(dish);
     const name = dish.dishZh ?? known?.name.zh ?? dish.number ?? '';
-    const bad = (why: string): PlannedRow => ({ line, name, act: 'BAD', problem: why });
+    const bad = (why: Bilingual): PlannedRow => ({ line, name, act: 'BAD', problem: why });
     if (problem !== null) return bad(problem);
-    if (dish.dishZh === undefined && (dish.number ?? '') === '')
-      return bad('names no dish: it needs dish_zh or number');
-    const key = known?.id ?? (dish.number || dish.dishZh)!;
+    if (dish.dishZh === undefined && !dish.number && !dish.ean)
+      return bad(
+        say('沒有指明商品，須有 dish_zh 或 number', 'names no dish: it needs dish_zh or number'),
+      );
+    const key = known?.id ?? (dish.number || dish.ean || dish.dishZh)!;
     const before = lineOf.get(key);
-    if (before !== undefined) return bad(`is about the same dish as line ${before}`);
+    if (before !== undefined)
+      return bad(say(`與第 ${before} 行是同一項商品`, `is about the same dish as line ${before}`));
     lineOf.set(key, line);
     if (dish.classEn !== undefined && english.get(dish.classZh ?? '') !== dish.classEn)
       return bad(
         dish.classZh === undefined
-          ? 'has class_en without class_zh'
-          : 'calls its class in English other than a line above',
+          ? say('有 class_en 而沒有 class_zh', 'has class_en without class_zh')
+          : say(
+              '分類的英文名稱與上面的行不同',
+              'calls its class in English other than a line above',
+            ),
       );
     const missing = known === null ? whatIsMissing(dish) : null;
     if (missing !== null) return bad(missing);
     const after = full(dish, known);
+    if (dish.classZh !== undefined && branches.has(dish.classZh))
+      return bad(say('分類之下還有分類，須填最低一層', 'names a class that has classes below it'));
+    const mistaken = taken(after, key) ?? wrongOriginal(after);
+    if (mistaken !== null) return bad(mistaken);
     if (known === null) return { line, name, act: 'NEW', known, dish: after, changes: [] };
     const changes = changesOf(fileDishOf(known, classOf.get(known.classId)), after);
     const why = clash(known, after, changes);

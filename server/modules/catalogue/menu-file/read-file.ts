@@ -1,45 +1,70 @@
 import { csvRows, type CsvProblem, type CsvRow } from '#server/kit/csv.ts';
 import { COLUMNS, FIELDS, readCell } from './columns.ts';
-import type { DishField, FileDish } from './dish.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import { say, type DishField, type FileDish } from './dish.ts';
 
 export const MOST_ROWS = 20_000;
-const MOST_BYTES = 5 * 1024 * 1024;
+export const MOST_BYTES = 5 * 1024 * 1024;
 
 /** A line of a file: what it says of a dish, or what is wrong with it. */
-export type FileRow = { line: number; dish: Partial<FileDish>; problem: string | null };
+export type FileRow = { line: number; dish: Partial<FileDish>; problem: Bilingual | null };
 /** The rows of a file, or why it is no menu. */
-export type MenuFile = { rows: FileRow[] } | { problem: string };
+export type MenuFile = { rows: FileRow[] } | { problem: Bilingual };
 
-const csvProblem = (found: CsvProblem): string => {
-  if (found.problem === 'notUtf8')
-    return 'The file is not in UTF-8. Save it as "CSV UTF-8" and try again.';
+const csvProblem = (found: CsvProblem): Bilingual => {
+  if (found.problem === 'noText')
+    return say(
+      '檔案不是文字檔，請另存為 CSV 再試。',
+      'The file is no text. Save it as CSV and try again.',
+    );
   const { line } = found;
   if (found.problem === 'openQuote')
-    return `The quote that begins on line ${line} never ends. Is this the whole file?`;
+    return say(
+      `第 ${line} 行的引號沒有結尾，檔案是否完整？`,
+      `The quote that begins on line ${line} never ends. Is this the whole file?`,
+    );
   return found.problem === 'textAfterQuote'
-    ? `Line ${line} goes on behind a closing quote. A quote inside of a cell is written twice.`
-    : `Line ${line} holds a sign that no text has. Is this a CSV file?`;
+    ? say(
+        `第 ${line} 行在引號後仍有文字；儲存格內的引號須寫兩次。`,
+        `Line ${line} goes on behind a closing quote. A quote inside of a cell is written twice.`,
+      )
+    : say(
+        `第 ${line} 行有不屬於文字的內容，這是 CSV 檔嗎？`,
+        `Line ${line} holds a sign that no text has. Is this a CSV file?`,
+      );
 };
 
 const headerOf = (text: string): string => text.toLowerCase().replaceAll(/[\s-]+/g, '_');
 
 /** The fields of a file's columns, or what is wrong with its first line. */
-const fieldsOf = ({ cells }: CsvRow): (DishField | null)[] | string => {
+const fieldsOf = ({ cells }: CsvRow): (DishField | null)[] | Bilingual => {
   const headers = cells.map(headerOf);
   const known = FIELDS.map((field) => COLUMNS[field].header);
   const unknown = headers.find((header) => header !== '' && !known.includes(header));
   if (unknown !== undefined)
-    return `No column is called "${unknown.slice(0, 40)}". Columns: ${known.join(', ')}.`;
+    return say(
+      `沒有「${unknown.slice(0, 40)}」這一欄。可用的欄：${known.join('、')}。`,
+      `No column is called "${unknown.slice(0, 40)}". Columns: ${known.join(', ')}.`,
+    );
   const twice = headers.find((header, at) => header !== '' && headers.indexOf(header) !== at);
-  if (twice !== undefined) return `The column ${twice} is there twice.`;
-  if (!headers.includes('dish_zh') && !headers.includes('number'))
-    return 'The file needs the column dish_zh, or number: they say which dish a line is about.';
+  if (twice !== undefined)
+    return say(`欄「${twice}」重複。`, `The column ${twice} is there twice.`);
+  if (!['dish_zh', 'number', 'ean'].some((key) => headers.includes(key)))
+    return say(
+      '檔案須有 dish_zh、number 或 ean 欄，用以辨認每行的商品。',
+      'The file needs the column dish_zh, or number: they say which dish a line is about.',
+    );
   return headers.map((header) => FIELDS.find((field) => COLUMNS[field].header === header) ?? null);
 };
 
+const joined = (problems: readonly Bilingual[]): Bilingual => ({
+  zh: problems.map(({ zh }) => zh).join('；'),
+  en: problems.map(({ en }) => en).join('; '),
+});
+
 const rowOf = ({ line, cells }: CsvRow, fields: readonly (DishField | null)[]): FileRow => {
   const dish: Partial<FileDish> = {};
-  const problems: string[] = [];
+  const problems: Bilingual[] = [];
   for (const [at, field] of fields.entries()) {
     const cell = field && readCell(field, cells[at] ?? '');
     if (!field || !cell) continue;
@@ -47,20 +72,27 @@ const rowOf = ({ line, cells }: CsvRow, fields: readonly (DishField | null)[]): 
     else Object.assign(dish, { [field]: cell.value });
   }
   if (cells.slice(fields.length).some((cell) => cell !== ''))
-    problems.push('has more cells than the first line has columns');
-  return { line, dish, problem: problems.length === 0 ? null : problems.join('; ') };
+    problems.push(say('儲存格多於首行的欄', 'has more cells than the first line has columns'));
+  return { line, dish, problem: problems.length === 0 ? null : joined(problems) };
 };
 
 /** Reads a menu's file: a line of columns, then a line a dish. */
 export const readMenuFile = (bytes: Uint8Array): MenuFile => {
-  if (bytes.length > MOST_BYTES) return { problem: 'The file is larger than 5 MB.' };
+  if (bytes.length > MOST_BYTES)
+    return { problem: say('檔案超過 5 MB。', 'The file is larger than 5 MB.') };
   const found = csvRows(bytes);
   if (!Array.isArray(found)) return { problem: csvProblem(found) };
   const [header, ...lines] = found;
-  if (header === undefined || lines.length === 0) return { problem: 'The file has no dishes.' };
+  if (header === undefined || lines.length === 0)
+    return { problem: say('檔案內沒有商品。', 'The file has no dishes.') };
   if (lines.length > MOST_ROWS)
-    return { problem: `The file has ${lines.length} dishes; ${MOST_ROWS} are the most at once.` };
+    return {
+      problem: say(
+        `檔案有 ${lines.length} 項商品；一次最多 ${MOST_ROWS} 項。`,
+        `The file has ${lines.length} dishes; ${MOST_ROWS} are the most at once.`,
+      ),
+    };
   const fields = fieldsOf(header);
-  if (typeof fields === 'string') return { problem: fields };
+  if (!Array.isArray(fields)) return { problem: fields };
   return { rows: lines.map((line) => rowOf(line, fields)) };
 };

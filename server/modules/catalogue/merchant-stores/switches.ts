@@ -4,8 +4,10 @@ import type { StoreId } from '#shared/kernel/ids.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { storeScope } from '#server/modules/staff/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { recordChanges } from '#server/modules/audit/index.ts';
 import { setDays, setWeek } from '../store-edit/set-opening.ts';
 import { setHours } from '../store-edit/store-edit-repo.ts';
+import { dayFacts, ofStore, openingOf, switchFacts, weekFacts } from './audit-facts.ts';
 import { findSwitches, setSwitches } from './switch-repo.ts';
 
 const replyOf = async (
@@ -36,41 +38,62 @@ export const storeSetSwitches: Handlers['merchantStoreSetSwitches'] = async (
 ) => {
   const { session, deps, now } = context;
   storeScope(session, [storeId]);
-  await replyOf(context, storeId);
+  const before = await replyOf(context, storeId);
   if (Object.values(patch).some((value) => value !== undefined))
-    await setSwitches(deps.db.query, {
-      merchantId: session.merchantId,
-      storeId,
-      patch,
-      at: now,
-      by: session.operatorId,
+    await deps.db.tx(async (query) => {
+      await setSwitches(query, {
+        merchantId: session.merchantId,
+        storeId,
+        patch,
+        at: now,
+        by: session.operatorId,
+      });
+      const after = Object.fromEntries(
+        Object.entries(patch).filter(([, value]) => value !== undefined),
+      );
+      const facts = { before: switchFacts(before), after: switchFacts({ ...before, ...after }) };
+      await recordChanges(query, context, [{ ...ofStore(storeId), thing: 'SWITCHES', ...facts }]);
     });
   return replyOf(context, storeId);
 };
 
 export const storeSetHours: Handlers['merchantStoreSetHours'] = async (
-  { session, deps },
+  context,
   { storeId, hours },
 ) => {
+  const { session, deps } = context;
   storeScope(session, [storeId]);
   if (weekOverlaps(hours)) return refuse('HOURS_OVERLAP');
   const { merchantId } = session;
-  const isSet = await deps.db.tx(
-    async (query) =>
+  const isSet = await deps.db.tx(async (query) => {
+    const { week } = await openingOf(query, storeId);
+    const isDone =
       (await setHours(query, merchantId, storeId, hours)) ||
-      setWeek(query, { merchantId, storeId }, hours),
-  );
+      (await setWeek(query, { merchantId, storeId }, hours));
+    const facts = { before: weekFacts(week), after: weekFacts(hours) };
+    if (isDone)
+      await recordChanges(query, context, [{ ...ofStore(storeId), thing: 'HOURS', ...facts }]);
+    return isDone;
+  });
   return isSet ? {} : refuse('STORE_NOT_FOUND');
 };
 
 /** Of stores with a desk: a store of deals has a week alone. */
 export const storeSetDays: Handlers['merchantStoreSetDays'] = async (
-  { session, deps, now },
+  context,
   { storeId, days },
 ) => {
+  const { session, deps, now } = context;
   storeScope(session, [storeId]);
   if (daysOverlap(days)) return refuse('HOURS_OVERLAP');
   const { merchantId } = session;
-  const isSet = await deps.db.tx((query) => setDays(query, { merchantId, storeId }, days, now));
+  const isSet = await deps.db.tx(async (query) => {
+    const before = await openingOf(query, storeId);
+    const isDone = await setDays(query, { merchantId, storeId }, days, now);
+    const facts = { before: dayFacts(before.days), after: dayFacts(days) };
+    if (isDone)
+      await recordChanges(query, context, [{ ...ofStore(storeId), thing: 'DAYS', ...facts }]);
+    return isDone;
+  });
   return isSet ? {} : refuse('STORE_NOT_FOUND');
 };

@@ -102,3 +102,17 @@ export const setHours = async (
     set: { hours },
     where: { merchant_id: merchantId, id: storeId },
   })) === 1;
+
+const PRICE_ROW = row(pick(TABLES.takeout_product, 'price'));
+/** The prices that guests see, the lowest first. */
+export const shownPrices = async (
+  query: Query,
+  { merchantId, storeId }: OfStore,
+): Promise<number[]> => {
+  const { rows } = await query(
+    'SELECT price FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND is_shelf ORDER BY price ASC',
+    [merchantId, storeId],
+    PRICE_ROW,
+  );
+  return rows.map(({ price }) => price);
+};

@@ -40,3 +40,14 @@ export const productFacts = z.object({
   goods: z.exactOptional(goods),
 });
 export type ProductFacts = z.output<typeof productFacts>;
+
+/** Goods of which a supermarket has said nothing yet. */
+export const NO_GOODS: NonNullable<ProductFacts['goods']> = {
+  isFresh: false,
+  isReadyToEat: false,
+  brandChain: [],
+  brand: { zh: '', en: '' },
+  unit: { zh: '', en: '' },
+  volume: 0,
+  classChain: [],
+};

@@ -1,4 +1,4 @@
-import { saveBlob } from '../../../lib/save-file.ts';
+import { saveBlob } from '../save-file.ts';
 import type { Sink } from './writer.ts';
 
 export type FileKind = 'csv' | 'xlsx';

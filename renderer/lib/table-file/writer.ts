@@ -1,4 +1,13 @@
-import type { Cell } from './file-columns.ts';
+import type { Cents } from '#shared/kernel/money.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+
+/** A cell as a file may write it in its own way. Null is an empty cell. */
+export type Cell =
+  | { kind: 'text'; value: string }
+  | { kind: 'time'; value: Instant }
+  | { kind: 'money'; value: Cents }
+  | { kind: 'count'; value: number }
+  | null;
 
 /** Where bytes go: a file on the disk, or parts that the browser keeps out of the page's memory. */
 export type Sink = {

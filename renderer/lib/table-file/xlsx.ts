@@ -1,7 +1,6 @@
 import { Zip, ZipDeflate } from 'fflate';
 import { DAY, MACAU_OFFSET, type Instant } from '#shared/kernel/time.ts';
-import type { Cell } from './file-columns.ts';
-import type { RowWriter, Sink } from './writer.ts';
+import type { Cell, RowWriter, Sink } from './writer.ts';
 
 /** Rows that a sheet of a spreadsheet can hold. */
 const MOST_ROWS = 1_048_576;

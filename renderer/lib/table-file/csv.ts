@@ -1,7 +1,6 @@
 import { CSV_BOM, csvLine, type CsvCell } from '#shared/format/csv.ts';
 import { dateTimeSecondsText } from '#shared/format/date.ts';
-import type { Cell } from './file-columns.ts';
-import type { RowWriter, Sink } from './writer.ts';
+import type { Cell, RowWriter, Sink } from './writer.ts';
 
 /** Amounts keep both decimals, times their seconds. */
 export const csvCell = (cell: Cell): CsvCell => {

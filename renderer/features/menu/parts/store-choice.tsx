@@ -1,0 +1,26 @@
+import { NativeSelect, Text } from '@mantine/core';
+import type { StoreId } from '#shared/kernel/ids.ts';
+import { useT } from '../../../lib/i18n.ts';
+import type { useMenuPage } from '../use-menu-page.ts';
+
+type Props = { page: ReturnType<typeof useMenuPage>; storeId: StoreId };
+
+/** Which store's menu is shown; its name where there is only one. */
+export const StoreChoice = ({ page: { stores, set }, storeId }: Props) => {
+  const t = useT();
+  if (stores.length < 2)
+    return (
+      <Text fw={650} size="lg">
+        {stores[0]?.name}
+      </Text>
+    );
+  return (
+    <NativeSelect
+      w={220}
+      aria-label={t('menuEdit.store')}
+      value={storeId}
+      onChange={({ currentTarget: { value } }) => set({ store: value, class: '' })}
+      data={stores.map(({ id, name }) => ({ value: id as string, label: name }))}
+    />
+  );
+};

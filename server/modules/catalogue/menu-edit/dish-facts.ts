@@ -1,0 +1,50 @@
+import type { DishEdit } from '#shared/contract/merchant/menu-shapes.ts';
+import { toDollars, type Cents } from '#shared/kernel/money.ts';
+import type { Facts } from '#server/modules/audit/index.ts';
+import type { EditedDish } from './dish-row.ts';
+import { editOf } from './dish-wire.ts';
+import type { StoreClass } from './menu-edit-repo.ts';
+
+const money = (price: Cents | null): string | null =>
+  price === null ? null : toDollars(price).toFixed(2);
+const yes = (value: boolean | null): string | null =>
+  value === null ? null : value ? 'yes' : 'no';
+const said = (text: string): string | null => text || null;
+
+const sizeText = ({ name, price, weight, isSoldOut, stock }: DishEdit['sizes'][number]): string =>
+  [
+    name.zh,
+    money(price),
+    `${weight} kg`,
+    ...(stock === null ? [] : [stock]),
+    ...(isSoldOut ? ['×'] : []),
+  ].join(' ');
+
+/** What the audit compares of a dish. `-1` is no limit. */
+export const dishFacts = (dish: EditedDish, classes: readonly StoreClass[]): Facts => {
+  const edit = editOf(dish);
+  return {
+    class: said(classes.find(({ id }) => id === edit.classId)?.name.zh ?? ''),
+    nameZh: edit.name.zh,
+    nameEn: edit.name.en,
+    descriptionZh: said(edit.description.zh),
+    descriptionEn: said(edit.description.en),
+    picture: said(edit.picture),
+    price: money(edit.price),
+    originalPrice: money(edit.originalPrice),
+    boxPrice: money(edit.boxPrice),
+    stock: String(dish.stock),
+    limit: String(edit.limit),
+    weight: String(edit.weight),
+    number: said(edit.number),
+    ean: said(edit.ean),
+    shelf: said(edit.shelf),
+    shown: yes(edit.isShown),
+    allergens: edit.allergens === null ? null : edit.allergens.join(' ') || 'none',
+    vegetarian: yes(edit.isVegetarian),
+    spice: String(edit.spice),
+    alcohol: String(edit.alcohol),
+    sizes: said(edit.sizes.map(sizeText).join('; ')),
+    options: said(edit.optionIds.join(' ')),
+  };
+};
