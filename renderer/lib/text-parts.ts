@@ -16,6 +16,7 @@ export const TEXT_PARTS = {
     'console-desk',
     'console-display',
     'console-kitchen',
+    'console-print',
     'console-orders',
     'console-people',
     'console-records',

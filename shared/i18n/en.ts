@@ -11,6 +11,7 @@ export { texts as 'console-day-close' } from './console-day-close/en.ts';
 export { texts as 'console-desk' } from './console-desk/en.ts';
 export { texts as 'console-display' } from './console-display/en.ts';
 export { texts as 'console-kitchen' } from './console-kitchen/en.ts';
+export { texts as 'console-print' } from './console-print/en.ts';
 export { texts as 'console-orders' } from './console-orders/en.ts';
 export { texts as 'console-people' } from './console-people/en.ts';
 export { texts as 'console-records' } from './console-records/en.ts';

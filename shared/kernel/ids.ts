@@ -10,6 +10,10 @@ export type ProductId = Id<'product'>;
 export type StoreId = Id<'store'>;
 /** A place in a store's kitchen. */
 export type StationId = Id<'station'>;
+/** A printer of a store's desk. */
+export type PrinterId = Id<'printer'>;
+/** A paper of an order that a store prints. */
+export type PrintJobId = Id<'print-job'>;
 /** The id of a merchant. */
 export type MerchantId = Id<'merchant'>;
 /** The id of an order. */

@@ -9,6 +9,7 @@ import { useSignedIn } from '../../lib/session.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { useDesk, useDeskStream } from './queries.ts';
 import { useHeard } from './heard/use-heard.ts';
+import { usePrintQueue } from './print/use-print-queue.ts';
 import { waitsSince } from './board.ts';
 import { useAutoBell, useBell } from './use-bell.ts';
 import classes from './desk.module.css';
@@ -25,11 +26,12 @@ const useTitleCount = (count: number): void => {
   });
 };
 
-/** Rings on every page while orders wait to be answered, and leads to them. Auditors, who answer none, hear nothing. */
+/** Rings on every page while orders wait to be answered, and leads to them; and prints what this till has to print. Auditors, who answer none, hear nothing. */
 export const DeskBell = () => {
   const t = useT();
   const { role } = useSignedIn().operator;
   useDeskStream();
+  usePrintQueue();
   const { board } = useDesk();
   const { pathname } = useLocation();
   useHeard(

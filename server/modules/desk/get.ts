@@ -4,6 +4,7 @@ import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { eventsOf, eventText, type TakeoutOrder } from '#server/modules/order/index.ts';
 import { actorsOf } from './log.ts';
 import { deskOrderOf } from './orders.ts';
+import { printsOf } from './print/papers.ts';
 import { orderAtDesk } from './scope.ts';
 
 /** What the guest paid for, in the few figures that a desk needs. */
@@ -55,6 +56,7 @@ export const get: Handlers['merchantDeskGet'] = async (context, { orderId }) => 
     order: shown,
     bill: billOf(order),
     timeline: await timelineOf(context, order),
+    prints: await printsOf(context.deps.db.query, order, context.now),
     contact: contactOf(order, shown.stage !== 'DONE'),
     serverTime: context.now,
   };

@@ -3,6 +3,7 @@ import { merchantKitchenCalls } from './desk-kitchen.ts';
 import { merchantDeskLiveCalls } from './desk-live.ts';
 import { merchantDeskMenuCalls } from './desk-menu.ts';
 import { merchantDeskSettingCalls } from './desk-settings.ts';
+import { merchantPrintCalls } from './desk-print.ts';
 import { merchantDeskCalls } from './desk.ts';
 import { merchantStoreDaysCalls } from './store-days.ts';
 
@@ -15,6 +16,7 @@ export const deskContract = {
   ...merchantDeskSettingCalls,
   ...merchantStoreDaysCalls,
   ...merchantKitchenCalls,
+  ...merchantPrintCalls,
 };
 
 /** The type of the desk's calls. */

@@ -25,6 +25,7 @@ import {
 import { announceStock, giveDishesBack } from './dish-stock.ts';
 import { MOVES_OF, type TakeoutMove } from './moves.ts';
 import type { TakeoutOrder } from './order.ts';
+import { papersPort } from './papers-port.ts';
 import {
   compareAndSet,
   findOrder,
@@ -58,6 +59,7 @@ const kindOf = (kind: StoreKind): CartKind => ({
       return () => announceStock(query, order, moved);
     },
   },
+  moved: (query, order, move, at) => papersPort().moved(query, order, move, at),
   atPayment: async (query, order, paidAt) => {
     const { merchantId, storeId, slotAt, snapshot } = order;
     const [store] = await deskStores(query, merchantId, [storeId]);
