@@ -90,9 +90,7 @@ const alsoAt = ({ paper }: PrintJob, line: Line, t: Translate): ReceiptLine[] =>
 const dish = (job: PrintJob, line: Line, t: Translate): ReceiptLine[] => {
   const { name, sku, options, allergens, kept, quantity } = line;
   const pieces = isStop(job) ? quantity : kept;
-  const chosen = [sku === name ? '' : sku, ...options.split(/[;；、]\s*/)].filter(
-    (part) => part !== '',
-  );
+  const chosen = [sku === name ? '' : sku, ...options.split(/、|, /)].filter((part) => part !== '');
   const warns = job.paper.kind === 'TICKET' && allergens.length > 0;
   const names = allergens.join(t('desk.comma'));
   return [
