@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { IPV4, isPrivateAddress, PRINTER_PORTS } from '../codes/printer.ts';
 
-export { isPrivateAddress, PRINTER_PORTS } from '../codes/printer.ts';
-
 /** A dotted IPv4 address. */
 export const ipv4 = z.string().check(z.maxLength(15), z.regex(IPV4));
 /** A TCP port. */

@@ -67,7 +67,7 @@ export const texts: Record<keyof typeof zh, string> = {
     '{number} {paper} may not have come out: check the paper of printer “{printer}”',
   'print.problem.SILENT': '{number} {paper} is not printed: no till prints for “{printer}”',
   'print.retry': 'Print again',
-  'print.retryOf': 'Print {number} {paper} again',
+  'print.retryOf': 'Print again: {number} {paper}',
   'print.title': 'Prints',
   'print.state.WAITING': 'Waiting to print',
   'print.state.CLAIMED': 'Printing',
@@ -78,5 +78,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'print.times': '{count} time | {count} times',
   'print.now': 'Print',
   'print.again': 'Print again',
-  'print.againOf': 'Print {paper}',
+  'print.nowOf': 'Print: {paper}',
+  'print.againOf': 'Print again: {paper}',
 };

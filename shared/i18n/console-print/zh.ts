@@ -73,5 +73,6 @@ export const texts = {
   'print.times': '共 {count} 次',
   'print.now': '列印',
   'print.again': '再次列印',
-  'print.againOf': '列印 {paper}',
+  'print.nowOf': '列印：{paper}',
+  'print.againOf': '再次列印：{paper}',
 };

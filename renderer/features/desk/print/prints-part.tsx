@@ -31,7 +31,7 @@ const Row = ({ print, onPrint, isBusy }: RowProps) => {
           leftSection={<IconPrinter size={20} aria-hidden />}
           loading={isBusy}
           disabled={state === 'CLAIMED'}
-          aria-label={t('print.againOf', { paper })}
+          aria-label={t(prints === 0 ? 'print.nowOf' : 'print.againOf', { paper })}
           onClick={onPrint}
           data-testid="desk-print-again"
         >
