@@ -32,25 +32,24 @@ const tell = async (
   }
 };
 
-/** Claims a paper, prints it, and says what became of it. One that another till has is left to it. */
-const printOne = async ({ jobId }: Job, setup: PrinterSetup): Promise<void> => {
+/** Claims a paper, prints it, and says what became of it; false for one that it did not get. */
+const printOne = async ({ jobId }: Job, setup: PrinterSetup): Promise<boolean> => {
   const { printPaper } = await import('./print-paper.ts');
   const requestId = newRequestId();
   const claimed = await api.merchantPrintClaim({ requestId, jobId }).catch(() => null);
-  if (claimed === null) return;
+  if (claimed === null) return false;
   const outcome = await printPaper(claimed.paper, setup).catch((): PrintEnd => 'FAILED');
   await tell({ requestId, jobId, outcome });
+  return true;
 };
 
-/** Prints what waits for this till, one paper after another; a paper for which it has no printer is left. How many it tried. */
+/** Prints what waits for this till, one paper after another; a paper for which it has no printer is left. How many it had. */
 export const printAll = async ({ jobs, printers }: Pick<Prints, 'jobs' | 'printers'>) => {
   let count = 0;
   for (const job of jobs) {
     const printer = printers.find(({ printerId }) => printerId === job.printerId);
     const setup = printer && setupFor(printer, currentPrinter());
-    if (!setup) continue;
-    count += 1;
-    await printOne(job, setup);
+    if (setup && (await printOne(job, setup))) count += 1;
   }
   return count;
 };
