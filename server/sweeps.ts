@@ -22,6 +22,7 @@ import {
   acceptPaid,
   dropOldListeners,
   dropOldMarks,
+  dropOldPrints,
   restUnheardStores,
 } from './modules/desk/index.ts';
 import {
@@ -67,6 +68,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await dropOldHolds(query, now);
   await dropOldFeed(query, plus(now, -2 * DAY));
   await dropOldMarks(query, plus(now, -2 * DAY));
+  await dropOldPrints(query, plus(now, -2 * DAY));
   await dropOldListeners(query, plus(now, -DAY));
   await sweepStaff(query, now);
   await sweepOversight(query, now);

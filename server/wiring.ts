@@ -3,6 +3,7 @@ import { comboPayable } from './modules/combo/index.ts';
 import { levelOf } from './modules/membership/index.ts';
 import { isMember, memberPayable } from './modules/monthly-card/index.ts';
 import { provideCoupons } from './modules/catalogue/index.ts';
+import { papersOfMoves } from './modules/desk/index.ts';
 import { couponsOfSearch, offersOfOrders } from './modules/offers/index.ts';
 import {
   groupPayable,
@@ -10,15 +11,17 @@ import {
   marketPayable,
   marketReviewable,
   provideOffers,
+  providePapers,
   takeoutPayable,
   takeoutReviewable,
 } from './modules/order/index.ts';
 import type { ReviewableKinds } from './modules/reviews/index.ts';
 
-// who needs something of a module that knows it gets it here: an order needs offers, a search coupons, gold the membership of its buyer, a payment every kind of order
+// who needs something of a module that knows it gets it here: an order needs offers and its store's printers, a search coupons, gold the membership of its buyer, a payment every kind of order
 provideOffers(offersOfOrders);
 provideCoupons(couponsOfSearch);
 provideMembership({ isMember, level: levelOf });
+providePapers(papersOfMoves);
 
 /** The kinds of orders by the name that a payment's row keeps: one that is missing does not compile. */
 export const payableKinds: PayableKinds = {

@@ -19,6 +19,7 @@ export const TEXT_PARTS = {
     'console-display',
     'console-kitchen',
     'console-menu',
+    'console-print',
     'console-orders',
     'console-people',
     'console-records',

@@ -14,6 +14,7 @@ export { texts as 'console-desk' } from './console-desk/zh.ts';
 export { texts as 'console-display' } from './console-display/zh.ts';
 export { texts as 'console-kitchen' } from './console-kitchen/zh.ts';
 export { texts as 'console-menu' } from './console-menu/zh.ts';
+export { texts as 'console-print' } from './console-print/zh.ts';
 export { texts as 'console-orders' } from './console-orders/zh.ts';
 export { texts as 'console-people' } from './console-people/zh.ts';
 export { texts as 'console-records' } from './console-records/zh.ts';

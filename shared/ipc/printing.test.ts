@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { isPrivateAddress, printBytes, printPage } from './printing.ts';
+import { isPrivateAddress } from '../codes/printer.ts';
+import { printBytes, printPage } from './printing.ts';
 
 const job = (over: object) =>
   z.safeParse(printBytes, { host: '192.168.1.50', port: 9100, data: 'AAAA', ...over }).success;

@@ -1,30 +1,10 @@
 import * as z from 'zod/mini';
+import { IPV4, isPrivateAddress, PRINTER_PORTS } from '../codes/printer.ts';
 
-const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 /** A dotted IPv4 address. */
-export const ipv4 = z
-  .string()
-  .check(z.maxLength(15), z.regex(new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`)));
+export const ipv4 = z.string().check(z.maxLength(15), z.regex(IPV4));
 /** A TCP port. */
 export const port = z.int().check(z.gte(1), z.lte(65_535));
-
-/**
- * Whether an address lies in a shop's own network: 10/8, 172.16/12, 192.168/16, link-local.
- * Receipts go nowhere else; this machine itself is not one of them.
- */
-export const isPrivateAddress = (host: string): boolean => {
-  if (!z.safeParse(ipv4, host).success) return false;
-  const [a = 0, b = 0] = host.split('.').map(Number);
-  return (
-    a === 10 ||
-    (a === 172 && b >= 16 && b <= 31) ||
-    (a === 192 && b === 168) ||
-    (a === 169 && b === 254)
-  );
-};
-
-/** Ports on which receipt printers take raw bytes. */
-export const PRINTER_PORTS: readonly number[] = [9100, 9101, 9102, 9103];
 
 /** A printer in the shop's network, and nothing else that may listen there. */
 export const networkPrinter = z.object({

@@ -12,6 +12,10 @@ export type StoreId = Id<'store'>;
 export type StationId = Id<'station'>;
 /** Names a pickup screen of a store. */
 export type WallId = Id<'wall'>;
+/** A printer of a store's desk. */
+export type PrinterId = Id<'printer'>;
+/** A paper of an order that a store prints. */
+export type PrintJobId = Id<'print-job'>;
 /** The id of a merchant. */
 export type MerchantId = Id<'merchant'>;
 /** The id of an order. */

@@ -78,6 +78,45 @@ const walkMoney = async (server: InProcess, member: TestClient, desk: TestApi): 
   expect((await desk.merchantDeskCancel({ ...body(orderId), reason: 7 })).order.stage).toBe('DONE');
 };
 
+/** The store gets a printer, which prints the papers of an order, one of them again; then it is taken away. */
+const walkPrint = async (server: InProcess, member: TestClient, desk: TestApi): Promise<void> => {
+  const storeId = asId<StoreId>(TEST_STORE.id);
+  const { deviceId } = await desk.merchantPrintPrinters({ storeId });
+  const { printerId } = await desk.merchantPrintSavePrinter({
+    requestId: newRequest(),
+    storeId,
+    name: 'Kitchen',
+    deviceId,
+    deputyId: null,
+    paper: 80,
+    setup: {
+      kind: 'system',
+      mode: 'auto',
+      language: 'esc-pos',
+      cuts: true,
+      usb: null,
+      serial: null,
+      network: null,
+      systemName: '',
+    },
+    stationIds: [],
+    hasLabels: true,
+  });
+  const orderId = await paidOrder(server, member, pickup());
+  await desk.merchantDeskAccept(body(orderId));
+  const { jobs } = await desk.merchantPrintJobs({ cursor: '', answered: [printerId] });
+  expect(jobs).toHaveLength(2);
+  for (const { jobId } of jobs) {
+    const requestId = newRequest();
+    await desk.merchantPrintClaim({ requestId, jobId });
+    await desk.merchantPrintDone({ requestId, jobId, outcome: 'DONE' });
+  }
+  await desk.merchantPrintAgain({ ...body(orderId), part: 'LABEL' });
+  const { prints } = await desk.merchantDeskGet({ orderId });
+  expect(prints.map(({ state }) => state)).toEqual(['DONE', 'WAITING']);
+  await desk.merchantPrintDeletePrinter({ requestId: newRequest(), storeId, printerId });
+};
+
 /** The store takes its desk over; one order is refused, one refunded, one brought, one collected. */
 export const walkDesk = async (
   server: InProcess,
@@ -104,6 +143,7 @@ export const walkDesk = async (
   await desk.merchantDeskDelivered(body(brought));
   await walkKitchen(server, member, desk);
   await walkMoney(server, member, desk);
+  await walkPrint(server, member, desk);
   const collected = await paidOrder(server, member, pickup());
   await member.api.takeoutApplyRefund({ tradeId: collected, reason: 2 }, { key: randomUUID() });
   await desk.merchantDeskRefund({

@@ -12,6 +12,8 @@ import { FullAlert } from './heard/full-alert.tsx';
 import { useAlerts } from './heard/use-alerts.ts';
 import { useHeard } from './heard/use-heard.ts';
 import { DeskScanner } from './scan/desk-scanner.tsx';
+import { usePrintQueue } from './print/use-print-queue.ts';
+import { waitsSince } from './board.ts';
 import { useAutoBell, useBell } from './use-bell.ts';
 import classes from './desk.module.css';
 
@@ -27,11 +29,12 @@ const useTitleCount = (count: number): void => {
   });
 };
 
-/** Rings on every page while orders wait to be answered, and leads to them. Auditors, who answer none, hear nothing. */
+/** Rings on every page while orders wait to be answered, and leads to them; and prints what this till has to print. Auditors, who answer none, hear nothing. */
 const Bell = () => {
   const t = useT();
   const { role } = useSignedIn().operator;
   useDeskStream();
+  usePrintQueue();
   const { board } = useDesk();
   const { pathname } = useLocation();
   const { otherTills } = useHeard(

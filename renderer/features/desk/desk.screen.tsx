@@ -13,6 +13,7 @@ import { byStage, type Board } from './board.ts';
 import { DeskBar, type Shown } from './parts/desk-bar.tsx';
 import { OrderCard } from './parts/order-card.tsx';
 import { TillAlerts } from './heard/till-alerts.tsx';
+import { PrintAlerts } from './print/print-alerts.tsx';
 import { useDesk } from './queries.ts';
 import classes from './desk.module.css';
 
@@ -97,6 +98,7 @@ export const DeskScreen = () => {
             <>
               <DeskBar stores={data.stores} shown={shown} onChange={handleChange} />
               <TillAlerts stores={data.stores} />
+              <PrintAlerts />
               {isBehind && (
                 <Alert color="red" icon={<IconPlugConnectedX aria-hidden />} role="alert">
                   {t('desk.stale')}

@@ -8,20 +8,29 @@ export type { Pen } from './receipt-pen.ts';
 type Paper = { pen: Pen; width: number };
 type Block = { height: number; paint: (top: number) => void };
 
-const SIZES = { big: 36, normal: 25, small: 21 } as const;
+const SIZES = { huge: 100, big: 36, normal: 25, small: 21 } as const;
 const GAP = 12;
 const PAIR_GAP = 16;
 const STROKE = 2;
+const INDENT = 32;
+/** Room between the letters of a black bar and its edge. */
+const INSET = 8;
 const QR_DOT = 5;
 const SIGNATURE_ROOM = 96;
 
-const textBlock = ({ pen, width }: Paper, { text, align, size, isBold }: TextLine): Block => {
+const textBlock = ({ pen, width }: Paper, line: TextLine): Block => {
+  const { text, align, size, isBold, isInverse = false, indent = 0 } = line;
   const font = { size: SIZES[size], isBold };
-  const rows = wrapRows(pen, text, { ...font, width });
-  const x = align === 'center' ? width / 2 : 0;
+  const left = indent * INDENT + (isInverse ? INSET : 0);
+  const rows = wrapRows(pen, text, { ...font, width: width - left - (isInverse ? INSET : 0) });
+  const x = align === 'center' ? width / 2 : left;
+  const height = rows.length * leading(font.size);
   return {
-    height: rows.length * leading(font.size),
-    paint: (top) => writeRows(pen, rows, { ...font, x, align, top }),
+    height,
+    paint: (top) => {
+      if (isInverse) fillInk(pen, { x: 0, y: top, width, height });
+      writeRows(pen, rows, { ...font, x, align, top, isInverse });
+    },
   };
 };
 

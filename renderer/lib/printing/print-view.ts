@@ -1,7 +1,7 @@
 import './print-view.css';
 import { encode } from 'uqr';
 import type { PaperWidth } from './printer-setup.ts';
-import type { ReceiptLine } from './receipt-line.ts';
+import type { ReceiptLine, TextLine } from './receipt-line.ts';
 
 const element = (name: string, classes: string, words = ''): HTMLElement => {
   const made = document.createElement(name);
@@ -25,10 +25,17 @@ const qrOf = (text: string): SVGElement => {
   return picture;
 };
 
+const textNode = ({ text, align, size, isBold, isInverse, indent = 0 }: TextLine): HTMLElement => {
+  const marks = [isBold && 'bold', isInverse === true && 'inverse'].filter(Boolean);
+  const node = element('p', [align, size, ...marks].join(' '), text);
+  node.style.setProperty('--indent', String(indent));
+  return node;
+};
+
 const nodeOf = (line: ReceiptLine): Element => {
   switch (line.kind) {
     case 'text':
-      return element('p', `${line.align} ${line.size}${line.isBold ? ' bold' : ''}`, line.text);
+      return textNode(line);
     case 'pair': {
       const pair = element('p', 'pair');
       pair.append(element('span', '', line.left), element('span', '', line.right));

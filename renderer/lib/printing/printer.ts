@@ -44,8 +44,7 @@ const byDialog = (lines: readonly ReceiptLine[], { paper }: PrinterSetup): Print
   }
 };
 
-/** Prints lines on the till's printer and returns the outcome. */
-export const printLines = async (
+const printNow = async (
   lines: readonly ReceiptLine[],
   setup: PrinterSetup,
 ): Promise<PrintOutcome> => {
@@ -63,4 +62,31 @@ export const printLines = async (
     case 'dialog':
       return byDialog(lines, setup);
   }
+};
+
+/** One paper after another, in whatever window of this till: a port that is held by one is closed to the next. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('senado-printer', work) : work();
+
+/** Prints lines on a printer and returns the outcome. A person's dialog holds up no other paper. */
+export const printLines = (
+  lines: readonly ReceiptLine[],
+  setup: PrinterSetup,
+): Promise<PrintOutcome> =>
+  setup.kind === 'dialog' ? printNow(lines, setup) : alone(() => printNow(lines, setup));
+
+/** ESC @: a printer takes it, and prints nothing. */
+const NOTHING = Uint8Array.of(0x1b, 0x40);
+
+/** Whether a printer takes bytes. One of the system, which has a queue of its own, cannot be asked. */
+export const answers = async (setup: PrinterSetup): Promise<boolean> => {
+  const { kind, network } = setup;
+  const ask = (): Promise<PrintOutcome> => {
+    if (kind === 'usb') return printUsb(setup.usb, NOTHING);
+    if (kind === 'serial') return printSerial(setup.serial, NOTHING);
+    return kind === 'network' && network
+      ? bridge.printBytes({ ...network, data: base64(NOTHING) })
+      : Promise.resolve('off');
+  };
+  return (await alone(ask)) === 'done';
 };

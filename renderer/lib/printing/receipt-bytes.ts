@@ -40,16 +40,20 @@ export const pictureBytes = ({ data, width, height }: Picture, paper: Paper): Ui
   );
 };
 
+const SCALES = { huge: 4, big: 2, normal: 1, small: 1 } as const;
+
 const putLine = (encoder: ReceiptPrinterEncoder, line: ReceiptLine, columns: number): void => {
   switch (line.kind) {
     case 'text': {
-      const scale = line.size === 'big' ? 2 : 1;
+      const scale = SCALES[line.size];
       encoder
         .align(line.align)
         .bold(line.isBold)
+        .invert(line.isInverse === true)
         .size(scale, scale)
-        .line(line.text)
+        .line('  '.repeat(line.indent ?? 0) + line.text)
         .size(1, 1)
+        .invert(false)
         .bold(false)
         .align('left');
       return;

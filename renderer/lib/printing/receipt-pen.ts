@@ -8,12 +8,13 @@ export type Pen = Pick<
 /** How a stretch of text is set; `size` in dots. */
 export type Font = { size: number; isBold: boolean };
 type Area = { x: number; y: number; width: number; height: number };
-type Place = { x: number; align: CanvasTextAlign; top: number };
+type Place = { x: number; align: CanvasTextAlign; top: number; isInverse?: boolean };
 
 /** Fonts with Traditional Chinese come first: a receipt is read in Macau. */
 const FAMILY =
   '"Noto Sans TC", "PingFang HK", "Microsoft JhengHei", "Noto Sans CJK TC", "Noto Sans HK", "Hiragino Sans", sans-serif';
 const INK = '#000';
+const PAPER = '#fff';
 
 /** Height of a row of text, in dots. */
 export const leading = (size: number): number => Math.round(size * 1.4);
@@ -28,13 +29,13 @@ export const fillInk = (pen: Pen, { x, y, width, height }: Area): void => {
 export const writeRows = (
   pen: Pen,
   rows: readonly string[],
-  { x, align, top, ...font }: Font & Place,
+  { x, align, top, isInverse = false, ...font }: Font & Place,
 ): void => {
   Object.assign(pen, {
     font: cssFont(font),
     textAlign: align,
     textBaseline: 'middle',
-    fillStyle: INK,
+    fillStyle: isInverse ? PAPER : INK,
   });
   rows.forEach((row, index) => pen.fillText(row, x, top + (index + 0.5) * leading(font.size)));
 };

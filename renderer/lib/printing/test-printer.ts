@@ -75,6 +75,7 @@ class TestPrinter {
     if (code === 0x76) return this.#raster();
     if (code === 0x56) return this.#command('cut', 3);
     if (code === 0x21) return this.#command('size', 3);
+    if (code === 0x42) return this.#command('inverse', 3);
     if (code === 0x28) return this.#command('qr', 5 + this.#word(3));
     return this.#command(`unknown GS ${code.toString(16)}`, 2);
   }

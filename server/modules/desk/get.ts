@@ -5,6 +5,7 @@ import { eventsOf, eventText, type TakeoutOrder } from '#server/modules/order/in
 import { actorsOf } from './log.ts';
 import { deskOrderOf } from './orders.ts';
 import { requestOf } from './refund.ts';
+import { printsOf } from './print/papers.ts';
 import { orderAtDesk } from './scope.ts';
 
 /** What the guest paid for, in the few figures that a desk needs. */
@@ -56,6 +57,7 @@ export const get: Handlers['merchantDeskGet'] = async (context, { orderId }) => 
     order: shown,
     bill: billOf(order),
     timeline: await timelineOf(context, order),
+    prints: await printsOf(context.deps.db.query, order, context.now),
     contact: contactOf(order, shown.stage !== 'DONE'),
     money: {
       leftAmtn: cents(order.total - order.refundAmount),

@@ -14,6 +14,10 @@ import { handOver } from './hand-over.ts';
 import { heard } from './heard.ts';
 import { history } from './history.ts';
 import { mark } from './mark.ts';
+import { printAgain } from './print/again.ts';
+import { printClaim, printDone } from './print/claim.ts';
+import { printJobs } from './print/jobs.ts';
+import { printDeletePrinter, printPrinters, printSavePrinter } from './print/printers.ts';
 import { run } from './run.ts';
 import { scan } from './scan.ts';
 import { stream } from './stream.ts';
@@ -63,6 +67,13 @@ export const deskHandlers: Pick<Handlers, Own> = {
   merchantDeskResume: resume,
   merchantDeskSet: setDesk,
   merchantDeskMark: mark,
+  merchantPrintPrinters: printPrinters,
+  merchantPrintSavePrinter: printSavePrinter,
+  merchantPrintDeletePrinter: printDeletePrinter,
+  merchantPrintJobs: printJobs,
+  merchantPrintClaim: printClaim,
+  merchantPrintDone: printDone,
+  merchantPrintAgain: printAgain,
   merchantStationList: stationList,
   merchantStationSave: stationSave,
   merchantStationDelete: stationDelete,

@@ -80,7 +80,7 @@ const UNHEARD_ROW = row({
   ...pick(TABLES.takeout_store, 'merchant_id', 'id'),
   hours: json(storeHours),
 });
-/** Stores that people run, that no till has been heard for since a moment, and that are not resting for it already. */
+/** Stores that people run, that no till has been heard for since a moment, that accept nothing by themselves to a printer that answers, and that are not resting for it already. */
 export const unheardSince = async (
   query: Query,
   since: Instant,
@@ -88,7 +88,9 @@ export const unheardSince = async (
 ): Promise<Pick<DeskStore, 'merchantId' | 'id' | 'hours'>[]> => {
   const { rows } = await query(
     `SELECT s.merchant_id, s.id, s.hours FROM takeout_store s WHERE s.run_by = 'STAFF' AND (s.unheard_until IS NULL OR s.unheard_until <= $2)
-     AND NOT EXISTS (SELECT 1 FROM desk_listener l WHERE l.merchant_id = s.merchant_id AND l.store_id = s.id AND l.can_ring AND l.heard_at > $1) ORDER BY s.id ASC`,
+     AND NOT EXISTS (SELECT 1 FROM desk_listener l WHERE l.merchant_id = s.merchant_id AND l.store_id = s.id AND l.can_ring AND l.heard_at > $1)
+     AND NOT EXISTS (SELECT 1 FROM printer p JOIN desk_setting t ON t.merchant_id = p.merchant_id AND t.store_id = p.store_id AND cardinality(t.auto_ways) > 0
+       WHERE p.merchant_id = s.merchant_id AND p.store_id = s.id AND p.answered_at > $1) ORDER BY s.id ASC`,
     [since, now],
     UNHEARD_ROW,
   );

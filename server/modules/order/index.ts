@@ -31,6 +31,7 @@ export {
   addRefund,
   eventsOf,
 } from './takeout/life.ts';
+export { type PapersPort, providePapers } from './takeout/papers-port.ts';
 export { ownOrder } from './takeout/get.ts';
 export { newOrder, snapshotOf } from './takeout/new-order.ts';
 export type { TakeoutOrder } from './takeout/order.ts';

@@ -80,6 +80,36 @@ export const deskErrors = {
     zh: '請重新整理訂單',
     en: 'Load the orders again',
   },
+  PRINT_TAKEN: {
+    code: -2066040,
+    status: 409,
+    zh: '這張單正由另一台收銀機列印，或已列印',
+    en: 'Another till prints this, or has printed it',
+  },
+  PRINTER_NONE: {
+    code: -2066041,
+    status: 409,
+    zh: '這間店舖未設定打印機',
+    en: 'This store has no printer yet',
+  },
+  PRINT_NOT_FOUND: {
+    code: -2066110,
+    status: 404,
+    zh: '找不到要列印的單',
+    en: 'There is nothing like that to print',
+  },
+  PRINTER_NOT_FOUND: {
+    code: -2066111,
+    status: 404,
+    zh: '找不到這台打印機',
+    en: 'There is no such printer',
+  },
+  PRINTERS_FULL: {
+    code: -2066112,
+    status: 409,
+    zh: '打印機已達上限',
+    en: 'There are as many printers as there can be',
+  },
   HOURS_OVERLAP: {
     code: -2066056,
     status: 422,

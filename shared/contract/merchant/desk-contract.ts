@@ -6,6 +6,7 @@ import { merchantDeskMenuCalls } from './desk-menu.ts';
 import { merchantDeskMoneyCalls } from './desk-money.ts';
 import { merchantDeskScanCalls } from './desk-scan.ts';
 import { merchantDeskSettingCalls } from './desk-settings.ts';
+import { merchantPrintCalls } from './desk-print.ts';
 import { merchantDeskCalls } from './desk.ts';
 import { merchantWallCalls } from './desk-wall.ts';
 import { merchantMenuImportCalls } from './menu-import.ts';
@@ -27,6 +28,7 @@ export const deskContract = {
   ...merchantAuditCalls,
   ...merchantMenuCalls,
   ...merchantMenuImportCalls,
+  ...merchantPrintCalls,
 };
 
 /** The type of the desk's calls. */

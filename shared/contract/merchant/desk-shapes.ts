@@ -3,6 +3,7 @@ import { STOP_REASONS, STORE_WAYS } from '../../codes/desk-live.ts';
 import { DESK_MONEY_ACTS, OUT_OF_STOCK } from '../../codes/desk-change.ts';
 import { DESK_EVENTS } from '../../codes/desk-event.ts';
 import { DESK_ACTS, DESK_FLAGS, DESK_STAGES, DESK_WAYS, STORE_RUNNERS } from '../../codes/desk.ts';
+import { PAPER_KINDS, PRINT_PROBLEMS, PRINT_STATES } from '../../codes/printer.ts';
 import { REMARK_TAGS } from '../../codes/remark-tag.ts';
 import { STORE_KINDS } from '../../codes/store-kind.ts';
 
@@ -142,3 +143,20 @@ export const deskEvent = z.object({
 });
 /** What happened at a store. */
 export type DeskEvent = z.output<typeof deskEvent>;
+
+/**
+ * A paper of an order. `part`: its name within the order. `station`: the name of the place where it
+ * belongs, '' for none. `prints`: how often it came out; `at`: when it did last.
+ */
+export const deskPrint = z.object({
+  part: z.string(),
+  kind: z.enum(PAPER_KINDS),
+  station: z.string(),
+  printer: z.string(),
+  state: z.enum(PRINT_STATES),
+  problem: z.nullable(z.enum(PRINT_PROBLEMS)),
+  prints: count,
+  at: z.nullable(instant),
+});
+/** A paper of an order. */
+export type DeskPrint = z.output<typeof deskPrint>;

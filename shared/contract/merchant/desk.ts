@@ -7,9 +7,9 @@ import { STREAM_ENDS } from '../../codes/stream-end.ts';
 import type { OperatorId, OrderId, ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { count, dollars, id, instant, page, paging, rawText, text, withDefault } from '../wire.ts';
-import { deskEvent, deskOrder, deskRequest, deskStore } from './desk-shapes.ts';
+import { deskEvent, deskOrder, deskPrint, deskRequest, deskStore } from './desk-shapes.ts';
 
-export type { DeskEvent, DeskOrder, DeskStoreRow } from './desk-shapes.ts';
+export type { DeskEvent, DeskOrder, DeskPrint, DeskStoreRow } from './desk-shapes.ts';
 
 const storeIds = z.array(id<StoreId>()).check(z.minLength(1), z.maxLength(20));
 const orderId = id<OrderId>();
@@ -107,6 +107,8 @@ export const merchantDeskCalls = {
         refundAmtn: dollars,
       }),
       timeline: z.array(z.object({ at: instant, text: z.string(), by: z.string() })),
+      /** Its papers; none where its store has no printer. */
+      prints: z.array(deskPrint),
       /** Only while the store itself brings the order, and only then with the address. */
       contact: z.nullable(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
       /** What could still go back. `isWholeOnly`: not by pieces. */

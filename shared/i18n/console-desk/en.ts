@@ -35,6 +35,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.flag.AUTO': 'Accepted automatically',
   'desk.flag.IN_PAUSE': 'Ordered before the pause',
   'desk.live.page.auto': 'Auto-accept',
+  'desk.live.page.print': 'Printers',
   'desk.auto.on': 'Auto-accept',
   'desk.auto.ways': 'Accept without a press',
   'desk.auto.waysHint':

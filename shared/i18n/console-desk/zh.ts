@@ -33,6 +33,7 @@ export const texts = {
   'desk.flag.AUTO': '自動接單',
   'desk.flag.IN_PAUSE': '暫停前下單',
   'desk.live.page.auto': '自動接單',
+  'desk.live.page.print': '打印機',
   'desk.auto.on': '自動接單',
   'desk.auto.ways': '毋須按鍵即接單',
   'desk.auto.waysHint': '不選即關閉。只在營業時間內、沒有暫停、並有收銀機會響鈴時。',

@@ -16,7 +16,7 @@ type Facts = {
   total: Cents;
   /** It needs somebody to look at its buyer's identity. */ isRisk: boolean;
   /** Its store is within its hours, and nothing stops this way. */ isTaking: boolean;
-  /** A till would ring. */ isHeard: boolean;
+  /** A till would ring, or a printer has answered. */ isHeard: boolean;
   /** Accepted orders that have not left the store. */ open: number;
 };
 

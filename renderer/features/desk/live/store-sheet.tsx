@@ -5,15 +5,22 @@ import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { AutoForm } from './auto-form.tsx';
+import { PrintersPage } from '../print/printers-page.tsx';
 import { BusyForm } from './busy-form.tsx';
 import { useStoreChange } from './mutations.ts';
 import { PauseForm } from './pause-form.tsx';
 import { WallForm } from './wall-form.tsx';
 
-const PAGES = ['busy', 'pause', 'auto', 'wall'] as const;
-const FORMS = { busy: BusyForm, pause: PauseForm, auto: AutoForm, wall: WallForm } as const;
+const PAGES = ['busy', 'pause', 'auto', 'print', 'wall'] as const;
+const FORMS = {
+  busy: BusyForm,
+  pause: PauseForm,
+  auto: AutoForm,
+  print: PrintersPage,
+  wall: WallForm,
+} as const;
 
-/** How a store takes orders for the next hours: longer times, none, or by itself. Cashiers change only the times. */
+/** How a store takes orders for the next hours: longer times, none, or by itself, and what it prints. Cashiers change only the times. */
 export const StoreSheet = ({ store, onClose }: { store: DeskStoreRow; onClose: () => void }) => {
   const t = useT();
   const { role } = useSignedIn().operator;

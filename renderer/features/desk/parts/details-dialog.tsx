@@ -8,6 +8,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { MoneyPart } from '../money/money-part.tsx';
+import { PrintsPart } from '../print/prints-part.tsx';
 import { useDeskOrder } from '../queries.ts';
 import classes from '../desk.module.css';
 import { OrderLines } from './order-lines.tsx';
@@ -71,7 +72,7 @@ const Log = ({ timeline }: Pick<Details, 'timeline'>) => {
   );
 };
 
-/** Everything of one order: goods, bill, log, and where to bring it while the store brings it. */
+/** Everything of one order: goods, bill, papers, log, and where to bring it while the store brings it. */
 export const DetailsDialog = ({ order, onClose }: { order: DeskOrder; onClose: () => void }) => {
   const t = useT();
   const details = useDeskOrder(order);
@@ -88,11 +89,12 @@ export const DetailsDialog = ({ order, onClose }: { order: DeskOrder; onClose: (
         </Text>
         <OrderLines order={order} hasAllergens />
         <QueryState query={details} failed={t('desk.failed')} testId="desk-details">
-          {({ bill, contact, timeline, money }) => (
+          {({ bill, contact, timeline, money, prints }) => (
             <Stack gap="md">
               <MoneyPart order={order} money={money} />
               <Bill bill={bill} />
               {contact !== null && <Contact contact={contact} />}
+              <PrintsPart order={order} prints={prints} onChanged={() => void details.refetch()} />
               <Log timeline={timeline} />
             </Stack>
           )}

@@ -16,10 +16,13 @@ import {
 } from '#server/modules/order/index.ts';
 import { readyWhenAccepted } from '../acts.ts';
 import { storesHeard } from '../heard.ts';
+import { storesAnswered } from '../print/printer-repo.ts';
 import { holdSetting } from './setting-repo.ts';
 
 /** So long after its payment an order is looked at; then it waits for a person. */
 const LOOK_MS = MINUTE;
+/** So long a printer that took what it was sent counts as one that is heard. */
+const ANSWERED_MS = 10 * MINUTE;
 /** So many orders are looked at in one go. */
 const MOST = 200;
 
@@ -43,7 +46,9 @@ const isWanted = async (query: Query, order: TakeoutOrder, now: Instant): Promis
       store.state === 'open' &&
       isOpenByHours(store.hours, now) &&
       pause?.ways.includes(way) !== true,
-    isHeard: (await storesHeard(query, place, now)).has(storeId),
+    isHeard:
+      (await storesHeard(query, place, now)).has(storeId) ||
+      (await storesAnswered(query, place, plus(now, -ANSWERED_MS))).has(storeId),
     open: await inTheMaking(query, { merchantId, storeId }),
   });
 };

@@ -25,6 +25,8 @@ export type OrderKind<O extends LifeOrder, M extends string> = {
   overdue: (query: Query, now: Instant, most: number) => Promise<O[]>;
   /** Orders whose refund request was made at or before a moment and still waits. */
   refundsWaiting: (query: Query, before: Instant, most: number) => Promise<O[]>;
+  /** What follows a move of an order, in its transaction; the order is given as it is then. */
+  moved: (query: Query, order: O, move: string, at: Instant) => Promise<void>;
   /** What a payment sets of an order besides its own data: until when its store must answer. */
   atPayment: (query: Query, order: O, at: Instant) => Promise<Patch>;
   goods: {

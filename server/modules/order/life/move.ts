@@ -54,6 +54,7 @@ export const moveBy =
     tables,
     moves,
     compareAndSet,
+    moved,
   }: OrderKind<O, M>) =>
   async (
     query: Query,
@@ -75,7 +76,9 @@ export const moveBy =
       kind,
       facts: delivered.lateCents > 0 ? { ...facts, makeGoodCents: delivered.lateCents } : facts,
     });
+    const after = { ...order, ...next, ...patch, seq };
+    await moved(query, after, kind, at);
     await tellDesk(query, business, order, kind, at);
     if (isDone) await giveRewards(query, business, order, delivered, at);
-    return { ...order, ...next, ...patch, seq };
+    return after;
   };

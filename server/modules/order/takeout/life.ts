@@ -26,6 +26,7 @@ import { announceStock, giveDishesBack } from './dish-stock.ts';
 import { withHeld } from './held.ts';
 import { MOVES_OF, type TakeoutMove } from './moves.ts';
 import type { TakeoutOrder } from './order.ts';
+import { papersPort } from './papers-port.ts';
 import {
   compareAndSet,
   findOrder,
@@ -59,6 +60,7 @@ const kindOf = (kind: StoreKind): CartKind => ({
       return () => announceStock(query, order, moved);
     },
   },
+  moved: (query, order, move, at) => papersPort().moved(query, order, move, at),
   atPayment: async (query, order, paidAt) => {
     const { merchantId, storeId, slotAt, snapshot } = order;
     const [store] = await deskStores(query, merchantId, [storeId]);

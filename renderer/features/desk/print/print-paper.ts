@@ -1,0 +1,20 @@
+import type { PrintEnd } from '#shared/codes/printer.ts';
+import type { PrintPaper } from '#shared/contract/merchant/desk-print.ts';
+import { serverNow } from '../../../lib/api.ts';
+import { printLines } from '../../../lib/printing/printer.ts';
+import type { PrinterSetup } from '../../../lib/printing/printer-setup.ts';
+import { settingsStore } from '../../../lib/settings.ts';
+import { loadTexts, translatorOf } from '../../../lib/texts.ts';
+import { ticketLines } from './ticket-lines.ts';
+
+export { answers } from '../../../lib/printing/printer.ts';
+
+const ENDS = { done: 'DONE', off: 'OFF', failed: 'FAILED' } as const;
+
+/** Prints a paper of an order. This file and the encoder are loaded when there is something to print. */
+export const printPaper = async (paper: PrintPaper, setup: PrinterSetup): Promise<PrintEnd> => {
+  const { language } = settingsStore.getState();
+  await loadTexts(language, 'later');
+  const lines = ticketLines({ paper, at: serverNow() }, translatorOf(language));
+  return ENDS[await printLines(lines, setup)];
+};

@@ -1,0 +1,42 @@
+import { paperOf, printerFor } from '#shared/order/desk/papers.ts';
+import type { Handlers } from '#server/kit/context.ts';
+import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import { orderAtDesk } from '../scope.ts';
+import { addJobs, jobsOfOrder, wantAgain } from './job-repo.ts';
+import { partsOf, printersAt, printsOf } from './papers.ts';
+
+/** Prints a paper of an order now, the first time or once more. */
+export const printAgain: Handlers['merchantPrintAgain'] = async (context, body) => {
+  const { deps, session, now } = context;
+  const order = await orderAtDesk(context, body.orderId);
+  const attempt = deps.random.id();
+  const first = await keyed(
+    {
+      db: deps.db,
+      userId: session.operatorId,
+      scope: 'print/again',
+      key: body.requestId,
+      body,
+      now,
+    },
+    async (query) => {
+      const { part } = body;
+      const paper = paperOf(part) ?? refuse('PRINT_NOT_FOUND');
+      const printer = printerFor(await printersAt(query, order), paper) ?? refuse('PRINTER_NONE');
+      const { printerId } = printer;
+      const jobs = await jobsOfOrder(query, order);
+      const job = jobs.find((each) => each.part === part);
+      if (job?.state === 'DROPPED' || !(await partsOf(query, order, jobs)).includes(part))
+        return refuse('PRINT_NOT_FOUND');
+      const isAdded = (await addJobs(query, order, [{ part, printerId, dueAt: now }])) === 1;
+      if (!isAdded && !(await wantAgain(query, order, { part, printerId, now })))
+        return refuse('PRINT_TAKEN');
+      return { attempt };
+    },
+  );
+  return {
+    prints: await printsOf(deps.db.query, order, now),
+    replay: first.attempt !== attempt,
+  };
+};

@@ -1,0 +1,93 @@
+import type { PrintPaper } from '#shared/contract/merchant/desk-print.ts';
+import { paperOf } from '#shared/order/desk/papers.ts';
+import type { Handlers, MerchantContext } from '#server/kit/context.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import type { DeskStore } from '#server/modules/catalogue/index.ts';
+import { findStoreOrder, type TakeoutOrder } from '#server/modules/order/index.ts';
+import { deskOrderOf } from '../orders.ts';
+import { storesAtDesk } from '../scope.ts';
+import { claimJob, endClaim, findJob, type Job } from './job-repo.ts';
+import { printersAt, stationIdsOf, stationNamesAt } from './papers.ts';
+import { printersAnswered } from './printer-repo.ts';
+
+const placeOf = (context: MerchantContext, stores: readonly DeskStore[]) => ({
+  merchantId: context.session.merchantId,
+  storeIds: stores.map(({ id }) => id),
+});
+
+/** The paper of a job as its order stands now. */
+const paperNow = async (
+  context: MerchantContext,
+  { job, order, store }: { job: Job; order: TakeoutOrder; store: DeskStore },
+): Promise<PrintPaper> => {
+  const { deps, session, pick } = context;
+  const { query } = deps.db;
+  const { kind, stationId } = paperOf(job.part) ?? refuse('PRINT_NOT_FOUND');
+  const [shown, made, names, printers] = await Promise.all([
+    deskOrderOf(context, order),
+    stationIdsOf(query, order),
+    stationNamesAt(query, order),
+    printersAt(query, order),
+  ]);
+  const isHere = (at: number): boolean => {
+    if (kind === 'LABEL' || order.kind === 'market') return true;
+    return stationId === null ? made[at]!.length === 0 : made[at]!.includes(stationId);
+  };
+  const used = [...new Set(made.flat())].toSorted();
+  return {
+    kind,
+    stationId,
+    stations: used.map((id) => ({ stationId: id, name: names.get(id) ?? '' })),
+    lineIds: shown.lines.filter((_, at) => isHere(at)).map(({ lineId }) => lineId),
+    order: shown,
+    store: pick(store.name),
+    isDuplicate: job.prints > 0 || job.isUnsure,
+    isDeputy:
+      printers.find(({ printerId }) => printerId === job.printerId)?.deviceId !== session.deviceId,
+  };
+};
+
+/** A till takes a paper upon itself; of several that want it one gets it. */
+export const printClaim: Handlers['merchantPrintClaim'] = async (context, { requestId, jobId }) => {
+  const { deps, session, now } = context;
+  const { query } = deps.db;
+  const stores = await storesAtDesk(context);
+  const place = placeOf(context, stores);
+  const isNew = await claimJob(query, place, {
+    jobId,
+    claimId: requestId,
+    deviceId: session.deviceId,
+    now,
+  });
+  const job = (await findJob(query, place, jobId)) ?? refuse('PRINT_NOT_FOUND');
+  const isMine = job.state === 'CLAIMED' && job.claimId === requestId && job.leaseUntil > now;
+  if (!isMine) return refuse('PRINT_TAKEN');
+  const order = (await findStoreOrder(query, job.orderId)) ?? refuse('PRINT_NOT_FOUND');
+  const store = stores.find(({ id }) => id === job.storeId)!;
+  return {
+    paper: await paperNow(context, { job, order, store }),
+    leaseUntil: job.leaseUntil,
+    replay: !isNew,
+  };
+};
+
+/** What became of a paper. A till that was so late that another took it over is told so. */
+export const printDone: Handlers['merchantPrintDone'] = async (
+  context,
+  { requestId, jobId, outcome },
+) => {
+  const { deps, session, now } = context;
+  const place = placeOf(context, await storesAtDesk(context));
+  return deps.db.tx(async (query) => {
+    const isNew = await endClaim(query, place, { jobId, claimId: requestId, outcome, now });
+    const job = (await findJob(query, place, jobId)) ?? refuse('PRINT_NOT_FOUND');
+    if (job.claimId !== requestId || job.state === 'CLAIMED') return refuse('PRINT_TAKEN');
+    if (isNew && outcome === 'DONE')
+      await printersAnswered(query, place, {
+        printerIds: [job.printerId],
+        deviceId: session.deviceId,
+        at: now,
+      });
+    return { prints: job.prints, replay: !isNew };
+  });
+};

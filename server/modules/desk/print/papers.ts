@@ -1,0 +1,154 @@
+import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
+import type { PrintProblem } from '#shared/codes/printer.ts';
+import type { DeskPrint } from '#shared/contract/merchant/desk.ts';
+import type { StationId } from '#shared/kernel/ids.ts';
+import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
+import {
+  type Paper,
+  paperOf,
+  papersAtAccept,
+  partOf,
+  printerFor,
+  stopsOf,
+} from '#shared/order/desk/papers.ts';
+import { releaseAt } from '#shared/order/desk/release.ts';
+import type { Query } from '#server/db/db.ts';
+import type { PapersPort, TakeoutOrder } from '#server/modules/order/index.ts';
+import { stationsOfDishes } from '../kitchen-repo.ts';
+import { stationsOf } from '../station-repo.ts';
+import { addJobs, dropUnprinted, type Job, jobsOfOrder, moveUnprinted } from './job-repo.ts';
+import { type Printer, printersOf } from './printer-repo.ts';
+
+export { dropOldPrints } from './job-repo.ts';
+
+type Order = TakeoutOrder;
+const { cancelled, refunded, waitingStore } = takeoutOrderStatus.codes;
+
+/** A paper that should be out for so long does not come. */
+export const SILENT_MS = MINUTE;
+
+/** When the papers of an order are wanted: a pre-order's at its release (decision DA32). */
+const dueOf = (order: Order, now: Instant): Instant => {
+  const release = releaseAt({
+    slotAt: order.slotAt,
+    prepMinutes: order.snapshot.store.prepMinutes,
+  });
+  return release === null || release < now ? now : release;
+};
+
+/** Where each line of an order is made, in the order of its lines. */
+export const stationIdsOf = async (
+  query: Query,
+  order: Order,
+): Promise<readonly (readonly StationId[])[]> => {
+  const stations = (await stationsOfDishes(query, [order])).get(order.storeId);
+  return order.lines.map(({ productId }) => stations?.get(productId) ?? []);
+};
+
+const planOf = async (query: Query, order: Order): Promise<Paper[]> =>
+  papersAtAccept(
+    order.kind,
+    (await stationIdsOf(query, order)).map((stationIds) => ({ stationIds })),
+  );
+
+export const printersAt = (query: Query, { merchantId, storeId }: Order): Promise<Printer[]> =>
+  printersOf(query, { merchantId, storeIds: [storeId] });
+
+const accepted = async (query: Query, order: Order, at: Instant): Promise<void> => {
+  const printers = await printersAt(query, order);
+  if (printers.length === 0) return;
+  const papers = await planOf(query, order);
+  await addJobs(
+    query,
+    order,
+    papers.map((paper) => ({
+      part: partOf(paper),
+      printerId: printerFor(printers, paper)!.printerId,
+      dueAt: dueOf(order, at),
+    })),
+  );
+};
+
+/** Nothing more is printed of an order that ended; a slip stops what is out, on the printer that printed it. */
+const ended = async (query: Query, order: Order, at: Instant): Promise<void> => {
+  await dropUnprinted(query, order);
+  const out = (await jobsOfOrder(query, order)).filter(({ state }) => state !== 'DROPPED');
+  const stops = out.flatMap((job) => {
+    const paper = paperOf(job.part);
+    return paper === null
+      ? []
+      : stopsOf([paper]).map((stop) => ({ part: partOf(stop), printerId: job.printerId }));
+  });
+  await addJobs(
+    query,
+    order,
+    stops.map((stop) => ({ ...stop, dueAt: at })),
+  );
+};
+
+/** The papers of an order follow its moves, in their transaction (decision DA13). */
+export const papersOfMoves: PapersPort = {
+  moved: async (query, order, move, at) => {
+    if (move === 'ACCEPTED') return accepted(query, order, at);
+    if (move === 'TIME_EDITED') return moveUnprinted(query, order, dueOf(order, at));
+    const isOver = order.status === cancelled || order.status === refunded;
+    if (isOver && order.acceptedAt !== null && order.handedAt === null)
+      return ended(query, order, at);
+    return undefined;
+  },
+};
+
+/** Why a paper does not come; null where it does. */
+export const problemOf = ({ state, problem, dueAt }: Job, now: Instant): PrintProblem | null => {
+  if (state === 'DONE' || state === 'DROPPED') return null;
+  if (problem === 'OFF' || problem === 'FAILED') return problem;
+  return plus(dueAt, SILENT_MS) <= now ? 'SILENT' : null;
+};
+
+/** The names of an order's stations by their ids. */
+export const stationNamesAt = async (
+  query: Query,
+  { merchantId, storeId }: Pick<Order, 'merchantId' | 'storeId'>,
+): Promise<ReadonlyMap<StationId | null, string>> =>
+  new Map(
+    (await stationsOf(query, { merchantId, id: storeId })).map(({ stationId, name }) => [
+      stationId,
+      name,
+    ]),
+  );
+
+/** The papers that an order may be given: what it should have, and the slips that stopped it. */
+export const partsOf = async (query: Query, order: Order, jobs: readonly Job[]) => {
+  const isOver = order.status === cancelled || order.status === refunded;
+  const plan =
+    isOver || order.status === waitingStore ? [] : (await planOf(query, order)).map(partOf);
+  return [...new Set([...plan, ...jobs.map(({ part }) => part)])];
+};
+
+/** The papers of an order as its details show them; none where its store has no printer. */
+export const printsOf = async (query: Query, order: Order, now: Instant): Promise<DeskPrint[]> => {
+  const printers = await printersAt(query, order);
+  if (printers.length === 0) return [];
+  const jobs = await jobsOfOrder(query, order);
+  const names = await stationNamesAt(query, order);
+  return (await partsOf(query, order, jobs)).flatMap((part): DeskPrint[] => {
+    const paper = paperOf(part);
+    const job = jobs.find((each) => each.part === part);
+    if (paper === null || job?.state === 'DROPPED') return [];
+    const printer =
+      printers.find(({ printerId }) => printerId === job?.printerId) ??
+      printerFor(printers, paper)!;
+    return [
+      {
+        part,
+        kind: paper.kind,
+        station: names.get(paper.stationId) ?? '',
+        printer: printer.name,
+        state: job?.state ?? 'NONE',
+        problem: job === undefined ? null : problemOf(job, now),
+        prints: job?.prints ?? 0,
+        at: job?.printedAt ?? null,
+      },
+    ];
+  });
+};

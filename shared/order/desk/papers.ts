@@ -1,0 +1,57 @@
+import { PAPER_KINDS, type PaperKind } from '../../codes/printer.ts';
+import type { StoreKind } from '../../codes/store-kind.ts';
+import { asId, type StationId } from '../../kernel/ids.ts';
+
+/** A paper of an order. `stationId`: where it belongs; null, at none in particular. */
+export type Paper = { kind: PaperKind; stationId: StationId | null };
+
+/** The name of a paper within its order. */
+export const partOf = ({ kind, stationId }: Paper): string =>
+  stationId === null ? kind : `${kind}.${stationId}`;
+
+const isKind = (text: string): text is PaperKind => PAPER_KINDS.some((kind) => kind === text);
+
+/** The paper of a name; null for a name that none has. */
+export const paperOf = (part: string): Paper | null => {
+  const [kind = '', ...rest] = part.split('.');
+  const stationId = rest.join('.');
+  if (!isKind(kind) || (stationId === '') === part.includes('.')) return null;
+  return { kind, stationId: stationId === '' ? null : asId<StationId>(stationId) };
+};
+
+type Lines = readonly { stationIds: readonly StationId[] }[];
+
+/**
+ * The papers of an order that was accepted: a kitchen gets one ticket a station, and one for what no
+ * station makes; a supermarket gets its pick list. Each bag gets a label (decision DA13).
+ */
+export const papersAtAccept = (kind: StoreKind, lines: Lines): Paper[] => {
+  const label: Paper = { kind: 'LABEL', stationId: null };
+  if (kind === 'market') return [{ kind: 'PICK', stationId: null }, label];
+  const stations = [...new Set(lines.flatMap(({ stationIds }) => stationIds))].toSorted();
+  const hasOther = lines.some(({ stationIds }) => stationIds.length === 0);
+  return [
+    ...stations.map((stationId): Paper => ({ kind: 'TICKET', stationId })),
+    ...(hasOther ? [{ kind: 'TICKET', stationId: null } as const] : []),
+    label,
+  ];
+};
+
+/** The slips that stop papers which have come out, or may have; a label stops nobody. */
+export const stopsOf = (papers: readonly Paper[]): Paper[] =>
+  papers
+    .filter(({ kind }) => kind === 'TICKET' || kind === 'PICK')
+    .map(({ stationId }) => ({ kind: 'STOP', stationId }));
+
+type Printing = { stationIds: readonly StationId[]; hasLabels: boolean };
+
+/** The printer of a paper: the one that is set for it, else the store's first; null without any. */
+export const printerFor = <P extends Printing>(
+  printers: readonly P[],
+  { kind, stationId }: Paper,
+): P | null =>
+  printers.find(({ stationIds, hasLabels }) =>
+    kind === 'LABEL' ? hasLabels : stationId !== null && stationIds.includes(stationId),
+  ) ??
+  printers[0] ??
+  null;
