@@ -21,6 +21,7 @@ import {
   dropOldListeners,
   dropOldMarks,
   restUnheardStores,
+  sweepRuns,
 } from './modules/desk/index.ts';
 import {
   closeUnanswered,
@@ -97,6 +98,7 @@ export const startSweeper = (
   const hourly = [
     () => tidy({ db }, clock.now()),
     () => sweepClosings({ db, config }, clock.now()),
+    () => sweepRuns({ db, config }, clock.now()),
     () => numberOrders({ db, random }),
     () => sweepPoints(db, clock.now()),
     () => sweepUnclosedDays({ deps: { db, random }, now: clock.now(), log }),

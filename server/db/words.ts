@@ -22,6 +22,7 @@ import { POINT_KINDS } from '#shared/codes/points.ts';
 import { PAYMENT_TYPES } from '#shared/codes/payment-type.ts';
 import { TAKEOUT_CLOSE_REASONS } from '#shared/codes/takeout-event.ts';
 import { PAUSE_REASONS } from '#shared/codes/desk-live.ts';
+import { STOP_ENDS, STOP_PROOFS } from '#shared/codes/delivery-run.ts';
 import { STORE_RUNNERS } from '#shared/codes/desk.ts';
 import { STORE_KINDS } from '#shared/codes/store-kind.ts';
 import { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
@@ -103,7 +104,9 @@ export const WORDS = {
   'takeout_order.close_reason': word(TAKEOUT_CLOSE_REASONS),
   'takeout_order.payment_type': word(PAYMENT_TYPES),
   'takeout_pick.kind': word(['recommend', 'good', 'primary', 'ad']),
-  'takeout_refund.kind': word(['items', 'bag']),
+  'run_stop.ended_as': word(STOP_ENDS),
+  'run_stop.proof': word(STOP_PROOFS),
+  'takeout_refund.kind': word(['items', 'bag', 'delivery']),
   'takeout_store.area': code([1, 2, 3]),
   'takeout_store.delivery_type': code([1, 2]),
   'takeout_store.reserve_type': code([0, 1, 2]),

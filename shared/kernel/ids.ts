@@ -10,6 +10,8 @@ export type ProductId = Id<'product'>;
 export type StoreId = Id<'store'>;
 /** A place in a store's kitchen. */
 export type StationId = Id<'station'>;
+/** A store's own driver on the way with some orders. */
+export type RunId = Id<'run'>;
 /** The id of a merchant. */
 export type MerchantId = Id<'merchant'>;
 /** The id of an order. */

@@ -10,12 +10,10 @@ import { refuse } from '#server/kit/refusal.ts';
 import {
   acceptOrder,
   completeOrder,
-  deliverByStore,
   handToRider,
   makeReady,
   orderAtCounter,
   refuseOrder,
-  sendOut,
   setReadyTime,
   settleRequest,
   type TakeoutOrder,
@@ -94,21 +92,6 @@ export const handOver: Handlers['merchantDeskHandOver'] = actOf<Asked<'merchantD
     await needCode(order, input, desk);
     return completeOrder(query, order, doing);
   },
-);
-
-export const setOut: Handlers['merchantDeskSendOut'] = actOf(
-  'SEND_OUT',
-  (order, _, { query, doing }) => sendOut(query, order, doing),
-);
-
-export const delivered: Handlers['merchantDeskDelivered'] = actOf(
-  'DELIVERED',
-  (order, _, { query, doing }) => completeOrder(query, order, doing),
-);
-
-export const takeOver: Handlers['merchantDeskTakeOver'] = actOf(
-  'TAKE_OVER',
-  (order, _, { query, doing }) => deliverByStore(query, order, doing),
 );
 
 /** What the store answers to a guest who asked for money back. */

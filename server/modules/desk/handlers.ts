@@ -1,18 +1,18 @@
+import type { driverRunCalls } from '#shared/contract/consumer/driver-run.ts';
 import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
 import type { merchantStoreDaysCalls } from '#shared/contract/merchant/store-days.ts';
 import type { Handlers } from '#server/kit/context.ts';
+import { accept, handOver, ready, refund, refusal, setReady, unready } from './acts.ts';
 import {
-  accept,
+  broughtBack,
   delivered,
-  handOver,
-  ready,
-  refund,
-  refusal,
-  setOut,
-  setReady,
+  nobodyMet,
+  pickupOffered,
   takeOver,
-  unready,
-} from './acts.ts';
+  undelivered,
+} from './delivery/acts.ts';
+import { driverDelivered, driverNotMet, driverPlace, driverRun } from './delivery/driver.ts';
+import { drivers, setOut } from './delivery/send-out.ts';
 import { setDesk } from './auto-accept/set.ts';
 import { board } from './board.ts';
 import { changes } from './changes.ts';
@@ -27,7 +27,9 @@ import { stationAssign, stationDelete, stationList, stationSave } from './statio
 import { deskStore, pause, resume, setBusy } from './store-live.ts';
 
 /** Days are the catalogue's: a store's own page sets them. */
-type Own = Exclude<keyof DeskContract, keyof typeof merchantStoreDaysCalls>;
+type Own =
+  | Exclude<keyof DeskContract, keyof typeof merchantStoreDaysCalls>
+  | keyof typeof driverRunCalls;
 
 export const deskHandlers: Pick<Handlers, Own> = {
   merchantDeskBoard: board,
@@ -43,7 +45,16 @@ export const deskHandlers: Pick<Handlers, Own> = {
   merchantDeskHandOver: handOver,
   merchantDeskSendOut: setOut,
   merchantDeskDelivered: delivered,
+  merchantDeskDrivers: drivers,
+  merchantDeskNotMet: nobodyMet,
+  merchantDeskBringBack: broughtBack,
+  merchantDeskUndelivered: undelivered,
   merchantDeskTakeOver: takeOver,
+  merchantDeskOfferPickup: pickupOffered,
+  driverRun,
+  driverDelivered,
+  driverNotMet,
+  driverPlace,
   merchantDeskRefund: refund,
   merchantDeskRun: run,
   merchantDeskHeard: heard,

@@ -1,14 +1,16 @@
+import type { DeskAct } from '#shared/codes/desk.ts';
+import type { Role } from '#shared/codes/group-order.ts';
 import { refundProgress } from '#shared/codes/refund.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import { deskFlags } from '#shared/order/desk/desk-flags.ts';
-import { deskActs, deskStage, deskWay } from '#shared/order/desk/desk-stage.ts';
+import { actsTurnAt, deskActs, deskStage, deskWay } from '#shared/order/desk/desk-stage.ts';
 import { suggestedMinutes } from '#shared/order/desk/ready-time.ts';
 import type { Bilingual, MerchantContext } from '#server/kit/context.ts';
 import type { TakeoutOrder } from '#server/modules/order/index.ts';
-import { deskFactsOf } from './facts.ts';
+import { deskFactsOf, type OnTheWay } from './facts.ts';
 import type { DishStations, LineMarks } from './kitchen-repo.ts';
 import { lineStanding } from './line-standing.ts';
 
@@ -20,7 +22,7 @@ export type Beside = {
   /** Stations by product. */ stations: DishStations;
   /** Where lines are crossed out, by line. */ marks: LineMarks;
   riderName: Bilingual | null;
-};
+} & OnTheWay;
 
 type Order = TakeoutOrder;
 
@@ -58,6 +60,16 @@ const refundOf = ({ refundProgress: progress, refundRequestedAt: at }: Order) =>
     ? { requestedAt: at, autoAt: autoRefundAt(at) }
     : null;
 
+/** Who has it on the way. */
+const driverOf = ({ stop }: OnTheWay): DeskOrder['driver'] =>
+  stop && { name: stop.driver.name, waitsUntil: stop.waitsUntil, calls: stop.calls };
+
+/** An auditor only looks, and a cashier does not give an order's money back. */
+const actsOf = (role: Role, acts: DeskAct[]): DeskAct[] => {
+  if (role === 'auditor') return [];
+  return role === 'cashier' ? acts.filter((act) => act !== 'UNDELIVERED') : acts;
+};
+
 /** An order as the desk reads it. An auditor, who only looks, has nothing to do with it. */
 export const deskOrderRow = (
   order: Order,
@@ -65,7 +77,7 @@ export const deskOrderRow = (
   { now, pick, session, deps }: MerchantContext,
 ): DeskOrder => {
   const { snapshot } = order;
-  const facts = deskFactsOf(order, deps.config);
+  const facts = deskFactsOf(order, beside, deps.config);
   const stage = deskStage(facts, now);
   const isFirst = beside.guest.orders <= 1;
   return {
@@ -96,6 +108,11 @@ export const deskOrderRow = (
       beside.riderName === null
         ? null
         : { name: pick(beside.riderName), status: order.riderStatus ?? 0 },
+    driver: facts.stop === null || stage !== 'OUT' ? null : driverOf(beside),
+    pickupOffer: beside.offer && {
+      offeredAt: beside.offer.offeredAt,
+      isAccepted: beside.offer.isAccepted,
+    },
     refund: refundOf(order),
     rushCount: order.rushCount,
     flags: deskFlags(
@@ -111,6 +128,7 @@ export const deskOrderRow = (
       },
       now,
     ),
-    acts: session.role === 'auditor' ? [] : deskActs(facts, now),
+    acts: actsOf(session.role, deskActs(facts, now)),
+    turnsAt: actsTurnAt(facts, now),
   };
 };

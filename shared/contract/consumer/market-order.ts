@@ -72,6 +72,8 @@ const marketOrder = z.object({
     rushCount: order.rushCount,
     nextRushAt: order.nextRushAt,
     pickupCode: order.pickupCode,
+    driver: order.driver,
+    pickupOffer: order.pickupOffer,
     hasComment: order.hasComment,
     makeGoodAmtn: order.makeGoodAmtn,
   }),

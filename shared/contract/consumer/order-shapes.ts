@@ -264,6 +264,12 @@ export const takeoutOrder = z.object({
   rushCount: count,
   nextRushAt: z.nullable(instant),
   pickupCode: z.nullable(z.string()),
+  /** The store's own driver; `code`: what the guest tells them at the door, `photo`: of where it was left. */
+  driver: z.nullable(
+    z.object({ name: z.string(), code: z.nullable(z.string()), photo: z.nullable(z.string()) }),
+  ),
+  /** No rider came, and the store asks whether its guest collects it; this much comes back then. */
+  pickupOffer: z.nullable(z.object({ refundAmtn: dollars })),
   hasComment: z.boolean(),
   makeGoodAmtn: dollars,
   serverTime: instant,

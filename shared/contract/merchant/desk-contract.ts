@@ -1,3 +1,4 @@
+import { merchantDeskDeliveryCalls } from './desk-delivery.ts';
 import { merchantDeskHeardCalls } from './desk-heard.ts';
 import { merchantKitchenCalls } from './desk-kitchen.ts';
 import { merchantDeskLiveCalls } from './desk-live.ts';
@@ -9,6 +10,7 @@ import { merchantStoreDaysCalls } from './store-days.ts';
 /** Every call of the desk: the console loads them with it. */
 export const deskContract = {
   ...merchantDeskCalls,
+  ...merchantDeskDeliveryCalls,
   ...merchantDeskHeardCalls,
   ...merchantDeskLiveCalls,
   ...merchantDeskMenuCalls,

@@ -20,13 +20,13 @@ const refundParts = z.object({
   bag: moneyField,
   gold: z.exactOptional(moneyField),
 });
-/** A request for dishes, or the bag's own refund. `progress`: -2 recalled, -1 rejected, 0 pending, 1 succeeded. */
+/** A request for dishes, the bag's own refund, or the delivery that is not wanted any more. `progress`: -2 recalled, -1 rejected, 0 pending, 1 succeeded. */
 export type Refund = {
   merchantId: MerchantId;
   id: RefundId;
   orderId: OrderId;
   userId: UserId;
-  kind: 'items' | 'bag';
+  kind: 'items' | 'bag' | 'delivery';
   reason: number;
   note: string;
   photos: readonly string[];

@@ -66,6 +66,8 @@ const infoOf = ({
   rushCount: flat.rushCount,
   nextRushAt: flat.nextRushAt,
   pickupCode: flat.pickupCode,
+  driver: flat.driver,
+  pickupOffer: flat.pickupOffer,
   hasComment: flat.hasComment,
   makeGoodAmtn: flat.makeGoodAmtn,
 });

@@ -11,7 +11,7 @@ import { refuse } from '#server/kit/refusal.ts';
 import { eventText } from './event-words.ts';
 import { factsOf } from './facts.ts';
 import { ownOrder } from './get.ts';
-import { orderRow } from './present.ts';
+import { NOTHING_SHOWN, orderRow } from './present.ts';
 import { paidOrder, piecesLeft } from '../life/refund-facts.ts';
 import { eventsOf, refundsOf } from './life.ts';
 import { type Refund } from '../life/refund-repo.ts';
@@ -37,7 +37,7 @@ export const otherInfoOf =
         ...amount,
       });
     const refusal = refundRefusal(order, context);
-    const { payInfo } = orderRow(order, { events: [], rider: null, refunded: new Map() }, context);
+    const { payInfo } = orderRow(order, NOTHING_SHOWN, context);
     const byLine = new Map(amount?.lines.map((line) => [line.lineId, line]));
     return {
       refundAmtn: amount?.refundCents ?? ZERO,
@@ -111,6 +111,8 @@ const LOGGED: readonly string[] = [
   'REFUNDED_ALL',
   'BAG_REFUNDED',
   'BAG_REFUNDED_LAST',
+  'UNDELIVERED',
+  'PICKUP_TAKEN',
 ];
 
 export const refundInfoOf =
