@@ -86,7 +86,7 @@ export type AreaKey = KeyOf<TextArea>;
 
 /** One file for each area and language; those of the server, the desktop and the console stay out. */
 const files = import.meta.glob<{ texts: Texts }>(
-  ['./*/*.ts', '!./{console*,desktop,errors,gateway,messages,server,verdict}/*'],
+  ['./*/*.ts', '!./{console*,desktop,driver,errors,gateway,messages,server,verdict}/*'],
   { base: '../../shared/i18n' },
 );
 

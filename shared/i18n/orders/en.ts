@@ -60,6 +60,18 @@ export const texts: Record<keyof typeof zh, string> = {
 
   'orders.pickupCode': 'Pickup code',
   'orders.pickupAt': 'Show this at the counter',
+  'orders.driverCode': 'Delivery code',
+  'orders.driverTell': 'Tell it to {name} once you have your order',
+  'orders.driverLeft': '{name} has delivered it',
+  'orders.driverPhoto': 'Photo of where it was left',
+  'orders.pickupAsk': 'No rider is free',
+  'orders.pickupAskBack':
+    'Could you collect it at the store? The delivery fee of {amount} comes back then',
+  'orders.pickupAskText': 'Could you collect it at the store?',
+  'orders.pickupYes': 'Collect it',
+  'orders.pickupNo': 'Keep waiting',
+  'orders.pickupTaken': 'You collect it at the store',
+  'orders.pickupDeclined': 'The store goes on looking for a way to deliver it',
   'orders.map': 'Map of your rider',
   'orders.mapText': 'Rider {name} is about {distance} away from you',
   'orders.mapWaiting': 'The map shows the store and your address',
