@@ -184,7 +184,7 @@ onEach(
       await clerk!.api.merchantDeskSendOut({
         requestId: newRequest(),
         orderIds: [orderId],
-        driver: { name: 'Ah Wai' },
+        driver: { name: 'Ah Wai', phone: '' },
       });
       await clerk!.api.merchantDeskDelivered(body(orderId));
       expect(await guests(orderId)).toMatchObject({ orderStatus: 4, deliveryType: 2 });

@@ -7,6 +7,7 @@ import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { RunPart } from '../delivery/on-the-way.tsx';
 import { useDeskOrder } from '../queries.ts';
 import classes from '../desk.module.css';
 import { OrderLines } from './order-lines.tsx';
@@ -87,10 +88,11 @@ export const DetailsDialog = ({ order, onClose }: { order: DeskOrder; onClose: (
         </Text>
         <OrderLines order={order} hasAllergens />
         <QueryState query={details} failed={t('desk.failed')} testId="desk-details">
-          {({ bill, contact, timeline }) => (
+          {({ bill, contact, run, timeline }) => (
             <Stack gap="md">
               <Bill bill={bill} />
               {contact !== null && <Contact contact={contact} />}
+              {run !== null && <RunPart run={run} />}
               <Log timeline={timeline} />
             </Stack>
           )}

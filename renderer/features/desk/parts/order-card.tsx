@@ -6,6 +6,7 @@ import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useAct } from '../mutations.ts';
+import { OnTheWay, useTurn } from '../delivery/on-the-way.tsx';
 import classes from '../desk.module.css';
 import { AskDialog } from './ask-dialogs.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
@@ -28,6 +29,9 @@ const KEYS: Readonly<Record<string, DeskAct>> = {
   s: 'SEND_OUT',
   d: 'DELIVERED',
   o: 'TAKE_OVER',
+  p: 'OFFER_PICKUP',
+  n: 'NOT_MET',
+  b: 'BRING_BACK',
 };
 
 const Rider = ({ order: { way, rider }, stage }: { order: DeskOrder; stage: DeskStage }) => {
@@ -98,6 +102,7 @@ const Guest = ({ order: { remark, buyer } }: { order: DeskOrder }) => {
 export const OrderCard = ({ order, stage }: { order: DeskOrder; stage: DeskStage }) => {
   const t = useT();
   const act = useAct(order);
+  useTurn(order);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [isOpen, setOpen] = useState(false);
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -120,6 +125,7 @@ export const OrderCard = ({ order, stage }: { order: DeskOrder; stage: DeskStage
       <OrderLines order={order} hasAllergens={order.flags.includes('ALLERGY')} />
       <Guest order={order} />
       <Rider order={order} stage={stage} />
+      <OnTheWay order={order} />
       <RefundPart order={order} />
       <OrderActs order={order} act={act} onAsk={setAsking}>
         <Button

@@ -1,0 +1,32 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { BodyOf } from '#shared/contract/define.ts';
+import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
+import type { RequestId, StoreId } from '#shared/kernel/ids.ts';
+import { newRequestId } from '../../../lib/fresh-id.ts';
+import { api } from '../api.ts';
+import { putOrder } from '../queries.ts';
+
+/** Who rode for a store lately. */
+export const useDrivers = (storeId: StoreId) =>
+  useQuery({
+    queryKey: ['desk-drivers', storeId],
+    queryFn: ({ signal }) => api.merchantDeskDrivers({ storeId }, { signal }),
+  });
+
+type Sent = Omit<BodyOf<DeskContract['merchantDeskSendOut']>, 'requestId'>;
+
+/** Sends orders out with a driver. The same once more is the same request, so that a lost answer sends nobody twice. */
+export const useSendOut = () => {
+  const open = useRef<{ wish: string; requestId: RequestId } | null>(null);
+  return useMutation({
+    mutationFn: (body: Sent) => {
+      const wish = JSON.stringify(body);
+      if (open.current?.wish !== wish) open.current = { wish, requestId: newRequestId() };
+      return api.merchantDeskSendOut({ ...body, requestId: open.current.requestId });
+    },
+    onSuccess: ({ orders }) => {
+      for (const order of orders) putOrder(order);
+    },
+  });
+};
