@@ -46,7 +46,9 @@ const FRAME = [
 
 const words = (language: 'zh' | 'en') => ({
   name: `first-words-${language}`,
-  from: [anyOf(`shared/i18n/(frame|home|location)/${language}\\.`)],
+  from: [
+    anyOf(`shared/i18n/(frame|home|location)/${language}\\.`, `lib/text-files/${language}\\.`),
+  ],
 });
 
 /** What every visit needs, in a few files instead of dozens; the first is inlined in the page. The calls run while the drawing code still loads. Then what is needed a moment later, together. */

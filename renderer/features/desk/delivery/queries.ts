@@ -6,6 +6,7 @@ import type { RequestId, StoreId } from '#shared/kernel/ids.ts';
 import { newRequestId } from '../../../lib/fresh-id.ts';
 import { api } from '../api.ts';
 import { putOrder } from '../queries.ts';
+import { useBegunRun } from './run-dialog.tsx';
 
 /** Who rode for a store lately. */
 export const useDrivers = (storeId: StoreId) =>
@@ -25,7 +26,8 @@ export const useSendOut = () => {
       if (open.current?.wish !== wish) open.current = { wish, requestId: newRequestId() };
       return api.merchantDeskSendOut({ ...body, requestId: open.current.requestId });
     },
-    onSuccess: ({ orders }) => {
+    onSuccess: ({ link, orders }) => {
+      useBegunRun.getState().show({ link, count: orders.length });
       for (const order of orders) putOrder(order);
     },
   });

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { IconBike } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DRIVER_MOST, RUN_MOST } from '#shared/codes/delivery-run.ts';
@@ -7,12 +7,10 @@ import { timeText } from '#shared/format/date.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useActError } from '../mutations.ts';
 import { ordersOnBoard } from '../queries.ts';
 import classes from '../desk.module.css';
 import { useDrivers, useSendOut } from './queries.ts';
-import { RunLink } from './run-link.tsx';
 
 type Props = { order: DeskOrder; onClose: () => void };
 
@@ -48,26 +46,14 @@ export const SendOutDialog = ({ order, onClose }: Props) => {
   const chosen = ready.filter(({ orderId }) => ids.includes(orderId));
   const confirm = submit(({ name, phone }) => {
     if (chosen.length === 0) return;
-    send.mutate({
-      orderIds: chosen.map(({ orderId }) => orderId),
-      driver: { name: name.trim(), phone: phone.trim() },
-    });
-  });
-  if (send.data !== undefined)
-    return (
-      <Dialog
-        title={t('desk.out.sent', { count: send.data.orders.length })}
-        onClose={onClose}
-        data-testid="desk-run"
-      >
-        <Stack>
-          <RunLink path={send.data.link} />
-          <Button size="md" onClick={onClose}>
-            {t('desk.out.close')}
-          </Button>
-        </Stack>
-      </Dialog>
+    send.mutate(
+      {
+        orderIds: chosen.map(({ orderId }) => orderId),
+        driver: { name: name.trim(), phone: phone.trim() },
+      },
+      { onSuccess: onClose },
     );
+  });
   return (
     <ConfirmDialog
       title={t('desk.out.sendTitle')}
