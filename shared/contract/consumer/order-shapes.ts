@@ -6,6 +6,7 @@ import type { OrderId, ProductId, StoreId, TradeNo } from '../../kernel/ids.ts';
 import { STEPS } from '../../codes/price-step.ts';
 import { ADDRESS_TITLES } from '../../codes/address-title.ts';
 import { count, dollars, id, instant, text, whole, withDefault } from '../wire.ts';
+import { ownDriver, pickupOffer } from './delivery-shapes.ts';
 
 const key = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:×-]+$/));
 
@@ -264,12 +265,8 @@ export const takeoutOrder = z.object({
   rushCount: count,
   nextRushAt: z.nullable(instant),
   pickupCode: z.nullable(z.string()),
-  /** The store's own driver; `code`: what the guest tells them at the door, `photo`: of where it was left. */
-  driver: z.nullable(
-    z.object({ name: z.string(), code: z.nullable(z.string()), photo: z.nullable(z.string()) }),
-  ),
-  /** No rider came, and the store asks whether its guest collects it; this much comes back then. */
-  pickupOffer: z.nullable(z.object({ refundAmtn: dollars })),
+  driver: z.nullable(ownDriver),
+  pickupOffer: z.nullable(pickupOffer),
   hasComment: z.boolean(),
   makeGoodAmtn: dollars,
   serverTime: instant,
