@@ -41,6 +41,12 @@ onEach(
     beforeEach(async () => {
       minutes += 12;
       clock.set(NOON + minutes * MINUTE);
+      // a store that no till hears would rest while the clock runs ahead
+      await clerk!.api.merchantDeskHeard({ storeIds: [STORE], canRing: true, isVisible: true });
+      await suite.server.deps.db.query('UPDATE desk_listener SET heard_at = $1', [
+        plus(clock.now(), DAY),
+      ]);
+      await owner!.api.merchantDeskResume({ requestId: newRequest(), storeId: STORE });
       phones += 1;
       guest = await memberOf(suite.server, String(66_730_000 + phones));
     });
@@ -53,8 +59,6 @@ onEach(
     const codeOf = async (orderId: OrderId) => (await ofGuest(orderId)).driver!.code!;
     /** Ready, and nobody came for ten minutes. */
     const noRider = async () => {
-      // a store that no till hears would rest while the clock runs ahead
-      await clerk!.api.merchantDeskHeard({ storeIds: [STORE], canRing: true, isVisible: true });
       const orderId = await paidOrder(suite.server, guest);
       await clerk!.api.merchantDeskAccept(body(orderId));
       await clerk!.api.merchantDeskReady(body(orderId));

@@ -20,7 +20,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'driver.remark': 'Remark',
   'driver.alcohol': 'Alcohol: check ID',
   'driver.call': 'Call {name}',
-  'driver.map': 'Route on a map',
+  'driver.map': 'Route',
   'driver.code': 'The guest’s delivery code',
   'driver.codeHint': 'Four digits on the guest’s order page',
   'driver.codeMissing': 'Enter four digits',

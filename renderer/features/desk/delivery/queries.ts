@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { BodyOf } from '#shared/contract/define.ts';
@@ -27,6 +28,8 @@ export const useSendOut = () => {
       return api.merchantDeskSendOut({ ...body, requestId: open.current.requestId });
     },
     onSuccess: ({ link, orders }) => {
+      // what was done before would cover the code that is to be scanned
+      notifications.clean();
       useBegunRun.getState().show({ link, count: orders.length });
       for (const order of orders) putOrder(order);
     },
