@@ -22,6 +22,7 @@ const BUILDS = {
       'shared',
       'build/backend-plugin.ts',
       'build/constant-modules.ts',
+      'build/driver-page.ts',
       'build/first-load.ts',
       'build/gateway-frame.ts',
       'build/inline-start.ts',

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { backendMeta } from '../build/backend-plugin.ts';
 import { CONSUMER_ERROR_CODES } from '../build/consumer-errors.ts';
 import { constantModules } from '../build/constant-modules.ts';
+import { driverPage } from '../build/driver-page.ts';
 import { compileAtOnce, firstLoadGroups, packAssets, preloadParts } from '../build/first-load.ts';
 import { gatewayFrame } from '../build/gateway-frame.ts';
 import { growLengths } from '../build/grow-lengths.ts';
@@ -134,6 +135,7 @@ export default defineConfig({
     inlineStart('first'),
     packAssets(),
     gatewayFrame(),
+    driverPage(),
   ],
   css: { postcss: { plugins: [growLengths()] } },
   build: {

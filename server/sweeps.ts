@@ -24,6 +24,7 @@ import {
   dropOldMarks,
   dropOldPrints,
   restUnheardStores,
+  sweepRuns,
 } from './modules/desk/index.ts';
 import {
   closeLateChanges,
@@ -105,6 +106,7 @@ export const startSweeper = (
   const hourly = [
     () => tidy({ db }, clock.now()),
     () => sweepClosings({ db, config }, clock.now()),
+    () => sweepRuns({ db, config }, clock.now()),
     () => numberOrders({ db, random }),
     () => sweepPoints(db, clock.now()),
     () => sweepUnclosedDays({ deps: { db, random }, now: clock.now(), log }),

@@ -25,6 +25,7 @@ import { PAYMENT_TYPES } from '#shared/codes/payment-type.ts';
 import { TAKEOUT_CLOSE_REASONS } from '#shared/codes/takeout-event.ts';
 import { CHANGE_STATES } from '#shared/codes/desk-change.ts';
 import { PAUSE_REASONS } from '#shared/codes/desk-live.ts';
+import { STOP_ENDS, STOP_PROOFS } from '#shared/codes/delivery-run.ts';
 import { STORE_RUNNERS } from '#shared/codes/desk.ts';
 import { COUPON_BUSINESSES } from '#shared/codes/coupon.ts';
 import { STORE_KINDS } from '#shared/codes/store-kind.ts';
@@ -111,7 +112,9 @@ export const WORDS = {
   'takeout_order.payment_type': word(PAYMENT_TYPES),
   'takeout_pick.kind': word(['recommend', 'good', 'primary', 'ad']),
   'order_change.state': word(CHANGE_STATES),
-  'takeout_refund.kind': word(['items', 'bag', 'change', 'given']),
+  'run_stop.ended_as': word(STOP_ENDS),
+  'run_stop.proof': word(STOP_PROOFS),
+  'takeout_refund.kind': word(['items', 'bag', 'change', 'given', 'delivery']),
   'takeout_store.area': code([1, 2, 3]),
   'takeout_store.delivery_type': code([1, 2]),
   'takeout_store.reserve_type': code([0, 1, 2]),

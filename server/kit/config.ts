@@ -69,6 +69,8 @@ const environment = z.object({
   DEMO: z._default(flag, false),
   /** 1: the bank of the sandbox answers payments; by default only in the demonstration. Anybody can say there that an order is paid. */
   SANDBOX_BANK: z.optional(flag),
+  /** 1: the platform has riders, who come for orders; by default only in the demonstration. Without them stores bring orders themselves, or ask their guests to collect them. */
+  RIDERS: z.optional(flag),
   /** 1: demonstration data, whose passwords anybody knows, or the bank of the sandbox may be served on a HOST that is not this machine's own. */
   DEMO_PUBLIC: z._default(flag, false),
   /** How many times quicker than life stores and riders of the demonstration work; 0: they stand still. */
@@ -147,6 +149,7 @@ export type Config = {
   redeemInOne: boolean;
   demo: boolean;
   sandboxBank: boolean;
+  riders: boolean;
   demoPace: number;
   demoRefusals: boolean;
   gatewayKeys: ReadonlyMap<string, string>;
@@ -226,6 +229,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     redeemInOne: e.REDEEM_IN_ONE,
     demo: e.DEMO,
     sandboxBank: e.SANDBOX_BANK ?? e.DEMO,
+    riders: e.RIDERS ?? e.DEMO,
     demoPace: e.DEMO_PACE,
     demoRefusals: e.DEMO_REFUSALS,
     gatewayKeys: gatewayKeys(e.GATEWAY_KEYS),

@@ -26,7 +26,11 @@ export const DESK_ACTS = [
   'HAND_OVER',
   'SEND_OUT',
   'DELIVERED',
+  'NOT_MET',
+  'BRING_BACK',
+  'UNDELIVERED',
   'TAKE_OVER',
+  'OFFER_PICKUP',
 ] as const;
 /** What a desk can do with an order. */
 export type DeskAct = (typeof DESK_ACTS)[number];

@@ -1,6 +1,6 @@
 /**
  * What can happen to an order of a store, as its log and timeline name it. COOKED is takeout's; PACKED and
- * TIME_EDITED are the supermarket's (decision P19). From STORE_SILENT on they are the desk's.
+ * TIME_EDITED are the supermarket's (decision P19). STORE_SILENT and what follows are the desk's.
  */
 export const TAKEOUT_EVENTS = [
   'CREATED',
@@ -40,6 +40,12 @@ export const TAKEOUT_EVENTS = [
   'LINES_REFUNDED',
   'LINES_REFUNDED_LAST',
   'STORE_CANCELLED',
+  'NOT_MET',
+  'BROUGHT_BACK',
+  'UNDELIVERED',
+  'PICKUP_OFFERED',
+  'PICKUP_TAKEN',
+  'PICKUP_DECLINED',
 ] as const;
 /** A kind of event in the log of a takeout order. */
 export type TakeoutEventKind = (typeof TAKEOUT_EVENTS)[number];

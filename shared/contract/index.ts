@@ -2,6 +2,7 @@ import { accountClosingCalls } from './consumer/account-closing.ts';
 import { addressCalls } from './consumer/address.ts';
 import { analysisCalls } from './consumer/analysis.ts';
 import { cardCalls, payPasswordCalls } from './consumer/cards.ts';
+import { driverRunCalls } from './consumer/driver-run.ts';
 import { goldCalls } from './consumer/gold.ts';
 import { groupActivityCalls } from './consumer/group-activity.ts';
 import { groupCheckInCalls } from './consumer/group-check-in.ts';
@@ -34,6 +35,7 @@ import { offersCalls } from './consumer/offers.ts';
 import { orgsCalls } from './consumer/orgs.ts';
 import { partakeCalls } from './consumer/partake.ts';
 import { paymentCalls } from './consumer/payment.ts';
+import { pickupOfferCalls } from './consumer/pickup-offer.ts';
 import { pointsCalls } from './consumer/points.ts';
 import { profileCalls } from './consumer/profile.ts';
 import { platformCalls } from './consumer/platform.ts';
@@ -66,6 +68,7 @@ export const contract = {
   ...analysisCalls,
   ...cardCalls,
   ...payPasswordCalls,
+  ...driverRunCalls,
   ...goldCalls,
   ...groupActivityCalls,
   ...groupCheckInCalls,
@@ -99,6 +102,7 @@ export const contract = {
   ...partakeCalls,
   ...paymentCalls,
   ...platformCalls,
+  ...pickupOfferCalls,
   ...pointsCalls,
   ...profileCalls,
   ...takeoutActivityCalls,

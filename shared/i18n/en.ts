@@ -27,6 +27,7 @@ export { texts as 'console-stores' } from './console-stores/en.ts';
 export { texts as 'console-visits' } from './console-visits/en.ts';
 export { texts as 'console-write-off' } from './console-write-off/en.ts';
 export { texts as desktop } from './desktop/en.ts';
+export { texts as driver } from './driver/en.ts';
 export { texts as errors } from './errors/en.ts';
 export { texts as find } from './find/en.ts';
 export { texts as frame } from './frame/en.ts';

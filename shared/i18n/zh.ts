@@ -27,6 +27,7 @@ export { texts as 'console-stores' } from './console-stores/zh.ts';
 export { texts as 'console-visits' } from './console-visits/zh.ts';
 export { texts as 'console-write-off' } from './console-write-off/zh.ts';
 export { texts as desktop } from './desktop/zh.ts';
+export { texts as driver } from './driver/zh.ts';
 export { texts as errors } from './errors/zh.ts';
 export { texts as find } from './find/zh.ts';
 export { texts as frame } from './frame/zh.ts';

@@ -181,7 +181,11 @@ onEach(
       expect((await clerk!.api.merchantDeskGet({ orderId })).contact).toMatchObject({
         name: 'Ana',
       });
-      await clerk!.api.merchantDeskSendOut(body(orderId));
+      await clerk!.api.merchantDeskSendOut({
+        requestId: newRequest(),
+        orderIds: [orderId],
+        driver: { name: 'Ah Wai', phone: '' },
+      });
       await clerk!.api.merchantDeskDelivered(body(orderId));
       expect(await guests(orderId)).toMatchObject({ orderStatus: 4, deliveryType: 2 });
     });

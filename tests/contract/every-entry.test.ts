@@ -314,7 +314,12 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await addDeskStaff(server);
     const desk = noting(server.client({ kind: 'console' }), walked);
     await signInTill(desk, { account: 'K-owner' });
-    await walkDesk(server, member, desk.api);
+    await walkDesk({
+      server,
+      member,
+      desk: desk.api,
+      driver: noting(server.client(), walked).api,
+    });
     await walkPeople(
       noting(server.client({ kind: 'console' }), walked),
       noting(server.client({ kind: 'console' }), walked),

@@ -47,6 +47,19 @@ export const GUEST_WRITES: Partial<Record<CallName, Bound>> = {
   ),
   nearStoreList: bound('takeout_word_count', 'words a day, swept after thirty days'),
   associationalClick: bound('takeout_word_count', 'words a day, swept after thirty days'),
+  driverRun: bound('guess', 'links that lead nowhere: thirty, then ten minutes for a network'),
+  driverDelivered: bound(
+    'keyed_answer guess upload_file takeout_order_event desk_head desk_feed',
+    'needs the link of a run, and each of its stops is ended once (desk-delivery.test.ts)',
+  ),
+  driverNotMet: bound(
+    'keyed_answer guess takeout_order_event desk_head desk_feed',
+    'needs the link of a run with a stop ahead; an event a stop, answers swept after a week',
+  ),
+  driverPlace: bound(
+    'guess takeout_rider_place',
+    'needs the link of a run with a stop ahead; a row an order',
+  ),
   merchantLogin: bound(
     'guess merchant_alert device merchant_session security_event',
     'guess: a hundred an hour and network, swept after a week; events: 2,000, alerts: 500 a day, kind and merchant (alerts.test.ts); the rest needs a right password',

@@ -338,7 +338,20 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     body: ({ storeId }) => ({ storeId, input: 'P001' }),
   },
   merchantDeskHandOver: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
-  merchantDeskSendOut: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
+  merchantDeskSendOut: {
+    roles: REDEEMERS,
+    own: 'ORDER_NOT_FOUND',
+    body: () => ({
+      requestId: randomUUID(),
+      orderIds: [randomUUID()],
+      driver: { name: 'A' },
+    }),
+  },
+  merchantDeskDrivers: { roles: REDEEMERS, ...NO_DESK, body: at },
+  merchantDeskNotMet: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
+  merchantDeskBringBack: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
+  merchantDeskUndelivered: { roles: DECIDERS, own: 'ORDER_NOT_FOUND', body: noOrder },
+  merchantDeskOfferPickup: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
   merchantDeskDelivered: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
   merchantDeskTakeOver: { roles: REDEEMERS, own: 'ORDER_NOT_FOUND', body: noOrder },
   merchantDeskRefund: {

@@ -117,12 +117,77 @@ const walkPrint = async (server: InProcess, member: TestClient, desk: TestApi): 
   await desk.merchantPrintDeletePrinter({ requestId: newRequest(), storeId, printerId });
 };
 
-/** The store takes its desk over; one order is refused, one refunded, one brought, one collected. */
-export const walkDesk = async (
-  server: InProcess,
-  member: TestClient,
-  desk: TestApi,
+/** `driver`: of the store, without an account. */
+type Walk = { server: InProcess; member: TestClient; desk: TestApi; driver: TestApi };
+
+/** No rider came for ten minutes: one order is brought, with a door that stays shut on the way, one is collected. */
+const walkOwnDelivery = async (
+  { server, member, desk, driver }: Walk,
+  brought: OrderId,
 ): Promise<void> => {
+  const { query } = server.deps.db;
+  const noRider = (id: OrderId) =>
+    query('UPDATE takeout_order SET cooked_at = 0 WHERE id = $1', [id]);
+  const waited = (id: OrderId) =>
+    query('UPDATE run_stop SET waits_until = 0 WHERE order_id = $1', [id]);
+  const sendOut = (orderId: OrderId) =>
+    desk.merchantDeskSendOut({
+      requestId: newRequest(),
+      orderIds: [orderId],
+      driver: { name: 'Ah Wai', phone: '6600 0001' },
+    });
+  const ready = async () => {
+    const id = await paidOrder(server, member);
+    await desk.merchantDeskAccept(body(id));
+    await desk.merchantDeskReady(body(id));
+    await noRider(id);
+    return id;
+  };
+  await noRider(brought);
+  await desk.merchantDeskTakeOver(body(brought));
+  const { link } = await sendOut(brought);
+  const token = link.split('#')[1]!;
+  const storeId = asId<StoreId>(TEST_STORE.id);
+  expect((await desk.merchantDeskDrivers({ storeId })).result).toMatchObject([{ name: 'Ah Wai' }]);
+  expect((await driver.driverRun({ token })).stops).toMatchObject([{ contact: { name: 'Ana' } }]);
+  await driver.driverPlace({ token, lat: 22.19, lon: 113.54 });
+  await driver.driverNotMet({ token, ...body(brought), hasCalled: true });
+  await desk.merchantDeskNotMet({ ...body(brought), hasCalled: true });
+  await waited(brought);
+  await desk.merchantDeskBringBack(body(brought));
+  const again = await sendOut(brought);
+  await driver.driverDelivered({
+    token: again.link.split('#')[1]!,
+    ...body(brought),
+    code: await codeOf(member, brought),
+  });
+  const lost = await ready();
+  await desk.merchantDeskTakeOver(body(lost));
+  await sendOut(lost);
+  for (let call = 0; call < 2; call += 1)
+    await desk.merchantDeskNotMet({ ...body(lost), hasCalled: true });
+  await waited(lost);
+  await desk.merchantDeskUndelivered(body(lost));
+  const word = await ready();
+  await desk.merchantDeskTakeOver(body(word));
+  await sendOut(word);
+  await desk.merchantDeskDelivered(body(word));
+  const collected = await ready();
+  await desk.merchantDeskOfferPickup(body(collected));
+  await member.api.takeoutAnswerPickup(
+    { tradeId: collected, isAccepted: true },
+    { key: randomUUID() },
+  );
+  const { pickupCode } = await member.api.takeoutOrderGet({ tradeId: collected });
+  await desk.merchantDeskHandOver({ ...body(collected), input: pickupCode! });
+};
+
+const codeOf = async (member: TestClient, tradeId: OrderId): Promise<string> =>
+  (await member.api.takeoutOrderGet({ tradeId })).driver!.code!;
+
+/** The store takes its desk over; one order is refused, one refunded, one brought, one collected. */
+export const walkDesk = async (walk: Walk): Promise<void> => {
+  const { server, member, desk } = walk;
   const storeId = asId<StoreId>(TEST_STORE.id);
   expect(await desk.merchantDeskRun({ storeId, runBy: 'STAFF' })).toMatchObject({
     store: { runBy: 'STAFF', door: 'OPEN' },
@@ -136,11 +201,7 @@ export const walkDesk = async (
   await desk.merchantDeskReady(body(brought));
   await desk.merchantDeskUnready(body(brought));
   await desk.merchantDeskReady(body(brought));
-  // nobody came for ten minutes
-  await server.deps.db.query('UPDATE takeout_order SET cooked_at = 0 WHERE id = $1', [brought]);
-  await desk.merchantDeskTakeOver(body(brought));
-  await desk.merchantDeskSendOut(body(brought));
-  await desk.merchantDeskDelivered(body(brought));
+  await walkOwnDelivery(walk, brought);
   await walkKitchen(server, member, desk);
   await walkMoney(server, member, desk);
   await walkPrint(server, member, desk);

@@ -10,6 +10,7 @@ import { PageState } from '../../ui/page-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { byStage, type Board } from './board.ts';
+import { RunDialog } from './delivery/run-dialog.tsx';
 import { DeskBar, type Shown } from './parts/desk-bar.tsx';
 import { OrderCard } from './parts/order-card.tsx';
 import { TillAlerts } from './heard/till-alerts.tsx';
@@ -110,6 +111,7 @@ export const DeskScreen = () => {
                 </Alert>
               )}
               <Columns board={data} shown={shown} />
+              <RunDialog />
             </>
           )
         }

@@ -14,13 +14,20 @@ import { useErrorText, useT } from '../../lib/i18n.ts';
 import { putOrder, renewBoards } from './queries.ts';
 
 type Body<N extends keyof DeskContract> = Omit<BodyOf<DeskContract[N]>, 'requestId' | 'orderId'>;
+/** An act that needs nothing but the order; a run of orders is sent out by a form of its own. */
+export type PlainAct = Exclude<
+  DeskAct,
+  'ACCEPT' | 'REFUSE' | 'SET_READY' | 'HAND_OVER' | 'SEND_OUT' | 'DELIVERED' | 'NOT_MET'
+>;
 /** An act with what it needs besides the order. */
 export type Wish =
   | ({ act: 'ACCEPT' } & Body<'merchantDeskAccept'>)
   | ({ act: 'REFUSE' } & Body<'merchantDeskRefuse'>)
   | ({ act: 'SET_READY' } & Body<'merchantDeskSetReady'>)
   | ({ act: 'HAND_OVER' } & Body<'merchantDeskHandOver'>)
-  | { act: Exclude<DeskAct, 'ACCEPT' | 'REFUSE' | 'SET_READY' | 'HAND_OVER'> };
+  | ({ act: 'DELIVERED' } & Body<'merchantDeskDelivered'>)
+  | ({ act: 'NOT_MET' } & Body<'merchantDeskNotMet'>)
+  | { act: PlainAct };
 
 const send = (wish: Wish, { orderId }: DeskOrder) => {
   const body = { requestId: newRequestId(), orderId };
@@ -37,10 +44,16 @@ const send = (wish: Wish, { orderId }: DeskOrder) => {
       return api.merchantDeskReady(body);
     case 'UNREADY':
       return api.merchantDeskUnready(body);
-    case 'SEND_OUT':
-      return api.merchantDeskSendOut(body);
     case 'DELIVERED':
-      return api.merchantDeskDelivered(body);
+      return api.merchantDeskDelivered({ ...wish, ...body });
+    case 'NOT_MET':
+      return api.merchantDeskNotMet({ ...wish, ...body });
+    case 'BRING_BACK':
+      return api.merchantDeskBringBack(body);
+    case 'UNDELIVERED':
+      return api.merchantDeskUndelivered(body);
+    case 'OFFER_PICKUP':
+      return api.merchantDeskOfferPickup(body);
     case 'TAKE_OVER':
       return api.merchantDeskTakeOver(body);
   }

@@ -80,6 +80,12 @@ export const putOrder = (order: DeskOrder): void => {
   );
 };
 
+/** The orders of the boards that are loaded, as they are known at this moment. */
+export const ordersOnBoard = (): DeskOrder[] =>
+  queryClient
+    .getQueriesData<Board>({ queryKey: [DESK] })
+    .flatMap(([, board]) => board?.orders ?? []);
+
 /** Puts a store on every board that is loaded, as a change has left it. */
 export const putStore = (store: DeskStoreRow): void => {
   queryClient.setQueriesData<Board>(

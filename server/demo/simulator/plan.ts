@@ -12,8 +12,15 @@ export type TownRules = {
   refuseRate: number;
   rejectRate: number;
   answersRefunds: boolean;
+  /** The platform has riders who come to stores that people run (decision DA15). */ hasRiders: boolean;
 };
-export const CALM: TownRules = { pace: 1, refuseRate: 0, rejectRate: 0, answersRefunds: true };
+export const CALM: TownRules = {
+  pace: 1,
+  refuseRate: 0,
+  rejectRate: 0,
+  answersRefunds: true,
+  hasRiders: true,
+};
 
 /** What of an order its course depends on. */
 export type Course = Pick<
@@ -150,10 +157,14 @@ export const planOf = (order: Course, { pace, refuseRate }: TownRules): Plan => 
 const NO_RIDE: Plan = { moves: [], riderIndex: 0, legs: [] };
 
 /** The ride of an order whose store people run: the platform's rider comes once it is accepted, and leaves with the bag that the desk hands over. */
-export const rideOf = (order: Course, { pace }: Pick<TownRules, 'pace'>): Plan => {
+export const rideOf = (
+  order: Course,
+  { pace, hasRiders }: Pick<TownRules, 'pace' | 'hasRiders'>,
+): Plan => {
   const travel = orderDeliveryType.nameOf(order.deliveryType);
   const { acceptedAt, handedAt } = order;
-  if (acceptedAt === null || travel === 'pickup' || travel === 'store') return NO_RIDE;
+  if (!hasRiders || acceptedAt === null || travel === 'pickup' || travel === 'store')
+    return NO_RIDE;
   const roll = chance(`${order.id}/course`);
   const later = (from: number, seconds: number): number =>
     Math.round(from + (seconds * SECOND) / pace);

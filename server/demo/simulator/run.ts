@@ -13,7 +13,11 @@ export const startTown = (
   if (!config.demo || config.demoPace === 0) return () => Promise.resolve();
   const town = townSimulator(
     { db },
-    { pace: config.demoPace, ...(config.demoRefusals && { refuseRate: 0.1, rejectRate: 0.3 }) },
+    {
+      pace: config.demoPace,
+      hasRiders: config.riders,
+      ...(config.demoRefusals && { refuseRate: 0.1, rejectRate: 0.3 }),
+    },
   );
   let running: Promise<unknown> = Promise.resolve();
   let isBusy = false;

@@ -40,6 +40,7 @@ export const peninsula: readonly TownTakeout[] = [
     ],
     at: [22.19412, 113.53722],
     hours: 'early',
+    delivery: 'merchant',
     perks: ['full', 'discount'],
     pickup: 9,
   }),

@@ -2,8 +2,8 @@ import { instant, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Secrets } from '#server/db/secrets.ts';
 import { isSame, shortSeal } from '#server/kit/digest.ts';
 
-/** Evidence of complaints: shown to its member only. */
-const PRIVATE_FOLDERS: readonly string[] = ['refund', 'report'];
+/** Evidence of complaints, and doors at which orders were left: shown to whom it concerns only. */
+const PRIVATE_FOLDERS: readonly string[] = ['refund', 'report', 'delivery'];
 
 /** How long an address in a reply shows its picture, at least; replies of the same few minutes give the same one. */
 const SHOWN_MS = 15 * MINUTE;

@@ -7,11 +7,8 @@ import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import {
   acceptOrder,
-  completeOrder,
-  deliverByStore,
   makeReady,
   refuseOrder,
-  sendOut,
   setReadyTime,
   type TakeoutOrder,
   takeReadyBack,
@@ -70,19 +67,4 @@ export const ready: Handlers['merchantDeskReady'] = actOf('READY', (order, _, { 
 export const unready: Handlers['merchantDeskUnready'] = actOf(
   'UNREADY',
   (order, _, { query, doing }) => takeReadyBack(query, order, doing),
-);
-
-export const setOut: Handlers['merchantDeskSendOut'] = actOf(
-  'SEND_OUT',
-  (order, _, { query, doing }) => sendOut(query, order, doing),
-);
-
-export const delivered: Handlers['merchantDeskDelivered'] = actOf(
-  'DELIVERED',
-  (order, _, { query, doing }) => completeOrder(query, order, doing),
-);
-
-export const takeOver: Handlers['merchantDeskTakeOver'] = actOf(
-  'TAKE_OVER',
-  (order, _, { query, doing }) => deliverByStore(query, order, doing),
 );

@@ -1,7 +1,16 @@
 import { addCents, cents } from '#shared/kernel/money.ts';
 import { deskWay } from '#shared/order/desk/desk-stage.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { eventsOf, eventText, type TakeoutOrder } from '#server/modules/order/index.ts';
+import type { ReplyOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import { shownAddress } from '#server/kit/uploads/picture-address.ts';
+import {
+  eventsOf,
+  eventText,
+  stopOfOrder,
+  type TakeoutOrder,
+} from '#server/modules/order/index.ts';
+import { linkOf } from './delivery/link.ts';
 import { actorsOf } from './log.ts';
 import { deskOrderOf } from './orders.ts';
 import { requestOf } from './refund.ts';
@@ -37,6 +46,24 @@ const contactOf = (order: TakeoutOrder, isOpen: boolean) => {
     : null;
 };
 
+/** The run that it belongs to; its link only while it is out, and for those who may act. */
+const runOf = async (
+  { deps, session, now }: MerchantContext,
+  order: TakeoutOrder,
+  isOut: boolean,
+): Promise<ReplyOf<Contract['merchantDeskGet']>['run']> => {
+  const stop = await stopOfOrder(deps.db.query, order);
+  return (
+    stop && {
+      driver: stop.driver,
+      link: isOut && session.role !== 'auditor' ? linkOf(deps.secrets, stop.runId) : null,
+      endedAs: stop.endedAs,
+      proof: stop.proof,
+      photo: stop.photo === '' ? null : shownAddress(deps.secrets, stop.photo, now),
+    }
+  );
+};
+
 /** What happened to an order, and who did it. */
 const timelineOf = async (context: MerchantContext, order: TakeoutOrder) => {
   const { deps, session, t } = context;
@@ -65,6 +92,7 @@ export const get: Handlers['merchantDeskGet'] = async (context, { orderId }) => 
       isWholeOnly: order.quote.isFloored,
     },
     request: await requestOf(context, order),
+    run: await runOf(context, order, shown.driver !== null),
     serverTime: context.now,
   };
 };

@@ -1,3 +1,4 @@
+import type { driverRunCalls } from '#shared/contract/consumer/driver-run.ts';
 import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
 import type { merchantAuditCalls } from '#shared/contract/merchant/audit.ts';
 import type { merchantMenuImportCalls } from '#shared/contract/merchant/menu-import.ts';
@@ -5,7 +6,17 @@ import type { merchantMenuCalls } from '#shared/contract/merchant/menu.ts';
 import type { merchantStoreDaysCalls } from '#shared/contract/merchant/store-days.ts';
 import type { wallCalls } from '#shared/contract/wall.ts';
 import type { Handlers } from '#server/kit/context.ts';
-import { accept, delivered, ready, refusal, setOut, setReady, takeOver, unready } from './acts.ts';
+import { accept, ready, refusal, setReady, unready } from './acts.ts';
+import {
+  broughtBack,
+  delivered,
+  nobodyMet,
+  pickupOffered,
+  takeOver,
+  undelivered,
+} from './delivery/acts.ts';
+import { driverDelivered, driverNotMet, driverPlace, driverRun } from './delivery/driver.ts';
+import { drivers, setOut } from './delivery/send-out.ts';
 import { setDesk } from './auto-accept/set.ts';
 import { board } from './board.ts';
 import { changes } from './changes.ts';
@@ -34,7 +45,10 @@ type Others = typeof merchantStoreDaysCalls &
   typeof merchantMenuImportCalls &
   typeof merchantAuditCalls;
 /** Days and menus are the catalogue's. */
-type Own = Exclude<keyof DeskContract, keyof Others> | keyof typeof wallCalls;
+type Own =
+  | Exclude<keyof DeskContract, keyof Others>
+  | keyof typeof wallCalls
+  | keyof typeof driverRunCalls;
 
 export const deskHandlers: Pick<Handlers, Own> = {
   merchantDeskBoard: board,
@@ -51,11 +65,20 @@ export const deskHandlers: Pick<Handlers, Own> = {
   merchantDeskHandOver: handOver,
   merchantDeskSendOut: setOut,
   merchantDeskDelivered: delivered,
+  merchantDeskDrivers: drivers,
+  merchantDeskNotMet: nobodyMet,
+  merchantDeskBringBack: broughtBack,
+  merchantDeskUndelivered: undelivered,
   merchantDeskTakeOver: takeOver,
   merchantDeskPreviewChange: previewChange,
   merchantDeskOfferChange: offer,
   merchantDeskCancel: cancel,
   merchantDeskGiveBack: giveBack,
+  merchantDeskOfferPickup: pickupOffered,
+  driverRun,
+  driverDelivered,
+  driverNotMet,
+  driverPlace,
   merchantDeskRefund: refund,
   merchantDeskRun: run,
   merchantDeskHeard: heard,

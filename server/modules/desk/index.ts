@@ -1,5 +1,6 @@
 export { acceptPaid } from './auto-accept/auto-accept.ts';
 export { startAutoAccept } from './auto-accept/start.ts';
+export { sweepRuns } from './delivery/sweep.ts';
 export { deskHandlers } from './handlers.ts';
 export { dropOldMarks } from './mark.ts';
 export { dropOldPrints, papersOfMoves } from './print/papers.ts';

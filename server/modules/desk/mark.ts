@@ -13,7 +13,7 @@ import {
   touchInMaking,
 } from '#server/modules/order/index.ts';
 import { once } from './act.ts';
-import { deskFactsOf } from './facts.ts';
+import { stageFactsOf } from './facts.ts';
 import { addMarks, dropMarks, type LineMarks, marksOf, stationsOfDishes } from './kitchen-repo.ts';
 import { EVERYWHERE, lineStanding } from './line-standing.ts';
 import { stationsOf } from './station-repo.ts';
@@ -24,8 +24,8 @@ type Asked = RequestOf<Contract['merchantDeskMark']>;
 type Lines = readonly { lineId: string; stationIds: readonly StationId[]; isWanted: boolean }[];
 
 /** Only what is in the making is crossed out; a pre-order is not begun before its time. */
-const needMaking = (order: TakeoutOrder, { now, deps }: MerchantContext): void => {
-  const stage = deskStage(deskFactsOf(order, deps.config), now);
+const needMaking = (order: TakeoutOrder, { now }: MerchantContext): void => {
+  const stage = deskStage(stageFactsOf(order), now);
   if (stage === 'DONE') refuse('ORDER_ENDED', { how: order.closeReason ?? 'COMPLETED' });
   if (stage !== 'MAKING') refuse('NOT_NOW', { stage });
 };

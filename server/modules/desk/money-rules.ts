@@ -6,15 +6,15 @@ import { MANAGER_MOST, moneyActs } from '#shared/order/desk/money-acts.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import type { TakeoutOrder } from '#server/modules/order/index.ts';
-import { deskFactsOf, moneyFactsOf } from './facts.ts';
+import { moneyFactsOf } from './facts.ts';
 
 /** Refuses what cannot be done with an order's money as it stands, and says why. */
 export const needMoneyAct = (
   order: TakeoutOrder,
   act: DeskMoneyAct,
-  { now, deps }: MerchantContext,
+  { now }: MerchantContext,
 ): void => {
-  const facts = moneyFactsOf(order, deskFactsOf(order, deps.config));
+  const facts = moneyFactsOf(order);
   if (moneyActs(facts, now).includes(act)) return;
   const stage = deskStage(facts, now);
   if (order.status < 0 || (stage === 'DONE' && act !== 'GIVE_BACK'))

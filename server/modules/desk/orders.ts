@@ -6,9 +6,11 @@ import { dishesByIds } from '#server/modules/catalogue/index.ts';
 import {
   guestsAtStores,
   hasRefunds,
+  pickupOffers,
   refundedPieces,
   refundsOf,
   riderNames,
+  stopsOfOrders,
   type TakeoutOrder,
 } from '#server/modules/order/index.ts';
 import { marksOf, stationsOfDishes } from './kitchen-repo.ts';
@@ -57,13 +59,17 @@ export const deskOrderRows = async (
   if (orders.length === 0) return [];
   const { query } = context.deps.db;
   const riderIds = [...new Set(orders.flatMap(({ riderId }) => riderId ?? []))];
-  const [guests, riders, allergens, refunded, marks, stations] = await Promise.all([
+  const ids = orders.map(({ id }) => id);
+  const { merchantId } = context.session;
+  const [guests, riders, allergens, refunded, marks, stations, stops, offers] = await Promise.all([
     guestsAtStores(query, orders),
     riderNames(query, riderIds),
     allergensIn(context, orders),
     refundedIn(query, orders),
     marksOf(query, orders),
     stationsOfDishes(query, orders),
+    stopsOfOrders(query, merchantId, ids),
+    pickupOffers(query, merchantId, ids),
   ]);
   return orders.map((order) =>
     deskOrderRow(
@@ -74,6 +80,8 @@ export const deskOrderRows = async (
         allergens,
         marks: marks.get(order.id) ?? new Map(),
         stations: stations.get(order.storeId) ?? new Map(),
+        stop: stops.get(order.id) ?? null,
+        offer: offers.get(order.id) ?? null,
         riderName: order.riderId === null ? null : (riders.get(order.riderId) ?? null),
       },
       context,

@@ -1,17 +1,17 @@
-import { refundProgress } from '#shared/codes/refund.ts';
 import type { DeskAct } from '#shared/codes/desk.ts';
+import { refundProgress } from '#shared/codes/refund.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { ZERO } from '#shared/kernel/money.ts';
 import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import { deskFlags } from '#shared/order/desk/desk-flags.ts';
-import { deskActs, type DeskFacts, deskStage, deskWay } from '#shared/order/desk/desk-stage.ts';
+import { actsTurnAt, deskActs, deskStage, deskWay } from '#shared/order/desk/desk-stage.ts';
 import { moneyActs } from '#shared/order/desk/money-acts.ts';
 import { suggestedMinutes } from '#shared/order/desk/ready-time.ts';
 import type { Bilingual, MerchantContext } from '#server/kit/context.ts';
 import type { TakeoutOrder } from '#server/modules/order/index.ts';
-import { deskFactsOf, moneyFactsOf } from './facts.ts';
+import { deskFactsOf, moneyFactsOf, type OnTheWay } from './facts.ts';
 import type { DishStations, LineMarks } from './kitchen-repo.ts';
 import { lineStanding } from './line-standing.ts';
 
@@ -23,20 +23,21 @@ export type Beside = {
   /** Stations by product. */ stations: DishStations;
   /** Where lines are crossed out, by line. */ marks: LineMarks;
   riderName: Bilingual | null;
-};
+} & OnTheWay;
 
 type Order = TakeoutOrder;
 
 /** What a display of the kitchen is told of a guest: nothing. */
 const NOBODY: DeskOrder['buyer'] = { mask: '', isFirst: false, ordersHere: 0 };
 
-/** What a caller can do of what can be done: an auditor reads, a kitchen cooks. */
+/** What a caller can do of what can be done: an auditor reads, a kitchen cooks, and a cashier does not give an order's money back. */
 const actsFor = (
   { role, isKitchen }: MerchantContext['session'],
   acts: readonly DeskAct[],
 ): DeskAct[] => {
   if (role === 'auditor') return [];
-  return acts.filter((act) => !isKitchen || act === 'READY' || act === 'UNREADY');
+  if (isKitchen) return acts.filter((act) => act === 'READY' || act === 'UNREADY');
+  return role === 'cashier' ? acts.filter((act) => act !== 'UNDELIVERED') : [...acts];
 };
 
 const lineRow = (
@@ -74,15 +75,15 @@ const refundOf = ({ refundProgress: progress, refundRequestedAt: at }: Order) =>
     : null;
 
 /** Cashiers offer changes; the rest is for those who decide (desk.md E). */
-const moneyActsOf = (
-  order: Order,
-  facts: DeskFacts,
-  { session, now }: Pick<MerchantContext, 'session' | 'now'>,
-) => {
-  if (session.role === 'auditor') return [];
-  const acts = moneyActs(moneyFactsOf(order, facts), now);
+const moneyActsOf = (order: Order, { session, now }: Pick<MerchantContext, 'session' | 'now'>) => {
+  if (session.role === 'auditor' || session.isKitchen) return [];
+  const acts = moneyActs(moneyFactsOf(order), now);
   return session.role === 'cashier' ? acts.filter((act) => act === 'CHANGE') : acts;
 };
+
+/** Who has it on the way. */
+const driverOf = ({ stop }: OnTheWay): DeskOrder['driver'] =>
+  stop && { name: stop.driver.name, waitsUntil: stop.waitsUntil, calls: stop.calls };
 
 /** An order as the desk reads it. An auditor, who only looks, has nothing to do with it. */
 export const deskOrderRow = (
@@ -91,7 +92,7 @@ export const deskOrderRow = (
   { now, pick, session, deps }: MerchantContext,
 ): DeskOrder => {
   const { snapshot } = order;
-  const facts = deskFactsOf(order, deps.config);
+  const facts = deskFactsOf(order, beside, deps.config);
   const stage = deskStage(facts, now);
   const isFirst = beside.guest.orders <= 1;
   return {
@@ -124,6 +125,11 @@ export const deskOrderRow = (
       beside.riderName === null
         ? null
         : { name: pick(beside.riderName), status: order.riderStatus ?? 0 },
+    driver: facts.stop === null || stage !== 'OUT' ? null : driverOf(beside),
+    pickupOffer: beside.offer && {
+      offeredAt: beside.offer.offeredAt,
+      isAccepted: beside.offer.isAccepted,
+    },
     refund: session.isKitchen ? null : refundOf(order),
     rushCount: order.rushCount,
     flags: deskFlags(
@@ -140,11 +146,12 @@ export const deskOrderRow = (
       now,
     ),
     acts: actsFor(session, deskActs(facts, now)),
+    turnsAt: actsTurnAt(facts, now),
     outOfStock: snapshot.outOfStock ?? 'ASK',
     change:
       order.changeId === null || order.changeBefore === null
         ? null
         : { changeId: order.changeId, answerBefore: order.changeBefore },
-    moneyActs: moneyActsOf(order, facts, { session, now }),
+    moneyActs: moneyActsOf(order, { session, now }),
   };
 };

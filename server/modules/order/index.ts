@@ -42,7 +42,9 @@ export { groupReviewable } from './group/reviewable.ts';
 export { marketReviewable, takeoutReviewable } from './takeout/reviewable.ts';
 export { marketPayable, takeoutPayable } from './takeout/payable.ts';
 export { type PriceBody, priceOrder } from './takeout/price.ts';
-export { type Rider, reportRiderPlace } from './takeout/rider-place.ts';
+export { type Rider, reportRiderPlace, shownPlace } from './takeout/rider-place.ts';
+export { bringBack, deliverStop, giveUp, notMet } from './takeout/own-delivery.ts';
+export { offerPickup } from './takeout/pickup-instead.ts';
 export {
   dropOldFeed,
   endedAtDesk,
@@ -50,6 +52,20 @@ export {
   feedHeads,
   feedKey,
   feedNumbers,
+  addRun,
+  type Driver,
+  driversOf,
+  dropOldRuns,
+  oldStopPhotos,
+  type OrderStop,
+  type PickupOffer,
+  pickupOffers,
+  type Run,
+  runByToken,
+  type Stop,
+  stopOfOrder,
+  stopsOf,
+  stopsOfOrders,
   type FeedPlace,
   isFeedKey,
   isPickupQr,

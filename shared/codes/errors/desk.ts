@@ -122,6 +122,36 @@ export const deskErrors = {
     zh: '這部裝置只供廚房使用',
     en: 'This device is for the kitchen only',
   },
+  RUN_NOT_FOUND: {
+    code: -2066140,
+    status: 404,
+    zh: '這個連結無效，請向店舖查詢',
+    en: 'This link is not valid: ask the store',
+  },
+  RUN_OVER: {
+    code: -2066141,
+    status: 410,
+    zh: '這趟配送已經結束',
+    en: 'This run is over',
+  },
+  DELIVERY_CODE_WRONG: {
+    code: -2066142,
+    status: 422,
+    zh: '收貨碼不正確',
+    en: 'The delivery code is not right',
+  },
+  DELIVERY_CODE_LOCKED: {
+    code: -2066143,
+    status: 429,
+    zh: '錯誤次數過多，請稍後再試，或改為拍照',
+    en: 'Too many wrong codes: try again later, or take a photo',
+  },
+  NOT_MET_WAITING: {
+    code: -2066144,
+    status: 409,
+    zh: '請等候十分鐘並致電兩次後再決定',
+    en: 'Wait ten minutes and call twice before you decide',
+  },
   STATION_NOT_FOUND: {
     code: -2066070,
     status: 404,

@@ -73,6 +73,8 @@ const marketOrder = z.object({
     nextRushAt: order.nextRushAt,
     pickupCode: order.pickupCode,
     pickupQr: order.pickupQr,
+    driver: order.driver,
+    pickupOffer: order.pickupOffer,
     hasComment: order.hasComment,
     makeGoodAmtn: order.makeGoodAmtn,
     change: order.change,

@@ -6,6 +6,7 @@ import type { OrderId, ProductId, StoreId, TradeNo } from '../../kernel/ids.ts';
 import { STEPS } from '../../codes/price-step.ts';
 import { ADDRESS_TITLES } from '../../codes/address-title.ts';
 import { count, dollars, id, instant, plainId, text, whole, withDefault } from '../wire.ts';
+import { ownDriver, pickupOffer, riderInfo } from './delivery-shapes.ts';
 
 const key = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:×-]+$/));
 
@@ -200,11 +201,6 @@ const storeInfo = z.object({
   lat: z.number(),
   lon: z.number(),
 });
-/**
- * The rider is named afterwards too; the number is '' before and after the ride, so that a rider
- * whose order is over cannot be called.
- */
-const riderInfo = z.object({ riderName: z.string(), riderPhone: z.string() });
 
 /** What an order is known by (`orderNo`: 12 digits, for people), and the numbers that labels and actions are made of (spec 001 §4). */
 const states = {
@@ -267,6 +263,8 @@ export const takeoutOrder = z.object({
   nextRushAt: z.nullable(instant),
   pickupCode: z.nullable(z.string()),
   pickupQr: z.nullable(z.string()),
+  driver: z.nullable(ownDriver),
+  pickupOffer: z.nullable(pickupOffer),
   hasComment: z.boolean(),
   makeGoodAmtn: dollars,
   /** A change that the store offered and that waits for the guest. */

@@ -1,4 +1,5 @@
 import { merchantAuditCalls } from './audit.ts';
+import { merchantDeskDeliveryCalls } from './desk-delivery.ts';
 import { merchantDeskHeardCalls } from './desk-heard.ts';
 import { merchantKitchenCalls } from './desk-kitchen.ts';
 import { merchantDeskLiveCalls } from './desk-live.ts';
@@ -16,6 +17,7 @@ import { merchantStoreDaysCalls } from './store-days.ts';
 /** Every call of the desk: the console loads them with it. */
 export const deskContract = {
   ...merchantDeskCalls,
+  ...merchantDeskDeliveryCalls,
   ...merchantDeskHeardCalls,
   ...merchantDeskLiveCalls,
   ...merchantDeskMenuCalls,

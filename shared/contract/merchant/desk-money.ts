@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
 import { GIVE_BACK_REASONS, REFUND_ANSWERS } from '../../codes/desk-change.ts';
 import { REFUSE_REASONS } from '../../codes/desk.ts';
-import type { OrderId, ProductId, RequestId } from '../../kernel/ids.ts';
+import type { OrderId, ProductId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { count, dollars, id, text, withDefault } from '../wire.ts';
-import { deskOrder } from './desk-shapes.ts';
+import { act, acted, acting, deciders, workers } from './desk-act.ts';
 
-const orderId = id<OrderId>();
-const act = z.object({ requestId: id<RequestId>(), orderId });
-const acted = z.object({ order: deskOrder, replay: z.boolean() });
-const workers = ['owner', 'manager', 'cashier'] as const;
-const deciders = ['owner', 'manager'] as const;
-const acting = { caller: 'merchant', failure: 'silent', repeat: 'keyed' } as const;
 const ORDER_ERRORS = [
   'ORDER_NOT_FOUND',
   'NO_PERMISSION',
@@ -52,7 +46,7 @@ export const merchantDeskMoneyCalls = {
     repeat: 'read',
     summary: 'What a change of an order comes to',
     errors: [...CHANGE_ERRORS],
-    request: z.object({ orderId, lines: changes }),
+    request: z.object({ orderId: id<OrderId>(), lines: changes }),
     reply: z.object({
       lines: z.array(
         z.object({
@@ -74,7 +68,6 @@ export const merchantDeskMoneyCalls = {
   }),
   merchantDeskOfferChange: call('/group/merchant/desk/_offer-change', {
     ...acting,
-    roles: workers,
     summary: 'Offers less of a line, an order without it, or something else instead',
     errors: [...CHANGE_ERRORS, 'KEY_REUSED'],
     request: z.extend(act, { lines: changes }),

@@ -4,6 +4,7 @@ import { DESK_MONEY_ACTS, OUT_OF_STOCK } from '../../codes/desk-change.ts';
 import { DESK_EVENTS } from '../../codes/desk-event.ts';
 import { DESK_ACTS, DESK_FLAGS, DESK_STAGES, DESK_WAYS, STORE_RUNNERS } from '../../codes/desk.ts';
 import { PAPER_KINDS, PRINT_PROBLEMS, PRINT_STATES } from '../../codes/printer.ts';
+import { STOP_ENDS, STOP_PROOFS } from '../../codes/delivery-run.ts';
 import { REMARK_TAGS } from '../../codes/remark-tag.ts';
 import { STORE_KINDS } from '../../codes/store-kind.ts';
 
@@ -68,6 +69,10 @@ export const deskOrder = z.object({
   bags: count,
   paidAmtn: dollars,
   rider: z.nullable(z.object({ name: z.string(), status: z.int() })),
+  /** The store's own driver, who has the order. `waitsUntil`: nobody opens the door. */
+  driver: z.nullable(z.object({ name: z.string(), waitsUntil: z.nullable(instant), calls: count })),
+  /** Whether the guest was asked to collect it, and what they said; `isAccepted` null before they did. */
+  pickupOffer: z.nullable(z.object({ offeredAt: instant, isAccepted: z.nullable(z.boolean()) })),
   /** A refund request that waits for the store. */
   refund: z.nullable(z.object({ requestedAt: instant, autoAt: instant })),
   /** What the guest wants where something is out. */
@@ -79,7 +84,18 @@ export const deskOrder = z.object({
   acts: z.array(z.enum(DESK_ACTS)),
   /** What may be done with its money now. */
   moneyActs: z.array(z.enum(DESK_MONEY_ACTS)),
+  /** When `acts` change next without anything happening. */
+  turnsAt: z.nullable(instant),
 });
+/** The run that an order belongs to. `link`: to the driver's page, while the order is out. `photo`: of where it was left. */
+export const deskRun = z.object({
+  driver: z.object({ name: z.string(), phone: z.string() }),
+  link: z.nullable(z.string()),
+  endedAs: z.nullable(z.enum(STOP_ENDS)),
+  proof: z.enum(STOP_PROOFS),
+  photo: z.nullable(z.string()),
+});
+
 /** An order as a store's desk sees it. */
 export type DeskOrder = z.output<typeof deskOrder>;
 

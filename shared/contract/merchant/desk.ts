@@ -4,46 +4,21 @@ import { OUT_FOR } from '../../codes/sold-out.ts';
 import { SCAN_SOURCES } from '../../codes/group-order.ts';
 import { STORE_KINDS } from '../../codes/store-kind.ts';
 import { STREAM_ENDS } from '../../codes/stream-end.ts';
-import type { OperatorId, OrderId, ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
+import type { OperatorId, OrderId, ProductId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { count, dollars, id, instant, page, paging, rawText, text, withDefault } from '../wire.ts';
-import { deskEvent, deskOrder, deskPrint, deskRequest, deskStore } from './desk-shapes.ts';
+import { ACT_ERRORS, act, acted, acting, deciders } from './desk-act.ts';
+import { deskEvent, deskOrder, deskPrint, deskRequest, deskRun, deskStore } from './desk-shapes.ts';
 
 export type { DeskEvent, DeskOrder, DeskPrint, DeskStoreRow } from './desk-shapes.ts';
 
 const storeIds = z.array(id<StoreId>()).check(z.minLength(1), z.maxLength(20));
 const orderId = id<OrderId>();
-const requestId = id<RequestId>();
 const minutes = z.int().check(z.gte(READY_MINUTES.least), z.lte(READY_MINUTES.most));
 /** Up to where a desk knows each store's feed. */
 const cursor = z.string().check(z.maxLength(2000));
 
-const workers = ['owner', 'manager', 'cashier'] as const;
-const deciders = ['owner', 'manager'] as const;
-
 const reading = { caller: 'merchant', failure: 'silent', repeat: 'read' } as const;
-const acting = {
-  caller: 'merchant',
-  roles: workers,
-  failure: 'silent',
-  repeat: 'keyed',
-} as const;
-
-const ACT_ERRORS = [
-  'ORDER_NOT_FOUND',
-  'NO_PERMISSION',
-  'DEVICE_REVOKED',
-  'KEY_REUSED',
-  'DESK_ALREADY',
-  'ORDER_ENDED',
-  'NOT_NOW',
-  'CHANGE_OPEN',
-] as const;
-
-/** Every act answers with the order as it is now; `replay`: this very request was answered before. */
-const acted = z.object({ order: deskOrder, replay: z.boolean() });
-const act = z.object({ requestId, orderId });
-
 /** What happened since a cursor. `isGap`: too much, or it is too long ago: the board is to be read anew. */
 export const deskMessage = z.object({
   events: z.array(deskEvent),
@@ -115,6 +90,7 @@ export const merchantDeskCalls = {
       money: z.object({ leftAmtn: dollars, leftGoldAmtn: dollars, isWholeOnly: z.boolean() }),
       /** What its guest asks back, while the store has not answered. */
       request: z.nullable(deskRequest),
+      run: z.nullable(deskRun),
       serverTime: instant,
     }),
   }),
@@ -207,27 +183,6 @@ export const merchantDeskCalls = {
       source: withDefault(z.enum(SCAN_SOURCES), 'MANUAL'),
       approval: z.optional(z.object({ operatorId: id<OperatorId>(), pin: rawText(12) })),
     }),
-    reply: acted,
-  }),
-  merchantDeskSendOut: call('/group/merchant/desk/_send-out', {
-    ...acting,
-    summary: 'The store brings an order: it sets out',
-    errors: [...ACT_ERRORS],
-    request: act,
-    reply: acted,
-  }),
-  merchantDeskDelivered: call('/group/merchant/desk/_delivered', {
-    ...acting,
-    summary: 'An order that the store brought has reached its guest',
-    errors: [...ACT_ERRORS],
-    request: act,
-    reply: acted,
-  }),
-  merchantDeskTakeOver: call('/group/merchant/desk/_take-over', {
-    ...acting,
-    summary: 'The store brings an order for which no rider came',
-    errors: [...ACT_ERRORS],
-    request: act,
     reply: acted,
   }),
   /** Only a store of the demonstration has somebody else to run it. */

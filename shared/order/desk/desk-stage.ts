@@ -15,7 +15,15 @@ export type DeskFacts = {
   cookedAt: Instant | null;
   handedAt: Instant | null;
   hasRiders: boolean;
-  /** A change waits for the guest's answer. */ hasChange: boolean;
+  /** A change waits for the guest's answer. */
+  hasChange: boolean;
+  /** A question to the guest whether they collect it themselves: none, not answered, answered. */
+  pickupOffer: 'NONE' | 'OPEN' | 'ANSWERED';
+  /**
+   * Of an order that a driver of the store has: until when they wait at the door, null while they do
+   * not, and how often they called.
+   */
+  stop: { waitsUntil: Instant | null; calls: number } | null;
 };
 
 const { waitingStore, accepted, onTheWay } = takeoutOrderStatus.codes;
@@ -32,7 +40,7 @@ export const deskWay = ({ deliveryType }: Pick<DeskFacts, 'deliveryType'>): Desk
  * kitchen still cooks, so the stage follows from what happened, not from the status (decision DA1).
  */
 export const deskStage = (
-  facts: Omit<DeskFacts, 'hasRiders' | 'hasChange'>,
+  facts: Pick<DeskFacts, 'status' | 'cookedAt' | 'handedAt' | 'releaseAt'>,
   now: Instant,
 ): DeskStage => {
   const { status, cookedAt, handedAt, releaseAt } = facts;
@@ -55,12 +63,36 @@ const canTakeOver = (facts: DeskFacts, now: Instant): boolean =>
   facts.riderStatus === null &&
   (!facts.hasRiders || (facts.cookedAt !== null && now >= plus(facts.cookedAt, NO_RIDER_MS)));
 
+/** What a store can do about a rider who does not come (decision DA15). */
+const riderlessActs = (facts: DeskFacts, now: Instant): DeskAct[] => {
+  if (!canTakeOver(facts, now)) return [];
+  return facts.pickupOffer === 'NONE' ? ['TAKE_OVER', 'OFFER_PICKUP'] : ['TAKE_OVER'];
+};
+
+/** So long a driver waits at a door, and so often they call, before the store decides (decision DA16). */
+export const NOT_MET = { waitMs: 10 * MINUTE, calls: 2 } as const;
+
+/** Whether a driver has waited and called enough for the store to decide. */
+export const canGiveUp = ({ stop }: Pick<DeskFacts, 'stop'>, now: Instant): boolean =>
+  stop !== null &&
+  stop.waitsUntil !== null &&
+  stop.calls >= NOT_MET.calls &&
+  now >= stop.waitsUntil;
+
+const outActs = (facts: DeskFacts, now: Instant): DeskAct[] => {
+  if (deskWay(facts) !== 'STORE') return [];
+  if (facts.stop === null) return ['DELIVERED'];
+  return canGiveUp(facts, now)
+    ? ['DELIVERED', 'BRING_BACK', 'UNDELIVERED']
+    : ['DELIVERED', 'NOT_MET'];
+};
+
 const readyActs = (facts: DeskFacts, cookedAt: Instant, now: Instant): DeskAct[] => {
   const way = deskWay(facts);
   const acts: DeskAct[] = [];
   if (way === 'STORE') acts.push('SEND_OUT');
   else if (way === 'PICKUP' || facts.status === onTheWay) acts.push('HAND_OVER');
-  if (canTakeOver(facts, now)) acts.push('TAKE_OVER');
+  acts.push(...riderlessActs(facts, now));
   if (now < plus(cookedAt, UNREADY_MS)) acts.push('UNREADY');
   return acts;
 };
@@ -69,7 +101,7 @@ const readyActs = (facts: DeskFacts, cookedAt: Instant, now: Instant): DeskAct[]
 const makingActs = (facts: DeskFacts, now: Instant): DeskAct[] => [
   ...(facts.hasChange ? [] : (['READY'] as const)),
   'SET_READY',
-  ...(canTakeOver(facts, now) ? (['TAKE_OVER'] as const) : []),
+  ...riderlessActs(facts, now),
 ];
 
 /** What a desk can do with an order as it stands; the first is what comes next. */
@@ -83,8 +115,20 @@ export const deskActs = (facts: DeskFacts, now: Instant): DeskAct[] => {
     case 'READY':
       return readyActs(facts, facts.cookedAt!, now);
     case 'OUT':
-      return deskWay(facts) === 'STORE' ? ['DELIVERED'] : [];
+      return outActs(facts, now);
     case 'DONE':
       return [];
   }
+};
+
+/** When what can be done changes next without anything happening; null when it does not. */
+export const actsTurnAt = (facts: DeskFacts, now: Instant): Instant | null => {
+  const { cookedAt, stop } = facts;
+  const stage = deskStage(facts, now);
+  if (stage === 'READY' && cookedAt !== null) {
+    const at = plus(cookedAt, NO_RIDER_MS);
+    return at > now ? at : null;
+  }
+  const until = stage === 'OUT' ? (stop?.waitsUntil ?? null) : null;
+  return until !== null && until > now ? until : null;
 };

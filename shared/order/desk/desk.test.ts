@@ -4,7 +4,7 @@ import { answerBefore } from './answer-before.ts';
 import { businessDay, businessDayStart } from './business-day.ts';
 import { deskFlags } from './desk-flags.ts';
 import { deskNumber } from './desk-number.ts';
-import { deskActs, deskStage, type DeskFacts } from './desk-stage.ts';
+import { actsTurnAt, deskActs, deskStage, type DeskFacts } from './desk-stage.ts';
 import { promiseAtAccept, suggestedMinutes } from './ready-time.ts';
 import { releaseAt } from './release.ts';
 
@@ -19,8 +19,13 @@ const facts = (change: Partial<DeskFacts> = {}): DeskFacts => ({
   handedAt: null,
   hasChange: false,
   hasRiders: true,
+  pickupOffer: 'NONE',
+  stop: null,
   ...change,
 });
+
+/** With the store's own driver. */
+const OUT = { status: 3, deliveryType: 2, cookedAt: NOON, handedAt: NOON } as const;
 
 describe('where an order stands at the desk (decision DA1)', () => {
   it.each([
@@ -42,18 +47,34 @@ describe('where an order stands at the desk (decision DA1)', () => {
     [['ACCEPT', 'REFUSE'], { status: 1 }],
     [['READY', 'SET_READY'], {}],
     [['READY', 'SET_READY'], { releaseAt: at(30) }],
-    [['READY', 'SET_READY', 'TAKE_OVER'], { hasRiders: false }],
+    [['READY', 'SET_READY', 'TAKE_OVER', 'OFFER_PICKUP'], { hasRiders: false }],
+    [['READY', 'SET_READY', 'TAKE_OVER'], { hasRiders: false, pickupOffer: 'OPEN' }],
     [['UNREADY'], { cookedAt: NOON }],
-    [['TAKE_OVER'], { cookedAt: at(-10) }],
+    [['TAKE_OVER', 'OFFER_PICKUP'], { cookedAt: at(-10) }],
+    [['TAKE_OVER'], { cookedAt: at(-10), pickupOffer: 'ANSWERED' }],
     [['HAND_OVER', 'UNREADY'], { status: 3, riderStatus: 3, cookedAt: NOON }],
     [['HAND_OVER', 'UNREADY'], { status: 3, deliveryType: 3, cookedAt: NOON }],
     [['SEND_OUT', 'UNREADY'], { deliveryType: 2, cookedAt: NOON }],
-    [['DELIVERED'], { status: 3, deliveryType: 2, cookedAt: NOON, handedAt: NOON }],
+    [['DELIVERED'], OUT],
+    [['DELIVERED', 'NOT_MET'], { ...OUT, stop: { waitsUntil: null, calls: 2 } }],
+    [['DELIVERED', 'NOT_MET'], { ...OUT, stop: { waitsUntil: at(1), calls: 2 } }],
+    [['DELIVERED', 'NOT_MET'], { ...OUT, stop: { waitsUntil: NOON, calls: 1 } }],
+    [['DELIVERED', 'BRING_BACK', 'UNDELIVERED'], { ...OUT, stop: { waitsUntil: NOON, calls: 2 } }],
     [[], { status: 3, riderStatus: 4, cookedAt: NOON, handedAt: NOON }],
     [[], { status: 4 }],
   ] as const)('can be %o with %o', (acts, change) => {
     expect(deskActs(facts(change), NOON)).toEqual(acts);
   });
+});
+
+it('can be something else once a rider or a guest was waited for long enough', () => {
+  const ready = facts({ cookedAt: at(-5) });
+  expect(actsTurnAt(ready, NOON)).toBe(at(5));
+  expect(actsTurnAt(ready, at(5))).toBeNull();
+  const waiting = facts({ ...OUT, stop: { waitsUntil: at(3), calls: 0 } });
+  expect(actsTurnAt(waiting, NOON)).toBe(at(3));
+  expect(actsTurnAt(waiting, at(3))).toBeNull();
+  expect(actsTurnAt(facts(), NOON)).toBeNull();
 });
 
 describe('until when a store must answer (decision DA2)', () => {

@@ -7,7 +7,10 @@ import { deskStage, type DeskFacts } from './desk-stage.ts';
 export const MANAGER_MOST = cents(50_000);
 
 /** What decides about the money of an order. `hasRequest`: a guest's refund waits. `leftCents`: what has not gone back. */
-export type MoneyFacts = DeskFacts & { hasRequest: boolean; leftCents: Cents };
+export type MoneyFacts = Pick<
+  DeskFacts,
+  'status' | 'cookedAt' | 'handedAt' | 'releaseAt' | 'hasChange'
+> & { hasRequest: boolean; leftCents: Cents };
 
 /**
  * What a desk can do with the money of an order: offer a change before it is ready, call it off once

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
-import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
+import { riderStatus, takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { distance } from '#shared/format/distance.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
@@ -51,11 +51,13 @@ export const OrderMap = ({ kind, order }: { kind: StoreOrderKind; order: Order }
   const now = useNow(5000);
   const { selectedAddress: home, storeInfo: store, tradeId } = order;
   const way = orderDeliveryType.nameOf(order.deliveryType);
+  // a driver of the store, who sets out when the bag does
+  const isOwn = way === 'store' && order.driver !== null;
   const isRiding =
     takeoutOrderStatus.nameOf(order.orderStatus) === 'onTheWay' &&
-    (way === 'rider' || way === 'riderToo');
+    (way === 'rider' || way === 'riderToo' || isOwn);
   const { data, isError } = useQuery({
-    ...riderQuery(kind, tradeId, order.riderStatus),
+    ...riderQuery(kind, tradeId, isOwn ? riderStatus.codes.delivering : order.riderStatus),
     enabled: isRiding,
   });
   const rider = (isRiding ? data?.rider : null) ?? null;

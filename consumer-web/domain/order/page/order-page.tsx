@@ -9,6 +9,7 @@ import type { Order } from '../model.ts';
 import { orderQuery } from '../queries.ts';
 import { StoreOrderGate } from '../store-order-gate.tsx';
 import type { StoreOrderKind } from '../store-orders.ts';
+import { DriverCode } from './driver-code.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -16,6 +17,7 @@ import { OrderMap } from './order-map.tsx';
 import { OrderPrice } from './order-price.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { PickupCode } from './pickup-code.tsx';
+import { PickupQuestion } from './pickup-question.tsx';
 import { useOrderWatch } from './use-order-watch.ts';
 
 type PartsProps = { kind: StoreOrderKind; order: Order; share: ReactNode; contact: ReactNode };
@@ -28,7 +30,9 @@ const OrderParts = ({ kind, order, share, contact }: PartsProps) => {
       {order.change !== null && (
         <ChangeCard key={order.change.changeId} kind={kind} order={order} change={order.change} />
       )}
+      <PickupQuestion kind={kind} order={order} />
       <PickupCode kind={kind} order={order} />
+      <DriverCode order={order} />
       <OrderMap kind={kind} order={order} />
       <OrderSteps order={order} />
       {contact}

@@ -42,13 +42,15 @@ export const RiderRow = ({
           )}
         </p>
       </div>
-      <PhoneLink
-        className="icon-button ord-rider__call"
-        phone={rider.riderPhone}
-        aria-label={t('orders.callRider', { name: rider.riderName })}
-      >
-        <Icon name="phone" size={22} />
-      </PhoneLink>
+      {rider.riderPhone !== '' && (
+        <PhoneLink
+          className="icon-button ord-rider__call"
+          phone={rider.riderPhone}
+          aria-label={t('orders.callRider', { name: rider.riderName })}
+        >
+          <Icon name="phone" size={22} />
+        </PhoneLink>
+      )}
     </div>
   );
 };

@@ -10,6 +10,13 @@ import { ChangeDialog } from '../money/change-dialog.tsx';
 import { useAct } from '../mutations.ts';
 import classes from '../desk.module.css';
 import { HandOverDialog } from '../scan/hand-over-dialog.tsx';
+import {
+  DeliveredDialog,
+  NotMetDialog,
+  OfferPickupDialog,
+  UndeliveredDialog,
+} from '../delivery/out-dialogs.tsx';
+import { SendOutDialog } from '../delivery/send-out-dialog.tsx';
 import type { Asking } from './order-acts.tsx';
 import { OutPart, outOf, useOutPart } from './out-part.tsx';
 
@@ -136,6 +143,11 @@ const DIALOGS = {
   REFUSE: RefuseDialog,
   HAND_OVER: HandOverDialog,
   SET_READY: TimeDialog,
+  SEND_OUT: SendOutDialog,
+  DELIVERED: DeliveredDialog,
+  NOT_MET: NotMetDialog,
+  UNDELIVERED: UndeliveredDialog,
+  OFFER_PICKUP: OfferPickupDialog,
 } as const satisfies Record<Asking, unknown>;
 
 /** What has to be asked before an act. */

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { MoneyPart } from '../money/money-part.tsx';
 import { PrintsPart } from '../print/prints-part.tsx';
+import { RunPart } from '../delivery/on-the-way.tsx';
 import { useDeskOrder } from '../queries.ts';
 import classes from '../desk.module.css';
 import { OrderLines } from './order-lines.tsx';
@@ -89,12 +90,13 @@ export const DetailsDialog = ({ order, onClose }: { order: DeskOrder; onClose: (
         </Text>
         <OrderLines order={order} hasAllergens />
         <QueryState query={details} failed={t('desk.failed')} testId="desk-details">
-          {({ bill, contact, timeline, money, prints }) => (
+          {({ bill, contact, timeline, money, prints, run }) => (
             <Stack gap="md">
               <MoneyPart order={order} money={money} />
               <Bill bill={bill} />
               {contact !== null && <Contact contact={contact} />}
               <PrintsPart order={order} prints={prints} onChanged={() => void details.refetch()} />
+              {run !== null && <RunPart run={run} />}
               <Log timeline={timeline} />
             </Stack>
           )}

@@ -9,12 +9,23 @@ import classes from '../desk.module.css';
 
 const STEP = 5;
 /** What needs to be asked first. */
-export type Asking = Extract<DeskAct, 'REFUSE' | 'SET_READY' | 'HAND_OVER'>;
+export type Asking = Exclude<DeskAct, 'ACCEPT' | 'READY' | 'UNREADY' | 'TAKE_OVER' | 'BRING_BACK'>;
+
+const ASKED: readonly DeskAct[] = [
+  'REFUSE',
+  'SET_READY',
+  'SEND_OUT',
+  'DELIVERED',
+  'NOT_MET',
+  'UNDELIVERED',
+  'OFFER_PICKUP',
+] satisfies Asking[];
+const isAsked = (act: DeskAct): act is Exclude<Asking, 'HAND_OVER'> => ASKED.includes(act);
 
 /** What an act needs a dialog for: a refusal its reason, a guest's bag their code; null for a plain press. */
 const askingOf = (act: DeskAct, { way }: DeskOrder): Asking | null => {
   if (act === 'HAND_OVER') return way === 'PICKUP' ? act : null;
-  return act === 'REFUSE' || act === 'SET_READY' ? act : null;
+  return isAsked(act) ? act : null;
 };
 
 /** Does an act at once, or asks first. */
@@ -24,7 +35,7 @@ export const press = (
 ): void => {
   const asking = askingOf(wish, order);
   if (asking !== null) onAsk(asking);
-  else if (wish !== 'REFUSE' && wish !== 'SET_READY') act.mutate({ act: wish });
+  else if (!isAsked(wish)) act.mutate({ act: wish });
 };
 
 type Props = {

@@ -7,6 +7,7 @@ import { timeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useAct } from '../mutations.ts';
+import { OnTheWay, useTurn } from '../delivery/on-the-way.tsx';
 import classes from '../desk.module.css';
 import { AskDialog } from './ask-dialogs.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
@@ -29,6 +30,9 @@ const KEYS: Readonly<Record<string, DeskAct>> = {
   s: 'SEND_OUT',
   d: 'DELIVERED',
   o: 'TAKE_OVER',
+  p: 'OFFER_PICKUP',
+  n: 'NOT_MET',
+  b: 'BRING_BACK',
 };
 
 const Rider = ({ order: { way, rider }, stage }: { order: DeskOrder; stage: DeskStage }) => {
@@ -109,6 +113,7 @@ const ChangeWaits = ({ order: { change } }: { order: DeskOrder }) => {
 export const OrderCard = ({ order, stage }: { order: DeskOrder; stage: DeskStage }) => {
   const t = useT();
   const act = useAct(order);
+  useTurn(order);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [isOpen, setOpen] = useState(false);
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -132,6 +137,7 @@ export const OrderCard = ({ order, stage }: { order: DeskOrder; stage: DeskStage
       <Guest order={order} />
       <Rider order={order} stage={stage} />
       <ChangeWaits order={order} />
+      <OnTheWay order={order} />
       <RefundPart order={order} />
       <OrderActs order={order} act={act} onAsk={setAsking}>
         <Button

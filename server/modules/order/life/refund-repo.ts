@@ -20,13 +20,13 @@ const refundParts = z.object({
   bag: moneyField,
   gold: z.exactOptional(moneyField),
 });
-/** A request for dishes, the bag's own refund, or what a store gave back: by a change, or by itself. `progress`: -2 recalled, -1 rejected, 0 pending, 1 succeeded. */
+/** A request for dishes, the bag's own refund, what a store gave back by a change or by itself, or the delivery that is not wanted any more. `progress`: -2 recalled, -1 rejected, 0 pending, 1 succeeded. */
 export type Refund = {
   merchantId: MerchantId;
   id: RefundId;
   orderId: OrderId;
   userId: UserId;
-  kind: 'items' | 'bag' | 'change' | 'given';
+  kind: 'items' | 'bag' | 'change' | 'given' | 'delivery';
   reason: number;
   note: string;
   photos: readonly string[];

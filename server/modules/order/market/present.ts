@@ -66,6 +66,8 @@ const infoOf = ({
   nextRushAt: flat.nextRushAt,
   pickupCode: flat.pickupCode,
   pickupQr: flat.pickupQr,
+  driver: flat.driver,
+  pickupOffer: flat.pickupOffer,
   hasComment: flat.hasComment,
   makeGoodAmtn: flat.makeGoodAmtn,
   change: flat.change,

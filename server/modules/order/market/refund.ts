@@ -8,7 +8,7 @@ import { refundPlasticBagOf } from '../takeout/refund-bag.ts';
 import { applyForRefundOf, refundRefusal } from '../takeout/refund.ts';
 import { ownOrder } from '../takeout/get.ts';
 import { refundsOf } from '../takeout/life.ts';
-import { orderRow } from '../takeout/present.ts';
+import { NOTHING_SHOWN, orderRow } from '../takeout/present.ts';
 import { refundActionsOf } from './present.ts';
 
 const otherInfo = otherInfoOf('market');
@@ -33,8 +33,7 @@ export const refundAmtn: Handlers['marketRefundAmtn'] = async (context, asked) =
 export const orderRefundInfo: Handlers['marketOrderRefundInfo'] = async (context, { tradeId }) => {
   const order = await ownOrder(context, tradeId, 'market');
   const paid = paidOrder(order, await refundsOf(context.deps.db.query, order));
-  const shown = { events: [], rider: null, refunded: new Map() };
-  const { payInfo, refundBefore } = orderRow(order, shown, context);
+  const { payInfo, refundBefore } = orderRow(order, NOTHING_SHOWN, context);
   const refusal = refundRefusal(order, context);
   return {
     refundActions: refundActionsOf(order, payInfo, context.now),

@@ -25,3 +25,18 @@ export {
   type FeedPlace,
 } from '../life/feed-repo.ts';
 export { refundedPieces } from '../life/refund-repo.ts';
+export { type PickupOffer, pickupOffers } from './pickup-offer-repo.ts';
+export {
+  addRun,
+  type Driver,
+  driversOf,
+  dropOldRuns,
+  oldStopPhotos,
+  type OrderStop,
+  type Run,
+  runByToken,
+  type Stop,
+  stopOfOrder,
+  stopsOf,
+  stopsOfOrders,
+} from './run-repo.ts';

@@ -8,7 +8,9 @@ import { orderCardRow, orderRow } from './present.ts';
 import { refundedPieces } from '../life/refund-repo.ts';
 import type { TakeoutOrder } from './order.ts';
 import { lastActiveOrder, ordersOfUser } from './order-repo.ts';
+import { pickupOfferOf } from './pickup-offer-repo.ts';
 import { findRider } from './rider-repo.ts';
+import { stopOfOrder } from './run-repo.ts';
 
 /** The caller's own order of a shop, or a refusal that does not reveal whether another's exists. Without a kind: of either shop. */
 export const ownOrder = async (
@@ -35,6 +37,8 @@ export const readOwnOrder = async (context: MemberContext, tradeId: string, kind
     events: await eventsOf(query, order),
     rider: await findRider(query, order.riderId),
     refunded,
+    stop: await stopOfOrder(query, order),
+    pickupOffer: await pickupOfferOf(query, order),
   };
   return { order, flat: orderRow(order, shown, context) };
 };

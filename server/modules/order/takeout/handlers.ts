@@ -6,6 +6,7 @@ import { get, lastOrder, listOf, surplusTimeOf } from './get.ts';
 import { kexieCheck, kexieConfig } from './kexie.ts';
 import { orderRemark, share, sumByOrderId } from './more.ts';
 import { otherInfoOf, refundInfoOf } from './refund-info.ts';
+import { answerPickupOffer } from './pickup-instead.ts';
 import { refundPlasticBagOf } from './refund-bag.ts';
 import { applyForRefundOf, applyRefundOf, cancelRefundOf } from './refund.ts';
 import { distributionList, getRider } from './rider.ts';
@@ -24,6 +25,7 @@ export const takeoutOrderHandlers = {
   takeoutDistributionList: distributionList,
   takeoutGetRider: getRider,
   takeoutOrderDelete: removeOf('takeout'),
+  takeoutAnswerPickup: answerPickupOffer,
   takeoutOrderRemark: orderRemark,
   takeoutApplyRefund: applyRefundOf('takeout'),
   takeoutApplyForRefund: applyForRefundOf('takeout'),

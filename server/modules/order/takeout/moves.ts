@@ -15,6 +15,8 @@ const P = progress.codes;
 const PAID = [S.waitingStore, S.accepted, S.onTheWay, S.completed];
 const UNDER_WAY = [S.waitingStore, S.accepted, S.onTheWay];
 const RIDER = WITH_RIDER;
+const OWN = ['store'] as const;
+const NO_RIDER = { from: [null], to: null };
 
 /** Every move of an order with a cart; what is not here cannot happen (spec 001 §4). */
 const MOVES: MoveTable<TakeoutMove> = {
@@ -30,14 +32,20 @@ const MOVES: MoveTable<TakeoutMove> = {
   READY_TIME_SET: { from: [S.accepted, S.onTheWay] },
   UNREADY: { from: [S.accepted, S.onTheWay], to: { pickup: S.accepted } },
   HANDED_OVER: { from: [S.onTheWay], travel: RIDER },
-  STORE_DELIVERS: { from: [S.accepted], travel: RIDER, rider: { from: [null], to: null } },
   CHANGE_OFFERED: { from: UNDER_WAY },
   CHANGE_ANSWERED: { from: PAID },
   LINES_REFUNDED: { from: PAID },
   LINES_REFUNDED_LAST: { from: PAID, to: S.refunded },
   STORE_CANCELLED: { from: [S.accepted, S.onTheWay], to: S.refunded },
+  STORE_DELIVERS: { from: [S.accepted], travel: RIDER, rider: NO_RIDER },
+  NOT_MET: { from: [S.onTheWay], travel: OWN },
+  BROUGHT_BACK: { from: [S.onTheWay], to: S.accepted, travel: OWN },
+  UNDELIVERED: { from: [S.onTheWay], to: S.refunded, travel: OWN },
+  PICKUP_OFFERED: { from: [S.accepted], travel: RIDER, rider: NO_RIDER },
+  PICKUP_TAKEN: { from: [S.accepted], travel: RIDER, rider: NO_RIDER },
+  PICKUP_DECLINED: { from: [S.accepted, S.onTheWay] },
   TIME_EDITED: { from: [S.waitingStore, S.accepted] },
-  SENT: { from: [S.accepted], to: S.onTheWay, travel: ['store'] },
+  SENT: { from: [S.accepted], to: S.onTheWay, travel: OWN },
   READY: { from: [S.accepted], to: S.onTheWay, travel: ['pickup'] },
   RIDER_ASSIGNED: {
     from: [S.accepted],

@@ -198,3 +198,16 @@ export const countInMaking = async (
   );
   return rows[0]?.seq ?? null;
 };
+
+/** Counts an order on that still is on its way as it was read; null where it is not. */
+export const countOutside = async (
+  query: Query,
+  { merchantId, id, status, seq }: TakeoutOrder,
+): Promise<number | null> => {
+  const { rows } = await query(
+    'UPDATE takeout_order SET seq = seq + 1 WHERE merchant_id = $1 AND id = $2 AND status = $3 AND seq = $4 AND handed_at IS NOT NULL RETURNING seq',
+    [merchantId, id, status, seq],
+    SEQ_ROW,
+  );
+  return rows[0]?.seq ?? null;
+};

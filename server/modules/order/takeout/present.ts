@@ -9,13 +9,17 @@ import { canRefund } from '#shared/order/actions/can-refund.ts';
 import { orderActions } from '#shared/order/actions/order-actions.ts';
 import { refundClosesAt } from '#shared/order/checkout/windows.ts';
 import type { MemberContext } from '#server/kit/context.ts';
+import { shownAddress } from '#server/kit/uploads/picture-address.ts';
 import { eventText } from './event-words.ts';
 import { factsOf } from './facts.ts';
 import { pickupQrOf } from './pickup-qr.ts';
 import { quoteRow } from './present-quote.ts';
 import type { TakeoutOrder } from './order.ts';
 import type { TakeoutEvent } from './life.ts';
+import type { PickupOffer } from './pickup-offer-repo.ts';
+import { isPickupOpen } from './pickup-open.ts';
 import type { Rider } from './rider-repo.ts';
+import type { OrderStop } from './run-repo.ts';
 import type { BoughtLine, OrderedGift } from './snapshot.ts';
 
 /** Numbers and actions of an order; the actions are made here and only read by the screens (decision E2). */
@@ -75,6 +79,17 @@ export type Shown = {
   events: readonly TakeoutEvent[];
   rider: Rider | null;
   refunded: ReadonlyMap<string, number>;
+  /** The store's own driver. */ stop: OrderStop | null;
+  pickupOffer: PickupOffer | null;
+};
+
+/** For what needs only what can still be done with an order. */
+export const NOTHING_SHOWN: Shown = {
+  events: [],
+  rider: null,
+  refunded: new Map(),
+  stop: null,
+  pickupOffer: null,
 };
 
 type PickText = MemberContext['pick'];
@@ -151,12 +166,28 @@ const pickup = (order: TakeoutOrder, secret: string) => {
   };
 };
 
+/** The store's own driver, and while they are on their way the code that they ask for at the door (decision DA16). */
+const driverInfo = (
+  { status, snapshot }: TakeoutOrder,
+  stop: OrderStop | null,
+  { deps, now }: MemberContext,
+) => {
+  if (stop === null || stop.endedAs === 'BROUGHT_BACK') return null;
+  const isOut = status === takeoutOrderStatus.codes.onTheWay && stop.endedAs === null;
+  return {
+    name: stop.driver.name,
+    code: isOut ? snapshot.pickupCode : null,
+    photo: stop.photo === '' ? null : shownAddress(deps.secrets, stop.photo, now),
+  };
+};
+
 /** One order as its owner reads it. */
 export const orderRow = (
   order: TakeoutOrder,
-  { events, rider, refunded }: Shown,
-  { now, pick, t, deps }: MemberContext,
+  { events, rider, refunded, stop, pickupOffer }: Shown,
+  context: MemberContext,
 ) => {
+  const { now, pick, t } = context;
   const { snapshot, quote, lines } = order;
   return {
     ...statesOf(order, now),
@@ -183,7 +214,12 @@ export const orderRow = (
     refundBefore: order.completedAt === null ? null : refundClosesAt(order.completedAt),
     rushCount: order.rushCount,
     nextRushAt: nextRushAt(order, now),
-    ...pickup(order, deps.secrets.qr),
+    ...pickup(order, context.deps.secrets.qr),
+    driver: driverInfo(order, stop, context),
+    pickupOffer:
+      pickupOffer !== null && isPickupOpen(order, pickupOffer)
+        ? { refundAmtn: pickupOffer.amount }
+        : null,
     hasComment: order.hasComment,
     makeGoodAmtn: makeGoodOf(events),
     change:

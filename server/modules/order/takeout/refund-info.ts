@@ -10,7 +10,7 @@ import { refuse } from '#server/kit/refusal.ts';
 import { eventText } from './event-words.ts';
 import { factsOf } from './facts.ts';
 import { ownOrder } from './get.ts';
-import { orderRow } from './present.ts';
+import { NOTHING_SHOWN, orderRow } from './present.ts';
 import { askedAmount, paidOrder, piecesLeft } from '../life/refund-facts.ts';
 import { eventsOf, refundsOf } from './life.ts';
 import { type Refund } from '../life/refund-repo.ts';
@@ -36,7 +36,7 @@ export const otherInfoOf =
         ...amount,
       });
     const refusal = refundRefusal(order, context);
-    const { payInfo } = orderRow(order, { events: [], rider: null, refunded: new Map() }, context);
+    const { payInfo } = orderRow(order, NOTHING_SHOWN, context);
     const byLine = new Map(amount?.lines.map((line) => [line.lineId, line]));
     return {
       refundAmtn: amount?.refundCents ?? ZERO,
@@ -113,6 +113,8 @@ const LOGGED: readonly string[] = [
   'LINES_REFUNDED',
   'LINES_REFUNDED_LAST',
   'STORE_CANCELLED',
+  'UNDELIVERED',
+  'PICKUP_TAKEN',
 ];
 
 export const refundInfoOf =

@@ -1,6 +1,6 @@
 import type { Query } from '#server/db/db.ts';
 import type { TakeoutOrder } from './order.ts';
-import { savePlace, type RiderPlace } from './rider-repo.ts';
+import { findPlace, savePlace, type RiderPlace } from './rider-repo.ts';
 
 export type { Rider } from './rider-repo.ts';
 
@@ -10,3 +10,7 @@ export const reportRiderPlace = (
   order: TakeoutOrder,
   place: RiderPlace,
 ): Promise<void> => savePlace(query, order, place);
+
+/** The place that an order's guest sees at the moment; null before the first. */
+export const shownPlace = (query: Query, order: TakeoutOrder): Promise<RiderPlace | null> =>
+  findPlace(query, order);

@@ -75,3 +75,11 @@ export const savePlace = async (
     'ON CONFLICT (merchant_id, order_id) DO UPDATE SET at = excluded.at, lat = excluded.lat, lon = excluded.lon, path = excluded.path, arrives_at = excluded.arrives_at WHERE takeout_rider_place.at <= excluded.at',
   );
 };
+
+/** Nobody follows a driver who has been there. */
+export const dropPlace = async (query: Query, { merchantId, id }: Key): Promise<void> => {
+  await query('DELETE FROM takeout_rider_place WHERE merchant_id = $1 AND order_id = $2', [
+    merchantId,
+    id,
+  ]);
+};

@@ -1,12 +1,15 @@
 import { distanceMeters, type Point } from '#shared/geo/distance.ts';
-import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
+import { riderStatus, takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import type { TakeoutEventKind } from '#shared/codes/takeout-event.ts';
+import { deskWay } from '#shared/order/desk/desk-stage.ts';
+import type { Query } from '#server/db/db.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import { eventText } from './event-words.ts';
 import { ownOrder } from './get.ts';
 import { eventsOf } from './life.ts';
 import type { TakeoutOrder } from './order.ts';
 import { findPlace, findRider } from './rider-repo.ts';
+import { stopOfOrder } from './run-repo.ts';
 
 /** Metres along a path from a point. */
 const pathMeters = (from: Point, path: readonly Point[]): number =>
@@ -14,6 +17,18 @@ const pathMeters = (from: Point, path: readonly Point[]): number =>
     sum: 0,
     at: from,
   }).sum;
+
+/** Who brings an order, while it is on its way: a rider, or the store's own driver, whose number stays with the store. */
+const bringerOf = async (query: Query, order: TakeoutOrder, pick: MemberContext['pick']) => {
+  if (deskWay(order) === 'STORE') {
+    const stop = await stopOfOrder(query, order);
+    return stop === null || stop.endedAs !== null
+      ? null
+      : { name: stop.driver.name, phone: '', status: riderStatus.codes.delivering };
+  }
+  const rider = await findRider(query, order.riderId);
+  return rider && { name: pick(rider.name), phone: rider.phone, status: order.riderStatus ?? 0 };
+};
 
 /** Where the rider is, while the order is on its way; afterwards no rider may be followed. */
 export const riderOf = async (
@@ -28,7 +43,7 @@ export const riderOf = async (
 ) => {
   const isOnTheWay = order.status === takeoutOrderStatus.codes.onTheWay;
   const [rider, place] = isOnTheWay
-    ? [await findRider(query, order.riderId), await findPlace(query, order)]
+    ? [await bringerOf(query, order, pick), await findPlace(query, order)]
     : [null, null];
   const { store, address } = order.snapshot;
   return {
@@ -36,9 +51,9 @@ export const riderOf = async (
       rider === null || place === null
         ? null
         : {
-            riderName: pick(rider.name),
+            riderName: rider.name,
             riderPhone: rider.phone,
-            riderStatus: order.riderStatus ?? 0,
+            riderStatus: rider.status,
             lat: place.lat,
             lon: place.lon,
             at: place.at,
@@ -71,6 +86,12 @@ const STEPS: Partial<Record<TakeoutEventKind, number | null>> = {
   LINES_REFUNDED: null,
   LINES_REFUNDED_LAST: null,
   STORE_CANCELLED: null,
+  NOT_MET: null,
+  BROUGHT_BACK: null,
+  UNDELIVERED: null,
+  PICKUP_OFFERED: null,
+  PICKUP_TAKEN: null,
+  PICKUP_DECLINED: null,
 };
 
 /** The steps of an order, the newest first. */
@@ -79,10 +100,10 @@ export const stepsOf = async ({ deps, t }: MemberContext, order: TakeoutOrder) =
   return events
     .flatMap((event) => {
       const { kind, at } = event;
-      const riderStatus = STEPS[kind];
-      return riderStatus === undefined
+      const step = STEPS[kind];
+      return step === undefined
         ? []
-        : [{ kind, riderStatus, at, text: eventText(order.kind, event, t) }];
+        : [{ kind, riderStatus: step, at, text: eventText(order.kind, event, t) }];
     })
     .toReversed();
 };

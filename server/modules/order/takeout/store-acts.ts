@@ -1,3 +1,4 @@
+import type { StopProof } from '#shared/codes/delivery-run.ts';
 import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { deskWay } from '#shared/order/desk/desk-stage.ts';
@@ -6,14 +7,20 @@ import type { Query } from '#server/db/db.ts';
 import { tellDesk } from '../life/desk-feed.ts';
 import { moveOrder, refuseByStore } from './life.ts';
 import type { TakeoutOrder } from './order.ts';
-import { countInMaking } from './order-repo.ts';
+import { countInMaking, countOutside } from './order-repo.ts';
 import { saveRider, type Rider } from './rider-repo.ts';
 
 /** Who does it and when; its log keeps both. The demonstration's simulator is an operator of its own (decision DA30). */
 export type Doing = {
   at: Instant;
-  /** `approvedBy`: whose PIN let it. */
-  by: { operatorId: string; deviceId: string | null; approvedBy?: string };
+  /** `approvedBy`: whose PIN let it; `driver` and `proof`: of a store's own delivery. */
+  by: {
+    operatorId: string;
+    deviceId: string | null;
+    approvedBy?: string;
+    driver?: string;
+    proof?: StopProof;
+  };
 };
 
 /** The operator who accepts for stores that accept by themselves (decision DA6). */
@@ -82,6 +89,14 @@ export const touchInMaking: Act = async (query, order, { at }) => {
   return { ...order, seq };
 };
 
+/** Something about an order that is out has changed, of which its guest hears nothing. Waits for whoever else is at it. */
+export const touchOutside: Act = async (query, order, { at }) => {
+  const seq = await countOutside(query, order);
+  if (seq === null) return null;
+  await tellDesk(query, order.kind, order, 'MARKED', at);
+  return { ...order, seq };
+};
+
 /** It was not ready after all. */
 export const takeReadyBack: Act = (query, order, { at, by }) =>
   moveOrder(query, order, 'UNREADY', at, { patch: { cookedAt: null }, facts: by });
@@ -98,7 +113,8 @@ export const handToRider: Act = (query, order, { at, by }) =>
 export const deliverByStore: Act = (query, order, { at, by }) =>
   moveOrder(query, order, 'STORE_DELIVERS', at, {
     patch: { deliveryType: orderDeliveryType.codes.store },
-    facts: by,
+    // the fee is the store's from now on (decision DA15)
+    facts: { ...by, feeCents: order.quote.feeShares.delivery },
   });
 
 /** The guest has the order. */

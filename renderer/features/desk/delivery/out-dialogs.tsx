@@ -1,0 +1,133 @@
+import { Checkbox, Text, TextInput } from '@mantine/core';
+import { IconBell, IconCheck, IconDoorOff, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isApiError } from '#shared/client/api-error.ts';
+import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
+import { timeText } from '#shared/format/date.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { useAct } from '../mutations.ts';
+
+type Props = { order: DeskOrder; onClose: () => void };
+
+/** A driver calls in: with the guest's code, where they have one. */
+export const DeliveredDialog = ({ order, onClose }: Props) => {
+  const t = useT();
+  const act = useAct(order, true);
+  const [code, setCode] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isGood = code === '' || /^\d{4}$/.test(code);
+  const { error } = act;
+  const isWrong = isApiError(error) && (error.reason ?? '').startsWith('DELIVERY_CODE');
+  const problem = isTried && !isGood ? t('desk.hand.missing') : isWrong ? error.note : null;
+  return (
+    <ConfirmDialog
+      title={t('desk.delivered.title', { number: order.number })}
+      text={t('desk.delivered.text')}
+      confirm={{
+        label: t('desk.act.DELIVERED'),
+        icon: <IconCheck size={20} aria-hidden />,
+        testId: 'desk-delivered-yes',
+      }}
+      focus="field"
+      isBusy={act.isPending}
+      error={isWrong ? null : error}
+      onConfirm={() => {
+        setTried(true);
+        if (isGood) act.mutate({ act: 'DELIVERED', code }, { onSuccess: onClose });
+      }}
+      onClose={onClose}
+    >
+      <TextInput
+        size="lg"
+        label={t('desk.delivered.code')}
+        description={t('desk.delivered.hint')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={code}
+        onChange={({ currentTarget }) => {
+          setCode(currentTarget.value.replaceAll(/\D/g, ''));
+          act.reset();
+        }}
+        error={problem}
+        data-autofocus
+      />
+    </ConfirmDialog>
+  );
+};
+
+/** Nobody opens the door: the driver waits from now on, and each call is noted. */
+export const NotMetDialog = ({ order, onClose }: Props) => {
+  const t = useT();
+  const act = useAct(order, true);
+  const [hasCalled, setCalled] = useState(false);
+  const { driver } = order;
+  return (
+    <ConfirmDialog
+      title={t('desk.notMet.title', { number: order.number })}
+      text={t('desk.notMet.text')}
+      confirm={{
+        label: t('desk.notMet.yes'),
+        icon: <IconDoorOff size={20} aria-hidden />,
+        testId: 'desk-not-met-yes',
+      }}
+      focus="submit"
+      isBusy={act.isPending}
+      error={act.error}
+      onConfirm={() => act.mutate({ act: 'NOT_MET', hasCalled }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      {driver !== null && driver.waitsUntil !== null && (
+        <Text>
+          {t('desk.notMet.state', { time: timeText(driver.waitsUntil), count: driver.calls })}
+        </Text>
+      )}
+      <Checkbox
+        size="md"
+        label={t('desk.notMet.called')}
+        checked={hasCalled}
+        onChange={({ currentTarget }) => setCalled(currentTarget.checked)}
+      />
+    </ConfirmDialog>
+  );
+};
+
+/** Ends an order that nobody took. */
+export const UndeliveredDialog = ({ order, onClose }: Props) => {
+  const t = useT();
+  const act = useAct(order, true);
+  return (
+    <ConfirmDialog
+      title={t('desk.undelivered.title', { number: order.number })}
+      text={t('desk.undelivered.text')}
+      confirm={{
+        label: t('desk.act.UNDELIVERED'),
+        icon: <IconX size={20} aria-hidden />,
+        tone: 'bad',
+      }}
+      isBusy={act.isPending}
+      error={act.error}
+      onConfirm={() => act.mutate({ act: 'UNDELIVERED' }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Asks the guest to collect an order for which no rider came. */
+export const OfferPickupDialog = ({ order, onClose }: Props) => {
+  const t = useT();
+  const act = useAct(order, true);
+  return (
+    <ConfirmDialog
+      title={t('desk.offer.title', { number: order.number })}
+      text={t('desk.offer.text')}
+      confirm={{ label: t('desk.offer.yes'), icon: <IconBell size={20} aria-hidden /> }}
+      focus="submit"
+      isBusy={act.isPending}
+      error={act.error}
+      onConfirm={() => act.mutate({ act: 'OFFER_PICKUP' }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+};
