@@ -70,7 +70,7 @@ export const texts = {
   'console.order.goods': '商品金額',
   'console.order.special.FLASH': '限時搶購',
   'console.order.special.BULK': '多買優惠',
-  'console.order.offer': '優惠券',
+  'console.order.offer': '優惠',
   'console.order.total': '訂單金額',
   'console.order.paid': '實付金額',
   'console.order.unpaid': '未付款',
