@@ -31,7 +31,7 @@ export const Shell = ({ name, children }: { name: MerchantRouteName; children: R
         {t('console.skip')}
       </button>
       {hasDeals && <ScanEverywhere />}
-      {hasDesk && (
+      {hasDesk && !(isKiosk && hasDeals) && (
         <Suspense>
           <DeskBell />
         </Suspense>

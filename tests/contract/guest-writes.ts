@@ -68,6 +68,10 @@ export const GUEST_WRITES: Partial<Record<CallName, Bound>> = {
     'guess merchant_alert merchant_session security_event',
     'needs the key of an enrolled till',
   ),
+  deviceOpen: bound(
+    'merchant_session security_event',
+    'needs the key of a display that an owner let in',
+  ),
   deviceEnrol: bound(
     'device guess merchant_alert security_event',
     'needs a code that an owner made, good once',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBellRinging } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { unlockSoundOnGesture } from '../../lib/alert/sound.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -9,6 +9,7 @@ import { storeOf, useSignedIn } from '../../lib/session.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { useDesk, useDeskStream } from './queries.ts';
 import { FullAlert } from './heard/full-alert.tsx';
+import { useToDesk } from './heard/to-desk.ts';
 import { useAlerts } from './heard/use-alerts.ts';
 import { useHeard } from './heard/use-heard.ts';
 import { DeskScanner } from './scan/desk-scanner.tsx';
@@ -32,7 +33,8 @@ const useTitleCount = (count: number): void => {
 /** Rings on every page while orders wait to be answered, and leads to them; and prints what this till has to print. Auditors, who answer none, hear nothing. */
 const Bell = () => {
   const t = useT();
-  const { role } = useSignedIn().operator;
+  const session = useSignedIn();
+  const { role } = session.operator;
   useDeskStream();
   usePrintQueue();
   const { board } = useDesk();
@@ -50,15 +52,18 @@ const Bell = () => {
       : (board.data?.orders ?? []).filter(
           ({ stage, storeId }) => stage === 'NEW' && stores.has(storeId),
         );
-  const count = waiting.length;
   useEffect(unlockSoundOnGesture, []);
   const alerts = useAlerts(waiting, otherTills);
+  // a till of a deal store is called only once nobody at the store has answered
+  const shown = storeOf(session)?.kind === 'group' ? alerts.ringing : waiting;
+  const count = shown.length;
+  const handleAnswer = useToDesk(shown);
   useBell(alerts.ringing);
   useAutoBell(role === 'auditor' ? [] : (board.data?.orders ?? []));
   useTitleCount(count);
   if (count === 0) return null;
-  // the desk itself shows them
   const full = <FullAlert orders={alerts.filling} />;
+  // the desk itself shows them
   if (pathname === merchantRoutes.merchantDesk.path)
     return (
       <>
@@ -72,7 +77,7 @@ const Bell = () => {
       <div className={classes['bell']} role="alert" data-testid="desk-bell">
         <IconBellRinging size={24} aria-hidden />
         <span>{t('desk.news', { count })}</span>
-        <Button component={Link} to={merchantRoutes.merchantDesk.path} variant="white" size="md">
+        <Button variant="white" size="md" onClick={handleAnswer} data-testid="desk-answer">
           {t('desk.answer')}
         </Button>
       </div>

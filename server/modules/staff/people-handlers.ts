@@ -5,7 +5,7 @@ import { deviceList, deviceRename, deviceRevoke, deviceSetUp } from './devices.t
 import { deviceCreateEnrolment, deviceEnrol } from './enrol.ts';
 import { deviceOpen } from './kitchen-device.ts';
 import { operatorList, operatorSetPin, operatorSwitch } from './operators.ts';
-import { byTill, byToken, onDevice, onPerson } from './recorded-acts.ts';
+import { byDisplay, byTill, byToken, onDevice, onPerson } from './recorded-acts.ts';
 import { staffAdd, staffEdit, staffList, staffResetPassword, staffSetActive } from './staff.ts';
 
 export const peopleHandlers: Pick<Handlers, keyof typeof merchantPeopleCalls> = {
@@ -33,7 +33,7 @@ export const peopleHandlers: Pick<Handlers, keyof typeof merchantPeopleCalls> = 
     deviceCreateEnrolment,
   ),
   deviceEnrol: recorded({ kind: 'device', act: 'enrolDevice', who: byToken }, deviceEnrol),
-  deviceOpen: recorded({ kind: 'sign-in', act: 'openDisplay', who: byTill }, deviceOpen),
+  deviceOpen: recorded({ kind: 'sign-in', act: 'openDisplay', who: byDisplay }, deviceOpen),
   deviceList,
   deviceRename,
   deviceSetUp,

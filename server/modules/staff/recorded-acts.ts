@@ -55,6 +55,12 @@ export const byTill = async (
     : { merchantId: till.merchantId, operatorId: operatorId ?? null, deviceId };
 };
 
+/** A display of the kitchen, where it has its key. */
+export const byDisplay = (
+  context: Context,
+  shown: { deviceId: DeviceId; deviceKey: string },
+): Promise<Actor> => byTill(context, shown);
+
 /** The merchant whose token a new till shows. */
 export const byToken = async (
   { deps }: Context,

@@ -98,7 +98,7 @@ test('a clerk refuses an order for a reason, which the guest reads', async ({
   await till.start(CLERK, { address: merchantRoutes.merchantSettings.path });
   const orderId = await paid(server, shop);
   // the bell calls from any page
-  await page.getByTestId('desk-bell').getByRole('link').click();
+  await page.getByTestId('desk-answer').click();
   await page.getByTestId('desk-refuse').click();
   await page.getByTestId('desk-refuse-yes').click();
   await expect(page.getByText(till.t('desk.refuse.missing'))).toBeVisible();
