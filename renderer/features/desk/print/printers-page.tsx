@@ -16,16 +16,17 @@ const tillText = ({ device, deputy, deputyId }: Printer, t: Translate): string =
   return t(deputyId === null ? 'print.printsOn' : 'print.printsOnOr', names);
 };
 
-/** What a printer is set for. */
+/** What a printer is set for; the first also prints what none is set for. */
 const whatText = (
-  { stationIds, hasLabels }: Printer,
-  { stations }: Printers,
+  { printerId, stationIds, hasLabels }: Printer,
+  { stations, printers }: Printers,
   t: Translate,
 ): string[] => [
   ...stations
     .filter(({ stationId }) => stationIds.includes(stationId))
     .map(({ name }) => t('print.stationTickets', { name })),
   ...(hasLabels ? [t('print.kind.LABEL')] : []),
+  ...(printers[0]?.printerId === printerId ? [t('print.rest')] : []),
 ];
 
 type ListProps = { known: Printers; onEdit: (printer: Printer | 'NEW') => void };
