@@ -1,13 +1,13 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { DeskStoreRow } from '#shared/contract/merchant/desk.ts';
 import { PRINTERS_MOST } from '#shared/contract/merchant/desk-print.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import classes from '../desk.module.css';
-import type { SheetProps } from '../live/mutations.ts';
 import { PrinterForm } from './printer-form.tsx';
 import { usePrinters, type Printer, type Printers } from './printers.ts';
 
@@ -85,7 +85,7 @@ const PrinterList = ({ known, onEdit }: ListProps) => {
 };
 
 /** The printers of a store. */
-export const PrintersPage = ({ store: { storeId } }: SheetProps) => {
+export const PrintersPage = ({ store: { storeId } }: { store: DeskStoreRow }) => {
   const t = useT();
   const printers = usePrinters(storeId);
   const [edited, setEdited] = useState<Printer | 'NEW' | null>(null);
