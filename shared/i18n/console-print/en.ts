@@ -44,6 +44,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'print.paper.80': '80 mm',
   'print.what': 'What it prints',
   'print.whatHint': 'What no printer is set for goes to the first printer.',
+  'print.rest': 'Everything else',
   'print.stationTickets': 'Tickets of {name}',
   'print.how': 'Connection',
   'print.how.usb': 'USB',

@@ -41,6 +41,7 @@ export const texts = {
   'print.paper.80': '80 毫米',
   'print.what': '列印甚麼',
   'print.whatHint': '沒有指定打印機的單，由第一台打印機列印。',
+  'print.rest': '沒有指定的單',
   'print.stationTickets': '{name} 的廚房單',
   'print.how': '連接方式',
   'print.how.usb': 'USB',

@@ -1,13 +1,13 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { DeskStoreRow } from '#shared/contract/merchant/desk.ts';
 import { PRINTERS_MOST } from '#shared/contract/merchant/desk-print.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import classes from '../desk.module.css';
-import type { SheetProps } from '../live/mutations.ts';
 import { PrinterForm } from './printer-form.tsx';
 import { usePrinters, type Printer, type Printers } from './printers.ts';
 
@@ -16,16 +16,17 @@ const tillText = ({ device, deputy, deputyId }: Printer, t: Translate): string =
   return t(deputyId === null ? 'print.printsOn' : 'print.printsOnOr', names);
 };
 
-/** What a printer is set for. */
+/** What a printer is set for; the first also prints what none is set for. */
 const whatText = (
-  { stationIds, hasLabels }: Printer,
-  { stations }: Printers,
+  { printerId, stationIds, hasLabels }: Printer,
+  { stations, printers }: Printers,
   t: Translate,
 ): string[] => [
   ...stations
     .filter(({ stationId }) => stationIds.includes(stationId))
     .map(({ name }) => t('print.stationTickets', { name })),
   ...(hasLabels ? [t('print.kind.LABEL')] : []),
+  ...(printers[0]?.printerId === printerId ? [t('print.rest')] : []),
 ];
 
 type ListProps = { known: Printers; onEdit: (printer: Printer | 'NEW') => void };
@@ -84,7 +85,7 @@ const PrinterList = ({ known, onEdit }: ListProps) => {
 };
 
 /** The printers of a store. */
-export const PrintersPage = ({ store: { storeId } }: SheetProps) => {
+export const PrintersPage = ({ store: { storeId } }: { store: DeskStoreRow }) => {
   const t = useT();
   const printers = usePrinters(storeId);
   const [edited, setEdited] = useState<Printer | 'NEW' | null>(null);

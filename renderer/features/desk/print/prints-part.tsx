@@ -7,7 +7,11 @@ import { useSignedIn } from '../../../lib/session.ts';
 import classes from '../desk.module.css';
 import { paperText, usePrintAgain } from './print-alerts.tsx';
 
-type RowProps = { print: DeskPrint; onPrint: (() => void) | null; isBusy: boolean };
+type RowProps = {
+  print: DeskPrint;
+  onPrint: ((part: string) => void) | null;
+  isBusy: boolean;
+};
 
 const Row = ({ print, onPrint, isBusy }: RowProps) => {
   const t = useT();
@@ -32,7 +36,7 @@ const Row = ({ print, onPrint, isBusy }: RowProps) => {
           loading={isBusy}
           disabled={state === 'CLAIMED'}
           aria-label={t(prints === 0 ? 'print.nowOf' : 'print.againOf', { paper })}
-          onClick={onPrint}
+          onClick={() => onPrint(print.part)}
           data-testid="desk-print-again"
         >
           {t(prints === 0 ? 'print.now' : 'print.again')}
@@ -51,6 +55,8 @@ export const PrintsPart = ({ order, prints, onChanged }: Props) => {
   const again = usePrintAgain();
   const { role } = useSignedIn().operator;
   if (prints.length === 0) return null;
+  const handlePrint = (part: string): void =>
+    again.mutate({ orderId: order.orderId, part }, { onSettled: onChanged });
   return (
     <div>
       <Text fw={650} mb={6}>
@@ -62,15 +68,7 @@ export const PrintsPart = ({ order, prints, onChanged }: Props) => {
             key={print.part}
             print={print}
             isBusy={again.isPending && again.variables.part === print.part}
-            onPrint={
-              role === 'auditor'
-                ? null
-                : () =>
-                    again.mutate(
-                      { orderId: order.orderId, part: print.part },
-                      { onSettled: onChanged },
-                    )
-            }
+            onPrint={role === 'auditor' ? null : handlePrint}
           />
         ))}
       </ul>
