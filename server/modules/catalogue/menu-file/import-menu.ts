@@ -5,7 +5,7 @@ import type { Random } from '#server/kit/random.ts';
 import { lockMerchant } from '#server/modules/staff/index.ts';
 import { gramsOf } from '../search/grams.ts';
 import { storeById } from '../store/read-store.ts';
-import { chainOf } from '../menu-edit/dish-values.ts';
+import { chainOf } from '../store/class-chain.ts';
 import { dishesEdited } from '../store-edit/dishes-edited.ts';
 import { dropGrams, findDealStore, insertGrams } from '../store-edit/store-edit-repo.ts';
 import { factsOf, type MenuClass } from './dish.ts';
