@@ -93,8 +93,11 @@ onEach(
       const next = await check('dish_zh,price\n菜 rice,44');
       await apply(next.importId);
       clock.set(NOON + DAY);
-      expect((await owner.api.merchantMenuImportLast({ storeId: STORE })).last).toBeNull();
-      expect(await reasonOf(undo(next.importId))).toBe('IMPORT_INVALID');
+      // the session of the day before is over
+      const { api } = await tillOf(suite.server, { account: 'K-owner' }, 'en-US');
+      expect((await api.merchantMenuImportLast({ storeId: STORE })).last).toBeNull();
+      const late = api.merchantMenuImportUndo({ ...at(), importId: next.importId });
+      expect(await reasonOf(late)).toBe('IMPORT_INVALID');
     });
 
     it('refuses a check that is no longer true', async () => {

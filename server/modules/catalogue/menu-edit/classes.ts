@@ -3,8 +3,9 @@ import type { Query } from '#server/db/db.ts';
 import type { Bilingual, Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { recordChanges, type Facts, type Recorded } from '#server/modules/audit/index.ts';
+import { chainOf } from '../store/class-chain.ts';
 import { menuEdited } from '../store-edit/menu-edited.ts';
-import { chainOf, inBoth } from './dish-values.ts';
+import { inBoth } from './dish-values.ts';
 import { NO_PHOTO } from './dish-wire.ts';
 import { edited } from './edit.ts';
 import {

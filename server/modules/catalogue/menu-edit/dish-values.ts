@@ -2,22 +2,13 @@ import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { DishEdit } from '#shared/contract/merchant/menu-shapes.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { NO_GOODS, type ProductFacts, type ProductSku } from '../store/menu-document.ts';
+import { chainOf } from '../store/class-chain.ts';
 import type { EditedDish } from './dish-row.ts';
 import { NO_PHOTO } from './dish-wire.ts';
 import type { StoreClass } from './menu-edit-repo.ts';
 import { lowestPrice } from './rules.ts';
 
 const ONE_SIZE = { zh: '一份', en: 'Regular' };
-/** A class with those above it, from the first level on. */
-export const chainOf = (
-  classes: readonly Pick<StoreClass, 'id' | 'parentId'>[],
-  classId: string,
-): string[] => {
-  const found = classes.find(({ id }) => id === classId);
-  if (found === undefined) return [];
-  return [...(found.parentId === '' ? [] : chainOf(classes, found.parentId)), classId];
-};
-
 /** English where the store wrote none is the Chinese. */
 export const inBoth = ({ zh, en }: { zh: string; en: string }) => ({ zh, en: en || zh });
 

@@ -5,7 +5,7 @@ import type { Random } from '#server/kit/random.ts';
 import { lockMerchant } from '#server/modules/staff/index.ts';
 import { gramsOf } from '../search/grams.ts';
 import { storeById } from '../store/read-store.ts';
-import { chainOf } from '../menu-edit/dish-values.ts';
+import { chainOf } from '../store/class-chain.ts';
 import { dishesEdited } from '../store-edit/dishes-edited.ts';
 import { dropGrams, findDealStore, insertGrams } from '../store-edit/store-edit-repo.ts';
 import { factsOf, type MenuClass } from './dish.ts';
@@ -26,6 +26,10 @@ import type { FileRow } from './read-file.ts';
 type Written = Exclude<PlannedRow, { act: 'BAD' }>;
 const isWritten = (row: PlannedRow): row is Written => row.act === 'NEW' || row.act === 'CHANGE';
 
+/** A dish that stays in its class, whatever other classes are called. */
+const keepsClass = ({ known, changes }: Written): boolean =>
+  known !== null && !changes.some(({ field }) => field === 'classZh' || field === 'classEn');
+
 /** The classes that dishes name, by their Chinese names: those that are there, and new ones with ids of their own. */
 const classesFor = (rows: readonly Written[], known: readonly MenuClass[], random: Random) => {
   const byName = new Map(
@@ -36,7 +40,9 @@ const classesFor = (rows: readonly Written[], known: readonly MenuClass[], rando
   );
   const fresh: MenuClass[] = [];
   const renamed: MenuClass[] = [];
-  for (const { dish } of rows) {
+  for (const row of rows) {
+    if (keepsClass(row)) continue;
+    const { dish } = row;
     const found = byName.get(dish.classZh);
     const wanted = {
       id: found?.id ?? random.id(),
@@ -94,9 +100,10 @@ const write = async (
     fresh.map((each, at) => ({ ...each, position: last.class + 1 + at })),
   );
   for (const each of renamed) await renameClass(query, store, each);
-  const dishes = rows.map(({ known, dish, changes }) => {
+  const dishes = rows.map((row) => {
+    const { known, dish, changes } = row;
     const id = known?.id ?? random.id();
-    const classId = byName.get(dish.classZh)?.id ?? '';
+    const classId = (keepsClass(row) ? known?.classId : byName.get(dish.classZh)?.id) ?? '';
     const movesStock = known === null || changes.some(({ field }) => field === 'stock');
     return {
       id,

@@ -154,7 +154,10 @@ export const planMenu = (rows: readonly FileRow[], menu: Menu): PlannedRow[] => 
     if (before !== undefined)
       return bad(say(`與第 ${before} 行是同一項商品`, `is about the same dish as line ${before}`));
     lineOf.set(key, line);
-    if (dish.classEn !== undefined && english.get(dish.classZh ?? '') !== dish.classEn)
+    const own = known === null ? undefined : classOf.get(known.classId);
+    /** Two classes may have one Chinese name: a dish that names its own stays in it. */
+    const isOwn = own !== undefined && dish.classZh === own.zh && dish.classEn === own.en;
+    if (!isOwn && dish.classEn !== undefined && english.get(dish.classZh ?? '') !== dish.classEn)
       return bad(
         dish.classZh === undefined
           ? say('有 class_en 而沒有 class_zh', 'has class_en without class_zh')
@@ -165,7 +168,7 @@ export const planMenu = (rows: readonly FileRow[], menu: Menu): PlannedRow[] => 
       );
     const missing = known === null ? whatIsMissing(dish) : null;
     if (missing !== null) return bad(missing);
-    const after = full(dish, known);
+    const after = isOwn ? { ...full(dish, known), classEn: own.en } : full(dish, known);
     if (dish.classZh !== undefined && branches.has(dish.classZh))
       return bad(say('分類之下還有分類，須填最低一層', 'names a class that has classes below it'));
     const mistaken = taken(after, key) ?? wrongOriginal(after);
