@@ -299,8 +299,8 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkProfile(noting(await memberOf(server, '66880079'), walked), '66880079');
     await walkGold(server, member);
     await walkMonthlyCard(server, noting(server.client(), walked), member);
-    await walkCombo(server, noting(server.client(), walked), member);
     await walkTakeoutOrder(server, member);
+    await walkCombo(server, noting(server.client(), walked), member);
     await walkTakeoutRefund(server, member);
     await walkTakeoutReview(server, member);
     await walkMarketOrder(server, member);

@@ -7,5 +7,5 @@ const { comboCombinePay } = comboCalls;
 const api = bindCalls({ comboCombinePay });
 
 /** The coupon group of which one piece would lower this order most, and by how much. */
-export const combineGroup = ({ mallCouponUserIds: _, ...order }: PriceBody, options: ReadOptions) =>
+export const combineGroup = (order: PriceBody, options: ReadOptions) =>
   api.comboCombinePay({ storeId: order.storeId, order }, options);

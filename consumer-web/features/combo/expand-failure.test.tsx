@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { codeOf } from '#shared/codes/error-code.ts';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import type { ComboPiece } from '#shared/contract/consumer/combo.ts';
 import { useNotice } from '../../lib/notice.ts';
 import { showKeys } from '../../lib/show-keys.ts';
@@ -25,12 +26,19 @@ it('a failed expansion is said in a toast, and is still the failure of who asked
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response(JSON.stringify(refusal), { status: 422 })),
   );
-  let expand: ReturnType<typeof useExpand> | undefined;
+  const failed = vi.fn();
   const Caller = () => {
-    expand = useExpand();
-    return null;
+    const expand = useExpand();
+    return (
+      <button
+        type="button"
+        onClick={() => void expand.mutateAsync({ id: 'p1' } as ComboPiece).catch(failed)}
+      />
+    );
   };
-  const root = createRoot(document.createElement('div'));
+  const box = document.createElement('div');
+  document.body.append(box);
+  const root = createRoot(box);
   act(() => {
     root.render(
       <QueryClientProvider client={new QueryClient()}>
@@ -38,15 +46,16 @@ it('a failed expansion is said in a toast, and is still the failure of who asked
       </QueryClientProvider>,
     );
   });
-  let failure: unknown;
-  await act(async () => {
-    failure = await expand
-      ?.mutateAsync({ id: 'p1' } as ComboPiece)
-      .catch((error: unknown) => error);
+  act(() => {
+    box.querySelector('button')?.click();
   });
-  expect(failure).toMatchObject({ reason: 'COMBO_HELD' });
+  await waitFor(async () => {
+    await act(() => Promise.resolve());
+    expect(failed.mock.calls).toMatchObject([[{ reason: 'COMBO_HELD' }]]);
+  });
   expect(useNotice.getState().text).not.toBe('');
   act(() => {
     root.unmount();
   });
+  box.remove();
 });

@@ -2,7 +2,6 @@ import './monthly-card.css';
 import { useQuery } from '@tanstack/react-query';
 import { memberType, type MemberType } from '#shared/codes/member.ts';
 import type { MemberPlan } from '#shared/contract/consumer/monthly-card.ts';
-import { dateText } from '#shared/format/date.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { CYCLE_DAYS } from '#shared/member/monthly-card.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -19,8 +18,9 @@ import { CycleCard } from './parts/cycle-card.tsx';
 import { MoreLinks, PartnerNote, RenewalNote, Rules } from './parts/facts.tsx';
 import { PacksCard } from './parts/packs-card.tsx';
 import { PlanForm } from './parts/plan-form.tsx';
+import { Remind } from './parts/remind.tsx';
 import { short } from './parts/words.ts';
-import { basicQuery, continueInfoQuery, plansQuery, settingsQuery } from './queries.ts';
+import { basicQuery, plansQuery, settingsQuery } from './queries.ts';
 
 type Plus = { plans: readonly MemberPlan[] };
 
@@ -30,27 +30,6 @@ const cheapest = ({ plans }: Plus): string | null => {
     .filter(({ isTrial }) => !isTrial)
     .map(({ price, days }) => Math.ceil(price / Math.max(1, Math.ceil(days / CYCLE_DAYS))));
   return monthly.length === 0 ? null : short(cents(Math.min(...monthly)));
-};
-
-const Remind = ({ info }: { info: BasicInfo }) => {
-  const t = useT();
-  const { data: renewal } = useQuery({ ...continueInfoQuery(), enabled: info.isReminderDue });
-  const last = info.memberCardList.at(-1);
-  if (!info.isReminderDue || last === undefined) return null;
-  return (
-    <p className="alert alert--calm num" role="status">
-      {t('vip.remind', { date: dateText(last.endAt) })}
-      {renewal !== undefined && renewal.purchaseLeft !== 0 && (
-        <>
-          <br />
-          {t('vip.remind.renew', {
-            amount: short(renewal.payAmount),
-            date: dateText(renewal.newEndAt),
-          })}
-        </>
-      )}
-    </p>
-  );
 };
 
 const Plans = ({ plans, type }: Plus & { type: MemberType }) => {
