@@ -44,7 +44,6 @@ export {
   feedKey,
   feedNumbers,
   addRun,
-  type Driver,
   driversOf,
   dropOldRuns,
   oldStopPhotos,
