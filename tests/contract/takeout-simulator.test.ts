@@ -13,7 +13,7 @@ import { checkout, paidOrder, pickup } from './takeout-suite.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const clock = fixedClock(NOON);
-const RULES = { pace: 1, refuseRate: 0, rejectRate: 0, answersRefunds: true };
+const RULES = { pace: 1, refuseRate: 0, rejectRate: 0, answersRefunds: true, hasRiders: true };
 
 onEach(
   DATABASES,
@@ -107,9 +107,11 @@ onEach(
       await member.api.takeoutApplyRefund({ tradeId, reason: 3 });
       clock.advance(5 * MINUTE);
       expect(
-        await townSimulator(suite.server.deps, { ...RULES, answersRefunds: false }).step(
-          clock.now(),
-        ),
+        await townSimulator(suite.server.deps, {
+          ...RULES,
+          answersRefunds: false,
+          hasRiders: true,
+        }).step(clock.now()),
       ).toBe(0);
       expect(await town().step(clock.now())).toBe(1);
       expect((await member.api.takeoutOrderGet({ tradeId })).refundProgress).toBe(1);

@@ -37,7 +37,7 @@ const program = (): string[] =>
 const startOn = async (
   own: string,
   env: Wanted['env'],
-  waitMs = 500_000,
+  waitMs = 60_000,
 ): Promise<ServerProcess> => {
   const child = spawn(process.execPath, program(), {
     cwd: ROOT,

@@ -53,7 +53,6 @@ export {
   feedKey,
   feedNumbers,
   addRun,
-  type Driver,
   driversOf,
   dropOldRuns,
   oldStopPhotos,

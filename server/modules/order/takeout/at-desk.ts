@@ -28,7 +28,6 @@ export { refundedPieces } from '../life/refund-repo.ts';
 export { type PickupOffer, pickupOffers } from './pickup-offer-repo.ts';
 export {
   addRun,
-  type Driver,
   driversOf,
   dropOldRuns,
   oldStopPhotos,
