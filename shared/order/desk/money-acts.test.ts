@@ -8,12 +8,9 @@ const acts = (change: Partial<MoneyFacts> = {}) =>
   moneyActs(
     {
       status: 2,
-      deliveryType: 1,
-      riderStatus: null,
       releaseAt: null,
       cookedAt: null,
       handedAt: null,
-      hasRiders: true,
       hasChange: false,
       hasRequest: false,
       leftCents: cents(5000),
