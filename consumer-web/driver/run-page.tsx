@@ -81,12 +81,12 @@ const Loading = () => {
 /** The page of a store's own driver (decision DA16): what they bring, to whom, and that they did. */
 export const RunPage = ({ token }: { token: string }) => {
   const t = useT();
-  const { run, error, reload, take } = useRun(token);
+  const { run, error, onReload, onRun } = useRun(token);
   const isOnline = useSyncExternalStore(onLine, () => navigator.onLine);
   return (
     <main className="column run-page">
       <div className="run-bar">
-        <Button tone="quiet" size="small" onPress={switchLanguage}>
+        <Button tone="quiet" size="small" onPress={() => switchLanguage()}>
           {t('driver.language')}
         </Button>
       </div>
@@ -95,14 +95,14 @@ export const RunPage = ({ token }: { token: string }) => {
           {t('driver.offline')}
         </p>
       )}
-      {run !== null && <Stops token={token} run={run} onRun={take} />}
+      {run !== null && <Stops token={token} run={run} onRun={onRun} />}
       {run === null && error === null && <Loading />}
       {run === null && error?.kind === 'business' && (
         <Sentence title={t('driver.none')} text={t('driver.noneText')} />
       )}
       {run === null && error !== null && error.kind !== 'business' && (
         <Sentence title={t('driver.failed')}>
-          <Button onPress={reload}>{t('driver.retry')}</Button>
+          <Button onPress={onReload}>{t('driver.retry')}</Button>
         </Sentence>
       )}
     </main>

@@ -6,13 +6,9 @@ const TELL_MS = 15_000;
 
 /** Tells where the driver is while stops are ahead, and nothing afterwards. False where the phone does not say. */
 export const usePlace = (token: string, isOut: boolean): boolean => {
-  const [isOn, setOn] = useState(true);
+  const [isOn, setOn] = useState('geolocation' in navigator);
   useEffect(() => {
-    if (!isOut) return;
-    if (!('geolocation' in navigator)) {
-      setOn(false);
-      return;
-    }
+    if (!isOut || !('geolocation' in navigator)) return undefined;
     let last = -TELL_MS;
     const watch = navigator.geolocation.watchPosition(
       ({ coords: { latitude: lat, longitude: lon } }) => {

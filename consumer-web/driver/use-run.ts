@@ -16,8 +16,8 @@ export type StopWish =
 export type Run = {
   run: DriverRun | null;
   /** Why there is none. */ error: ApiError | null;
-  reload: () => void;
-  take: (run: DriverRun) => void;
+  onReload: () => void;
+  onRun: (run: DriverRun) => void;
 };
 
 /** The run of a link, looked at again from time to time until it is over. */
@@ -34,12 +34,14 @@ export const useRun = (token: string): Run => {
   }, [token]);
   const isOver = run?.isOver === true;
   useEffect(() => {
-    void load();
-    if (isOver) return;
-    const timer = setInterval(() => void load(), LOOK_MS);
-    return () => clearInterval(timer);
+    const first = setTimeout(() => void load(), 0);
+    const timer = isOver ? undefined : setInterval(() => void load(), LOOK_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [load, isOver]);
-  return { run, error, reload: () => void load(), take: setRun };
+  return { run, error, onReload: () => void load(), onRun: setRun };
 };
 
 type Sending = { token: string; orderId: OrderId; requestId: RequestId };

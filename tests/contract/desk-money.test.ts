@@ -87,7 +87,7 @@ onEach(
         'SELECT stock FROM takeout_product WHERE id = $1',
         [productId],
       );
-      return Number(rows[0]!.stock);
+      return rows[0]!.stock;
     };
     const setStock = (productId: string, stock: number) =>
       suite.server.deps.db.query('UPDATE takeout_product SET stock = $2 WHERE id = $1', [

@@ -384,7 +384,7 @@ onEach(
         const abroad = { setup: { ...SETUP, network: { host: '8.8.8.8', port: 9100 } } };
         await expect(
           printer(abroad).then((wish) => owner!.api.merchantPrintSavePrinter(wish)),
-        ).rejects.toThrow();
+        ).rejects.toThrow(/host/);
         expect(
           await reasonOf(
             owner!.api.merchantPrintSavePrinter(await printer({ printerId: stranger })),

@@ -239,7 +239,7 @@ onEach(
 
     it('lists by class with those below it, by words, number and EAN, what is out and what is hidden', async () => {
       const list = (more: object) =>
-        owner!.api.merchantMenuList({ storeId: SHELF, size: 100, ...more } as never);
+        owner!.api.merchantMenuList({ storeId: SHELF, size: 100, ...more });
       const ids = async (more: object) =>
         (await list(more)).result.map(({ productId }) => productId);
       expect(await ids({ classId: 'fresh' })).toContain('lettuce');

@@ -14,7 +14,6 @@ import { useAlerts } from './heard/use-alerts.ts';
 import { useHeard } from './heard/use-heard.ts';
 import { DeskScanner } from './scan/desk-scanner.tsx';
 import { usePrintQueue } from './print/use-print-queue.ts';
-import { waitsSince } from './board.ts';
 import { useAutoBell, useBell } from './use-bell.ts';
 import classes from './desk.module.css';
 

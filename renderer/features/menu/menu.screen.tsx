@@ -54,7 +54,7 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
   const { role } = useSignedIn().operator;
   const canExport = EXPORTERS.includes(role);
   const isPlain = filter.keyword === '' && filter.state === 'ALL';
-  const openDish = (productId: ProductId | null): void => setOpened({ what: 'DISH', productId });
+  const handleOpen = (productId: ProductId | null): void => setOpened({ what: 'DISH', productId });
   return (
     <>
       <div className={classes['bar']} role="search" aria-label={t('menuEdit.findLabel')}>
@@ -107,7 +107,7 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
             </Button>
             <Button
               leftSection={<IconPlus size={20} aria-hidden />}
-              onClick={() => openDish(null)}
+              onClick={() => handleOpen(null)}
               data-testid="menu-add"
             >
               {t('menuEdit.add')}
@@ -144,7 +144,7 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
                   store={first.store}
                   rows={rows}
                   canMove={canEdit && isPlain && filter.classId !== ''}
-                  onOpen={openDish}
+                  onOpen={handleOpen}
                 />
               </>
             )}

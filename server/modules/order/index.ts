@@ -2,7 +2,7 @@ export { cancelByStore } from './change/cancel.ts';
 export { giveByStore, type Sum, sumOf } from './change/give.ts';
 export { closeLateChanges, offerChange } from './change/offer.ts';
 export { type Plan, planChange, type Wanted } from './change/plan.ts';
-export { askedAmount, mostOf } from './life/refund-facts.ts';
+export { askedAmount } from './life/refund-facts.ts';
 export { goldOf } from './life/value-back.ts';
 export type { Refund } from './life/refund-repo.ts';
 export { hasRefunds } from './takeout/held.ts';

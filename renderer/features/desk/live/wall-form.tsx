@@ -59,7 +59,7 @@ const Address = ({ token }: { token: string }) => {
               variant="default"
               size="md"
               leftSection={<IconCopy size={20} aria-hidden />}
-              onClick={copy}
+              onClick={() => copy()}
             >
               {t(copied ? 'desk.wall.copied' : 'desk.wall.copy')}
             </Button>

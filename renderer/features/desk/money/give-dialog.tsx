@@ -12,9 +12,8 @@ import { fromDollars, toDollars } from '#shared/kernel/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import deskClasses from '../desk.module.css';
-import type { Money } from './money-part.tsx';
 import classes from './money.module.css';
-import { type Giving, useGiveBack, useGivingPreview } from './mutations.ts';
+import { type Giving, type Money, useGiveBack, useGivingPreview } from './mutations.ts';
 import { Pieces } from './pieces.tsx';
 import { PreviewProblem, Sums } from './sums.tsx';
 
@@ -52,7 +51,7 @@ const What = ({ order, money, chosen, onChange }: WhatProps) => {
           fullWidth
           aria-label={t('desk.give.what')}
           value={way}
-          onChange={(value) => onChange({ way: value as Way })}
+          onChange={(value) => onChange({ way: value })}
           data={WAYS.map((value) => ({ value, label: t(`desk.give.${value}`) }))}
         />
       )}

@@ -1,16 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { DeskMoneyAct } from '#shared/codes/desk-change.ts';
-import type { ReplyOf } from '#shared/contract/define.ts';
-import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { GiveDialog } from './give-dialog.tsx';
+import type { Money } from './mutations.ts';
 import { OffDialog } from './off-dialog.tsx';
-
-/** What of an order could still go back. */
-export type Money = ReplyOf<DeskContract['merchantDeskGet']>['money'];
 
 type Props = { order: DeskOrder; money: Money };
 

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import type { BodyOf } from '#shared/contract/define.ts';
+import type { BodyOf, ReplyOf } from '#shared/contract/define.ts';
 import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { newRequestId } from '../../../lib/fresh-id.ts';
@@ -10,6 +10,8 @@ import { putOrder } from '../queries.ts';
 
 type Body<N extends keyof DeskContract> = Omit<BodyOf<DeskContract[N]>, 'requestId' | 'orderId'>;
 export type Lines = BodyOf<DeskContract['merchantDeskPreviewChange']>['lines'];
+/** What of an order could still go back. */
+export type Money = ReplyOf<DeskContract['merchantDeskGet']>['money'];
 export type Giving = Omit<Body<'merchantDeskGiveBack'>, 'isPreview'>;
 
 /** What a change would come to; asked anew with each other choice. */

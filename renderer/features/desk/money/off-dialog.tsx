@@ -6,8 +6,7 @@ import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import classes from '../desk.module.css';
-import type { Money } from './money-part.tsx';
-import { useCallOff } from './mutations.ts';
+import { type Money, useCallOff } from './mutations.ts';
 import { Sums } from './sums.tsx';
 
 const NOTE_MAX = 100;

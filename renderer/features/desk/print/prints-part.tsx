@@ -55,8 +55,11 @@ export const PrintsPart = ({ order, prints, onChanged }: Props) => {
   const again = usePrintAgain();
   const { role } = useSignedIn().operator;
   if (prints.length === 0) return null;
-  const handlePrint = (part: string): void =>
-    again.mutate({ orderId: order.orderId, part }, { onSettled: onChanged });
+  const handlePrint =
+    role === 'auditor'
+      ? null
+      : (part: string): void =>
+          again.mutate({ orderId: order.orderId, part }, { onSettled: onChanged });
   return (
     <div>
       <Text fw={650} mb={6}>
@@ -68,7 +71,7 @@ export const PrintsPart = ({ order, prints, onChanged }: Props) => {
             key={print.part}
             print={print}
             isBusy={again.isPending && again.variables.part === print.part}
-            onPrint={role === 'auditor' ? null : handlePrint}
+            onPrint={handlePrint}
           />
         ))}
       </ul>

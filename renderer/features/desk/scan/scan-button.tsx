@@ -27,7 +27,7 @@ const Camera = ({ onText }: { onText: (text: string) => void }) => {
         <div className={classes['fault']} role="status">
           <strong>{t(`writeOff.camera.${state}`)}</strong>
           <span>{t(`writeOff.camera.${state}.hint`)}</span>
-          <Button variant="white" onClick={retry}>
+          <Button variant="white" onClick={() => retry()}>
             {t('writeOff.camera.retry')}
           </Button>
         </div>

@@ -112,7 +112,8 @@ const VoucherPart = ({ result }: { result: Extract<ScanResult, { kind: 'voucher'
 
 const moreOf = (result: ScanResult): ReactNode => {
   if (result.kind === 'rider') return <RiderPart result={result} />;
-  if (result.kind === 'pin') return <HandOverByPin order={result.order} onDone={closeScan} />;
+  if (result.kind === 'pin')
+    return <HandOverByPin order={result.order} onDone={() => closeScan()} />;
   if (result.kind === 'voucher') return <VoucherPart result={result} />;
   return 'order' in result ? <OrderLines order={result.order} hasAllergens={false} /> : null;
 };
@@ -125,14 +126,15 @@ export const ScanResultDialog = () => {
   const isDone = result?.kind === 'handed';
   useEffect(() => {
     if (!isDone) return undefined;
-    const timer = setTimeout(closeScan, SHOWN_MS);
+    // of a newer scan with the same result the time begins anew
+    const timer = setTimeout(() => scanStore.getState().key === key && closeScan(), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isDone, key]);
   if (result === null) return null;
   const { head, text } = wordsOf(result, t, errorText);
   const isAsking = result.kind === 'rider' || result.kind === 'pin';
   return (
-    <Dialog title={t('desk.scan.title')} onClose={closeScan} size="lg" centered>
+    <Dialog title={t('desk.scan.title')} onClose={() => closeScan()} size="lg" centered>
       <Stack gap="md" data-testid="desk-scan-result" data-kind={result.kind}>
         <div
           className={classes['verdict']}
@@ -146,7 +148,7 @@ export const ScanResultDialog = () => {
         {moreOf(result)}
         {!isAsking && (
           <Group justify="flex-end">
-            <Button variant="default" size="md" onClick={closeScan} data-autofocus>
+            <Button variant="default" size="md" onClick={() => closeScan()} data-autofocus>
               {t('common.close')}
             </Button>
           </Group>

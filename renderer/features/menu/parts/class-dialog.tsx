@@ -8,8 +8,8 @@ import { DialogForm } from '../../../ui/dialog/dialog-form.tsx';
 import { classTree, nameIn } from '../class-tree.ts';
 import { useDeleteClass, useOrder, useSaveClass, type MenuPage } from '../queries.ts';
 
-/** The id of a class, or a new one. */
-export type EditedClass = MenuClass['classId'] | 'NEW';
+/** The id of a class; null for a new one. */
+export type EditedClass = MenuClass['classId'] | null;
 type Props = {
   store: MenuPage['store'];
   classes: readonly MenuClass[];

@@ -64,7 +64,7 @@ export const ClassList = ({ classes: all, chosen, canEdit, onChoose, onEdit }: P
           fullWidth
           mt="xs"
           leftSection={<IconPlus size={20} aria-hidden />}
-          onClick={() => onEdit('NEW')}
+          onClick={() => onEdit(null)}
           data-testid="menu-add-class"
         >
           {t('menuEdit.addClass')}

@@ -52,7 +52,7 @@ const said = (
   if (field === 'allergens')
     return fields.allergens.map((one) => t(`menuEdit.allergen.${one}`)).join(' · ');
   if (typeof value === 'boolean') return t(value ? 'menuEdit.yes' : 'menuEdit.no');
-  const text = Array.isArray(value) ? String(value.length) : String(value);
+  const text = Array.isArray(value) ? String(value.length) : value;
   return text === '' ? t('menuEdit.nothing') : text;
 };
 

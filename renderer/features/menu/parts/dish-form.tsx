@@ -3,16 +3,14 @@ import { ALLERGENS } from '#shared/codes/allergen.ts';
 import { MENU_LIMITS } from '#shared/codes/menu.ts';
 import type { MenuClass, OptionGroupEdit } from '#shared/contract/merchant/menu-shapes.ts';
 import { price as priceText } from '#shared/format/money.ts';
-import type { useFields } from '../../../lib/form.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { leavesOf, nameIn } from '../class-tree.ts';
-import type { DishFields } from '../dish-fields.ts';
+import type { DishFormState } from '../dish-form-state.ts';
 import type { DishOf, MenuPage } from '../queries.ts';
 import { PhotoField } from './photo-field.tsx';
 import { SizesField } from './sizes-field.tsx';
 import classes from '../menu.module.css';
 
-export type DishFormState = ReturnType<typeof useFields<DishFields>>;
 type Props = {
   form: DishFormState;
   store: MenuPage['store'];

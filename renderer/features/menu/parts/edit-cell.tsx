@@ -51,7 +51,7 @@ export const EditCell = ({
         </button>
       </span>
     );
-  const send = (): void => {
+  const handleSend = (): void => {
     if (change.isPending) return;
     if (typed.trim() === initial) return close();
     if (!isGood(typed)) return setIsRefused(true);
@@ -59,7 +59,7 @@ export const EditCell = ({
   };
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    send();
+    handleSend();
   };
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
@@ -80,7 +80,7 @@ export const EditCell = ({
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={handleKey}
-        onBlur={send}
+        onBlur={handleSend}
         data-testid={`${testId}-field`}
       />
       {change.error !== null && (

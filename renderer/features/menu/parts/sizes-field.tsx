@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { MENU_LIMITS } from '#shared/codes/menu.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { NEW_SIZE, type SizeFields } from '../dish-fields.ts';
-import type { DishFormState } from './dish-form.tsx';
+import type { DishFormState } from '../dish-form-state.ts';
 import classes from '../menu.module.css';
 
 type SizeProps = { form: DishFormState; at: number };

@@ -108,7 +108,7 @@ export const findImport = async (
         state: found.state,
         appliedAt: found.applied_at,
         // what was read from a file is kept as it was read
-        rows: found.rows as FileRow[],
+        rows: found.rows,
         seqs: found.seqs,
         undo: found.undo,
       };

@@ -10,7 +10,7 @@ type Item = { sizeId?: string | undefined; stock: number };
 type Counts = { stock: number; skuStock: Readonly<Record<string, number>> };
 
 /** What is left of a dish when one of its counts is set. Goods whose sizes are counted apart are counted by size alone. */
-const counted = ({ stock, skuStock }: Counts, item: Item): Counts => {
+const counted = ({ skuStock }: Counts, item: Item): Counts => {
   const isApart = Object.keys(skuStock).length > 0;
   if (item.sizeId === undefined)
     return isApart ? refuse('BAD_REQUEST', { issues: ['items'] }) : { stock: item.stock, skuStock };

@@ -8,7 +8,7 @@ import {
 } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, pick, row } from '#server/db/row.ts';
+import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { insertInto } from '#server/db/write.ts';
 
