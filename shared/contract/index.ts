@@ -53,9 +53,9 @@ import { takeoutReviewCalls } from './consumer/takeout-review.ts';
 import { takeoutSearchCalls } from './consumer/takeout-search.ts';
 import { takeoutStoreCalls } from './consumer/takeout-store.ts';
 import type { Call } from './define.ts';
-import { merchantDealPromotionCalls } from './merchant/deal-promotion.ts';
 import { deskContract } from './merchant/desk-contract.ts';
 import { merchantContract } from './merchant/index.ts';
+import { merchantLaterContract } from './merchant/later.ts';
 import { wallCalls } from './wall.ts';
 
 /**
@@ -120,7 +120,7 @@ export const contract = {
   ...takeoutStoreCalls,
   ...merchantContract,
   ...deskContract,
-  ...merchantDealPromotionCalls,
+  ...merchantLaterContract,
   ...wallCalls,
 } as const satisfies Record<string, Call>;
 

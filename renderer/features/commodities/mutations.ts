@@ -4,7 +4,7 @@ import { isApiError } from '#shared/client/api-error.ts';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { RequestId } from '#shared/kernel/ids.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import { api } from '../../lib/api.ts';
+import { api } from './api.ts';
 import { newRequestId } from '../../lib/fresh-id.ts';
 
 type SwitchBody = BodyOf<Contract['merchantProductSwitch']>;

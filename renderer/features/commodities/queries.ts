@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ProductId } from '#shared/kernel/ids.ts';
-import { api } from '../../lib/api.ts';
+import { api } from './api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { requestOf, type Filters } from './filters.ts';
 

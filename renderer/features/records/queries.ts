@@ -4,7 +4,7 @@ import type { LogRow } from '#shared/contract/merchant/records.ts';
 import type { Language } from '#shared/i18n/translate.ts';
 import type { VerifyId } from '#shared/kernel/ids.ts';
 import { SECOND } from '#shared/kernel/time.ts';
-import { api } from '../../lib/api.ts';
+import { api } from './api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { requestOf, type Filters } from './filters.ts';
 import { BLOCK, TOP, type Place } from './places.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import { api } from '../../lib/api.ts';
+import { api } from './api.ts';
 import type { DayPlace } from '../../ui/day-place.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { queryClient } from '../../lib/query.ts';

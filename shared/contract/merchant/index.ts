@@ -5,19 +5,16 @@ import { merchantDayCloseCalls } from './day-close.ts';
 import { merchantOrderCalls } from './order.ts';
 import { merchantOversightCalls } from './oversight.ts';
 import { merchantPeopleCalls } from './people.ts';
-import { merchantProductCalls } from './product.ts';
-import { merchantRecordsCalls } from './records.ts';
 import { merchantRefundCalls } from './refund.ts';
 import { merchantRefusedTriesCalls } from './refused-tries.ts';
 import { merchantSignInCalls } from './sign-in.ts';
 import { merchantStoresCalls } from './stores.ts';
 import { merchantVerifySearchCalls } from './verify-search.ts';
 import { merchantVerifyCalls } from './verify.ts';
-import { merchantVisitCalls } from './visit.ts';
 
 /**
- * The calls that the console begins with, one line an area: none of the consumer app. The desk brings
- * its own (`desk-contract.ts`) when it is loaded.
+ * The calls that the console begins with, one line an area: none of the consumer app. The desk
+ * (`desk-contract.ts`) and other pages (`later.ts`) bring theirs when they are loaded.
  */
 export const merchantContract = {
   ...merchantAlertCalls,
@@ -26,13 +23,10 @@ export const merchantContract = {
   ...merchantOrderCalls,
   ...merchantOversightCalls,
   ...merchantPeopleCalls,
-  ...merchantProductCalls,
-  ...merchantRecordsCalls,
   ...merchantRefundCalls,
   ...merchantRefusedTriesCalls,
   ...merchantSignInCalls,
   ...merchantStoresCalls,
   ...merchantVerifyCalls,
   ...merchantVerifySearchCalls,
-  ...merchantVisitCalls,
 } as const satisfies Record<string, Call>;

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { merchantDealPromotionCalls } from '#shared/contract/merchant/deal-promotion.ts';
 import type { ProductId } from '#shared/kernel/ids.ts';
-import { api } from '../../../lib/api.ts';
+import { api } from '../api.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { useAct } from '../mutations.ts';
 import { promotionApi } from './api.ts';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { LogMark } from '#shared/contract/merchant/records.ts';
-import { api } from '../../../lib/api.ts';
+import { api } from '../api.ts';
 import { t } from '../../../lib/i18n.ts';
 import { machine } from '../../../lib/machine.ts';
 import { currentSession } from '../../../lib/session.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { IconClockSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { instant, plus, type Instant } from '#shared/kernel/time.ts';
-import { api } from '../../../lib/api.ts';
+import { api } from '../api.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { requestOf, type Filters } from '../filters.ts';

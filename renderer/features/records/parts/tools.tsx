@@ -1,6 +1,6 @@
 import { ActionIcon, Group, SegmentedControl, Tooltip } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { merchantContract } from '#shared/contract/merchant/index.ts';
+import { merchantRecordsCalls } from '#shared/contract/merchant/records.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { VIEWS, type Filters, type View } from '../filters.ts';
@@ -33,7 +33,7 @@ export const Tools = ({ filters, view, onView, sum, isFetching, onRefresh, onJum
       />
       {view === 'list' && <JumpMenu filters={filters} snapshot={sum} onJump={onJump} />}
       {view === 'list' && <ColumnMenu />}
-      {merchantContract.groupVerifyCheckLogExport.roles?.includes(role) && (
+      {merchantRecordsCalls.groupVerifyCheckLogExport.roles?.includes(role) && (
         <ExportButton filters={filters} snapshot={sum} />
       )}
       <Tooltip label={t('console.records.refresh')}>
