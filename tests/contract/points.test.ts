@@ -278,7 +278,7 @@ onEach(
             if (what === 'refund' && one) {
               one.isRefunded = true;
               await db.query(
-                'UPDATE takeout_order SET refund_status = 2, refund_at = $2 WHERE id = $1',
+                'UPDATE takeout_order SET refund_status = 2, refund_amount = total, refund_at = $2 WHERE id = $1',
                 [one.id, clock.now()],
               );
             }

@@ -5,13 +5,18 @@ import { cents } from '#shared/kernel/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { loadPart } from '../../../lib/navigation/part.ts';
 import { chooseFor } from '../../offers/offer-choice.ts';
+import { optionalPart } from '../../store/later.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Problem } from '../problem.ts';
 import type { Checkout } from '../use-checkout.ts';
-import { CombineRow } from './combine-row.tsx';
 import { FieldProblem, fieldId } from './row.tsx';
 import { Link } from '../../../ui/link.tsx';
+
+const CombineRow = optionalPart(
+  async () => (await import('./combine-row.tsx')).CombineRow,
+  'checkout',
+);
 
 // few members hold any
 const MallCouponChoice = lazy(async () => {
@@ -88,7 +93,9 @@ export const OffersCard = ({
       ).map((kind) => (
         <OfferRow key={kind} kind={kind} checkout={checkout} />
       ))}
-      <CombineRow checkout={checkout} />
+      <Suspense>
+        <CombineRow checkout={checkout} />
+      </Suspense>
       {mall.held.length > 0 && (
         <Suspense>
           <MallCouponChoice
