@@ -17,6 +17,7 @@ export const TEXT_PARTS = {
     'console-deal-promotions',
     'console-desk',
     'console-display',
+    'console-hand-over',
     'console-kitchen',
     'console-menu',
     'console-print',

@@ -1,3 +1,4 @@
+import { driverRunCalls } from '#shared/contract/consumer/driver-run.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { requestHeaders } from '#shared/testing/signed-headers.ts';
@@ -194,12 +195,15 @@ onEach(DATABASES.slice(0, 1), 'whatever is sent', (suite) => {
     };
     await Promise.all(Array.from({ length: LINES }, line));
     expect(faults).toEqual([]);
-    // all got past the door: beyond it stand the statements; a stream's door is its cursor
+    // all got past the door: beyond it stand the statements; a stream's door is its cursor, a driver's
+    // the link, of which thirty wrong ones shut a network out
     const isStream = (name: CallName): boolean => (contract[name] as Call).messages !== undefined;
+    const isOfDriver = (name: CallName): boolean => name in driverRunCalls;
     expect(
       names.filter(
         (name) =>
           !isStream(name) &&
+          !isOfDriver(name) &&
           answers.get(name)!.every((status) => status === 400 || status === 403 || status === 429),
       ),
     ).toEqual([]);

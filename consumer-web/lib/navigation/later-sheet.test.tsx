@@ -42,6 +42,11 @@ const settle = async (): Promise<void> => {
   );
 };
 const shown = (): string | undefined => box.querySelector('output')?.textContent;
+const waitUntilShown = (): Promise<void> =>
+  vi.waitFor(async () => {
+    await settle();
+    expect(shown()).toBe('open');
+  });
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -73,8 +78,7 @@ it('a press before it is there opens it as soon as it is', async () => {
   press();
   expect(shown()).toBeUndefined();
   part.resolve(Words);
-  await settle();
-  expect(shown()).toBe('open');
+  await waitUntilShown();
 });
 
 it('one that cannot be loaded is closed again with a notice, and the next press tries again', async () => {
@@ -86,10 +90,11 @@ it('one that cannot be loaded is closed again with a notice, and the next press 
   await settle();
   expect(useNotice.getState().isShown).toBe(false);
   press();
-  await settle();
-  expect([useNotice.getState().isShown, shown()]).toEqual([true, undefined]);
+  await vi.waitFor(async () => {
+    await settle();
+    expect([useNotice.getState().isShown, shown()]).toEqual([true, undefined]);
+  });
   isLost = false;
   press();
-  await settle();
-  expect(shown()).toBe('open');
+  await waitUntilShown();
 });

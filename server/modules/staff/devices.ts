@@ -1,6 +1,7 @@
 import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { listDevices, renameDevice, revokeDevice, setLockMinutes } from './device-repo.ts';
+import { listDevices } from './device-list-repo.ts';
+import { renameDevice, revokeDevice, setLockMinutes } from './device-repo.ts';
 
 export const deviceList: Handlers['deviceList'] = async (
   { session, deps, pick },

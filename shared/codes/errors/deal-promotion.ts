@@ -17,7 +17,7 @@ export const dealPromotionErrors = {
   DEAL_PROMO_LOW: {
     code: -2066082,
     status: 422,
-    zh: '價格低於半價或 $0.10，須由店主確認',
+    zh: '價格低於半價或 $0.10，須由東主確認',
     en: 'A price is below half or below $0.10: the owner has to confirm it',
   },
   DEAL_PROMO_INVALID: {

@@ -167,7 +167,7 @@ export const deskErrors = {
   ABOVE_LIMIT: {
     code: -2066090,
     status: 403,
-    zh: '超過主管可退的金額，請由店主處理',
+    zh: '超過經理可退的金額，請由東主處理',
     en: 'Above what a manager may give back: the owner decides',
   },
   OTHER_STORE: {

@@ -285,19 +285,3 @@ export const orderCard = z.object({
   hasComment: z.boolean(),
   productList: z.array(z.object({ productName: z.string(), imgUrl: z.string(), quantity: count })),
 });
-
-/**
- * How a line changed since the guest saw it (decision G11): its piece costs more or less, it is
- * gone, or there are fewer.
- */
-export const lineDifference = z.object({
-  uuid: z.string(),
-  kind: z.enum(['up', 'down', 'gone', 'less']),
-  productId: id<ProductId>(),
-  skuId: z.string(),
-  productName: z.string(),
-  beforePrice: z.nullable(dollars),
-  afterPrice: z.nullable(dollars),
-  before: z.nullable(count),
-  after: z.nullable(count),
-});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineDifference } from './line-difference.ts';
 import { TAKEOUT_TABS } from '../../codes/takeout-event.ts';
 import type { ErrorName } from '../../codes/error-code.ts';
 import type { OrderId, StoreId } from '../../kernel/ids.ts';
@@ -7,7 +8,6 @@ import { REMARK_TAGS } from '../../codes/remark-tag.ts';
 import { call } from '../define.ts';
 import {
   alcoholForm,
-  lineDifference,
   orderCard,
   orderGift,
   orderQuote,

@@ -46,7 +46,7 @@ export const texts = {
   'promo.remove': '移除{name}',
   'promo.low': '有價格低於半價或 $0.10',
   'promo.lowConfirm': '我確認以這個價格出售',
-  'promo.lowOwner': '須由店主確認，請店主設定這個活動。',
+  'promo.lowOwner': '須由東主確認，請東主設定這個活動。',
   'promo.save': '儲存',
   'promo.saved': '已儲存',
   'promo.badTime': '請輸入時間',
