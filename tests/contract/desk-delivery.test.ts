@@ -338,6 +338,19 @@ onEach(
         expect(handed.stage).toBe('DONE');
         expect(await unevenMoneyBack(suite.server)).toEqual([]);
       });
+      it('a fee that came back does not come back again when the store calls the order off', async () => {
+        const id = await noRider();
+        later(10 * MINUTE);
+        await clerk!.api.merchantDeskOfferPickup(body(id));
+        await guest.api.takeoutAnswerPickup(
+          { tradeId: id, isAccepted: true },
+          { key: randomUUID() },
+        );
+        await owner!.api.merchantDeskCancel({ ...body(id), reason: 7 });
+        const { payInfo, totalPrice } = await ofGuest(id);
+        expect(payInfo.refundAmtn).toBe(totalPrice);
+        expect(await unevenMoneyBack(suite.server)).toEqual([]);
+      });
       it('a guest who goes on waiting is asked once', async () => {
         const id = await noRider();
         later(10 * MINUTE);

@@ -1,4 +1,4 @@
-import { addCents, type Cents } from '#shared/kernel/money.ts';
+import { addCents, ZERO, type Cents } from '#shared/kernel/money.ts';
 import {
   atMostLeft,
   type PaidOrder,
@@ -12,7 +12,7 @@ import type { LifeOrder } from './order.ts';
 /** An order whose total was lifted to the least payable has no honest shares: it is given back whole or not at all. */
 const isWholeOnly = ({ quote }: LifeOrder): boolean => quote.isFloored;
 
-/** What an order's payment was made of, from its stored shares (decision E7). Boxes go with the platform's fees: they are no dish. */
+/** What an order's payment was made of, from its stored shares (decision E7). Boxes go with the platform's fees: they are no dish. A delivery fee that went back for a pickup is paid no more. */
 export const paidOrder = (order: LifeOrder, refunds: readonly Refund[]): PaidOrder => {
   const refunded = refundedPieces(refunds);
   const { delivery, service, box, bag } = order.quote.feeShares;
@@ -25,7 +25,7 @@ export const paidOrder = (order: LifeOrder, refunds: readonly Refund[]): PaidOrd
       refundedQuantity: refunded.get(uuid) ?? 0,
       shareCents,
     })),
-    deliveryFeeCents: delivery,
+    deliveryFeeCents: refunds.some(({ kind }) => kind === 'delivery') ? ZERO : delivery,
     platformFeeCents: addCents(service, box),
     bagFeeCents: bag,
     isBagRefunded: order.isBagRefunded,

@@ -2,10 +2,11 @@ import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
 import { refundProgress, refundReason } from '#shared/codes/refund.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import { addCents, cents, ZERO, type Cents } from '#shared/kernel/money.ts';
+import { addCents, ZERO, type Cents } from '#shared/kernel/money.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { mostOf } from '../life/refund-facts.ts';
 import type { RefundId } from '../life/refund-repo.ts';
 import { giveValueBack, isAllBack } from '../life/value-back.ts';
 import { ownOrder } from './get.ts';
@@ -22,7 +23,7 @@ export const offerPickup = async (
   order: TakeoutOrder,
   { at, by }: Doing,
 ): Promise<TakeoutOrder | null> => {
-  const amount = order.quote.feeShares.delivery;
+  const amount = mostOf(order, order.quote.feeShares.delivery);
   const asked = await moveOrder(query, order, 'PICKUP_OFFERED', at, {
     facts: { ...by, amount },
   });
@@ -45,6 +46,8 @@ const collect = async (
         refundAmount: money,
         refundStatus: isAllBack(order, { money, gold: ZERO }) ? 2 : 1,
         refundAt: now,
+        // the store asked: the guest's points stay (decision DA11)
+        givenBack: addCents(order.givenBack, fee),
       }),
     },
     facts: { amount: fee },
@@ -92,19 +95,21 @@ const answerOnce = async (
   context: MemberContext,
 ): Promise<Answer | null> => {
   const offer = (await pickupOfferOf(query, order)) ?? refuse('NOT_NOW');
-  const refundAmtn = isAccepted ? offer.amount : cents(0);
+  const refundAmtn = isAccepted ? offer.amount : ZERO;
   if (offer.isAccepted === isAccepted) return { isAccepted, refundAmtn };
   if (!isPickupOpen(order, offer)) return refuse('NOT_NOW');
   // what waits may hold the delivery fee itself
   if (isAccepted && order.refundProgress === refundProgress.codes.pending)
     return refuse('REFUND_RUNNING');
+  // the store may have given money back since it asked
+  const fee = mostOf(order, refundAmtn);
   const moved = isAccepted
-    ? await collect(query, order, offer.amount, context)
+    ? await collect(query, order, fee, context)
     : await moveOrder(query, order, 'PICKUP_DECLINED', context.now);
   if (moved === null) return null;
   await answerPickup(query, order, isAccepted);
-  if (isAccepted && offer.amount > 0) await keepRefund(query, order, offer.amount, context);
-  return { isAccepted, refundAmtn };
+  if (fee > 0) await keepRefund(query, order, fee, context);
+  return { isAccepted, refundAmtn: fee };
 };
 
 /** What the guest says to the store's question; repeating it is no error. */
