@@ -32,7 +32,6 @@ const useMove = ({ order: { tradeId } }: Props) => {
   const stay = useStay();
   const edit = useEditTime(tradeId);
   const [slot, setSlot] = useState<TimeSlot | null>(null);
-  // the part goes as soon as the order says that its time was changed
   const move = async (chosen: TimeSlot): Promise<void> => {
     const visit = stay();
     try {

@@ -14,6 +14,9 @@ export const useEditTime = (tradeId: OrderId) => {
       once(`market/editTime:${tradeId}:${at}`, (key) =>
         api.marketEditTime({ tradeId, time: { isNow: false, at } }, { key }),
       ),
-    onSettled: () => queries.invalidateQueries({ queryKey: kindKey(marketKind) }),
+    // not waited for: the part that asks goes with the order that it reads anew
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: kindKey(marketKind) });
+    },
   });
 };
