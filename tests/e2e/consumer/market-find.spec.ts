@@ -129,8 +129,9 @@ test('a list that cannot be loaded says so, and a retry brings it', async ({ pag
   await page.route(list, (route) => route.abort());
   await app.openHome();
   await expect(page.getByRole('heading', { name: app.t('shell.loadFailed') })).toBeVisible();
+  await app.button('common.retry').first().focus();
   await page.unroute(list);
-  await app.button('common.retry').first().click();
+  await page.keyboard.press('Enter');
   await expect(app.goods().first()).toBeVisible();
 });
 

@@ -107,7 +107,7 @@ for (const [language, locale] of LOOKS)
       const sheet = page.getByTestId('desk-store-sheet');
       await sheet.getByText(till.t('desk.live.page.auto'), { exact: true }).click();
       for (const way of ['DELIVERY', 'PICKUP'] as const)
-        await sheet.getByLabel(till.t(`desk.live.way.${way}`)).check();
+        await sheet.getByRole('checkbox', { name: till.t(`desk.live.way.${way}`) }).check();
       await till.expectAccessible();
       await page.getByTestId('desk-auto-yes').click();
       await expect(sheet).toHaveCount(0);
