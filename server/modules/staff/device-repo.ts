@@ -1,4 +1,3 @@
-import type { DevicePurpose } from '#shared/codes/device-purpose.ts';
 import {
   asId,
   type DeviceId,

@@ -125,8 +125,8 @@ export const deskActs = (facts: DeskFacts, now: Instant): DeskAct[] => {
 export const actsTurnAt = (facts: DeskFacts, now: Instant): Instant | null => {
   const { cookedAt, stop } = facts;
   const stage = deskStage(facts, now);
-  if (stage === 'READY' && cookedAt !== null) {
-    const at = plus(cookedAt, NO_RIDER_MS);
+  if (stage === 'READY') {
+    const at = plus(cookedAt!, NO_RIDER_MS);
     return at > now ? at : null;
   }
   const until = stage === 'OUT' ? (stop?.waitsUntil ?? null) : null;

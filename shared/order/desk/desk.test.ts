@@ -47,6 +47,7 @@ describe('where an order stands at the desk (decision DA1)', () => {
     [['ACCEPT', 'REFUSE'], { status: 1 }],
     [['READY', 'SET_READY'], {}],
     [['READY', 'SET_READY'], { releaseAt: at(30) }],
+    [['SET_READY'], { hasChange: true }],
     [['READY', 'SET_READY', 'TAKE_OVER', 'OFFER_PICKUP'], { hasRiders: false }],
     [['READY', 'SET_READY', 'TAKE_OVER'], { hasRiders: false, pickupOffer: 'OPEN' }],
     [['UNREADY'], { cookedAt: NOON }],
@@ -74,6 +75,7 @@ it('can be something else once a rider or a guest was waited for long enough', (
   const waiting = facts({ ...OUT, stop: { waitsUntil: at(3), calls: 0 } });
   expect(actsTurnAt(waiting, NOON)).toBe(at(3));
   expect(actsTurnAt(waiting, at(3))).toBeNull();
+  expect(actsTurnAt(facts(OUT), NOON)).toBeNull();
   expect(actsTurnAt(facts(), NOON)).toBeNull();
 });
 
