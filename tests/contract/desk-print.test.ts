@@ -384,7 +384,7 @@ onEach(
         const abroad = { setup: { ...SETUP, network: { host: '8.8.8.8', port: 9100 } } };
         await expect(
           printer(abroad).then((wish) => owner!.api.merchantPrintSavePrinter(wish)),
-        ).rejects.toThrow(/host/);
+        ).rejects.toThrow(/^contract at /);
         expect(
           await reasonOf(
             owner!.api.merchantPrintSavePrinter(await printer({ printerId: stranger })),
