@@ -3,9 +3,10 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { orderByApi, payByApi } from '#tests/support/api-order.ts';
 import { Console } from '#tests/support/console-pages.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
+import { consumer } from '#tests/support/demo-vouchers.ts';
 import { expect, test, type Shop } from '#tests/support/fixtures.ts';
 import { signInTill, testClient } from '#tests/support/server-client.ts';
-import type { ServerProcess } from '#tests/support/server-process.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 
 const STORE = asId<StoreId>('t-food-hall');
 const OWNER = '66990003';
@@ -13,17 +14,22 @@ const GUEST = '66880002';
 
 test.use({ locale: 'zh-TW' });
 
-const run = async (server: ServerProcess, runBy: 'STAFF' | 'TOWN'): Promise<void> => {
+// its store is taken over, and keeps what was ordered: a server of its own
+let server: ServerProcess;
+let shop: Pick<Shop, 'member'>;
+test.beforeAll(async () => {
+  server = await startServer();
+  shop = { member: await consumer(server.url) };
   const owner = await signInTill(testClient({ url: server.url, kind: 'console' }), {
     account: OWNER,
   });
-  await owner.api.merchantDeskRun({ storeId: STORE, runBy });
-};
-// the other journeys' orders are answered by the demonstration
-test.afterAll(({ server }) => run(server, 'TOWN'));
+  await owner.api.merchantDeskRun({ storeId: STORE, runBy: 'STAFF' });
+});
+test.afterAll(() => server.remove());
 
 /** A paid order, and the name of a dish of the store that costs less. */
-const paid = async (server: ServerProcess, { member }: Shop) => {
+const paid = async () => {
+  const { member } = shop;
   const { classifies } = await member.api.takeoutMenu({ storeId: STORE });
   const dishes = classifies
     .flatMap(({ products }) => products)
@@ -35,19 +41,16 @@ const paid = async (server: ServerProcess, { member }: Shop) => {
   return { tradeId, cheaper: dishes.at(-1)!.productName };
 };
 
-const backOf = async ({ member }: Shop, tradeId: OrderId): Promise<number> =>
-  (await member.api.takeoutOrderGet({ tradeId })).payInfo.refundAmtn;
+const backOf = async (tradeId: OrderId): Promise<number> =>
+  (await shop.member.api.takeoutOrderGet({ tradeId })).payInfo.refundAmtn;
 
 test('a dish is out: the store offers another, the guest takes it, the difference comes back', async ({
   page,
-  server,
-  shop,
   browser,
 }) => {
-  await run(server, 'STAFF');
   const till = new Console(page, server.url);
   await till.start(OWNER);
-  const { tradeId, cheaper } = await paid(server, shop);
+  const { tradeId, cheaper } = await paid();
   await page.getByTestId('desk-NEW').getByTestId('desk-accept').first().click();
   const card = page.getByTestId('desk-MAKING').getByTestId('desk-card').first();
   await card.getByRole('button', { name: /詳情/ }).click();
@@ -70,7 +73,7 @@ test('a dish is out: the store offers another, the guest takes it, the differenc
   await guest.page.getByRole('button', { name: guest.t('orders.change.yes') }).click();
   await expect(guest.page.getByTestId('order-change')).toHaveCount(0);
   await expect(guest.page.getByTestId('order-price')).toContainText(cheaper);
-  expect(await backOf(shop, tradeId)).toBeGreaterThan(0);
+  expect(await backOf(tradeId)).toBeGreaterThan(0);
   await guest.page.close();
 
   await expect(page.getByTestId('desk-change-waits')).toHaveCount(0);
