@@ -1,8 +1,5 @@
 import './cards.css';
 import { useState, type SyntheticEvent } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
-import { isApiError } from '#shared/client/api-error.ts';
 import { cardStatus } from '#shared/codes/card-status.ts';
 import type { BankCardRow } from '#shared/contract/consumer/cards.ts';
 import { price } from '#shared/format/money.ts';
@@ -16,13 +13,11 @@ import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { api } from './api.ts';
-import { NoCard } from './detail.screen.tsx';
 import { CardFace } from './parts/card-face.tsx';
-import { CardsWait } from './parts/cards-wait.tsx';
-import { cardQuery, useVerifyCard } from './queries.ts';
+import { CardPage } from './parts/card-page.tsx';
+import { useVerifyCard } from './queries.ts';
 
 /** The code that the bank's phone got; the charge of 0.1 comes with it. */
 const CodeForm = ({ card }: { card: BankCardRow }) => {
@@ -97,29 +92,18 @@ const Over = ({ card }: { card: BankCardRow }) => {
 /** Verifies a card by a code to the phone at the bank. */
 export const CardBindScreen = () => {
   const t = useT();
-  const cardId = useSearchParams()[0].get('cardId') ?? '';
-  const {
-    data,
-    error,
-    refetch: handleRetry,
-  } = useQuery({ ...cardQuery(cardId), enabled: cardId !== '' });
-  const isGone = cardId === '' || (isApiError(error) && error.isDefinite);
   return (
-    <Page title={t('title.cardBind')} backPath={consumerRoutes.cardManagement.path}>
-      {isGone ? (
-        <NoCard />
-      ) : data === undefined ? (
-        <CardsWait error={error} onRetry={handleRetry} heights={[148, 220]} />
-      ) : (
+    <CardPage title={t('title.cardBind')} heights={[148, 220]}>
+      {(card) => (
         <div className="cards">
-          <CardFace card={data} />
-          {data.status === cardStatus.codes.unverified ? (
-            <CodeForm card={data} />
+          <CardFace card={card} />
+          {card.status === cardStatus.codes.unverified ? (
+            <CodeForm card={card} />
           ) : (
-            <Over card={data} />
+            <Over card={card} />
           )}
         </div>
       )}
-    </Page>
+    </CardPage>
   );
 };

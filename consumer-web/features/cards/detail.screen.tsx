@@ -1,8 +1,6 @@
 import './cards.css';
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { isApiError } from '#shared/client/api-error.ts';
+import { useNavigate } from 'react-router-dom';
 import { cardStatus } from '#shared/codes/card-status.ts';
 import { dateText } from '#shared/format/date.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
@@ -18,11 +16,9 @@ import { Ask } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { StateView } from '../../ui/state-view.tsx';
 import { CardFace, useStateText } from './parts/card-face.tsx';
-import { CardsWait } from './parts/cards-wait.tsx';
-import { cardQuery, useDefaultCard, useRemoveCard } from './queries.ts';
+import { CardPage } from './parts/card-page.tsx';
+import { useDefaultCard, useRemoveCard } from './queries.ts';
 
 type Shown = ReplyOf<(typeof cardCalls)['cardGet']>;
 
@@ -124,37 +120,12 @@ const Detail = ({ card }: { card: Shown }) => {
   );
 };
 
-/** No such card. */
-export const NoCard = () => {
-  const t = useT();
-  return (
-    <StateView title={t('cards.missing')}>
-      <Link replace className="button-link" to={consumerRoutes.cardManagement.path}>
-        {t('cards.toCards')}
-      </Link>
-    </StateView>
-  );
-};
-
 /** One card: masked, its state, removing it by payment password. */
 export const CardDetailScreen = () => {
   const t = useT();
-  const cardId = useSearchParams()[0].get('cardId') ?? '';
-  const {
-    data,
-    error,
-    refetch: handleRetry,
-  } = useQuery({ ...cardQuery(cardId), enabled: cardId !== '' });
-  const isGone = cardId === '' || (isApiError(error) && error.isDefinite);
   return (
-    <Page title={t('title.cardDetail')} backPath={consumerRoutes.cardManagement.path}>
-      {isGone ? (
-        <NoCard />
-      ) : data === undefined ? (
-        <CardsWait error={error} onRetry={handleRetry} heights={[148, 120, 48]} />
-      ) : (
-        <Detail card={data} />
-      )}
-    </Page>
+    <CardPage title={t('title.cardDetail')} heights={[148, 120, 48]}>
+      {(card) => <Detail card={card} />}
+    </CardPage>
   );
 };
