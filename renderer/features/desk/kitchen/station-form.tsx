@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import type { StoreId } from '#shared/kernel/ids.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { useDeleteStation, useSaveStation, type Station, type Stations } from './queries.ts';
+import { FormButtons } from '../parts/form-buttons.tsx';
 import classes from './kitchen.module.css';
 
 /** A list with a value in it, or without it. */
@@ -121,25 +122,18 @@ export const StationForm = ({ storeId, menu, station, onDone }: Props) => {
             {errorText(error)}
           </Text>
         )}
-        <Group>
-          <Button type="submit" loading={save.isPending} data-testid="kitchen-save">
-            {t('kitchen.save')}
-          </Button>
-          <Button variant="default" onClick={onDone}>
-            {t('kitchen.cancel')}
-          </Button>
-          {station !== null && (
-            <Button
-              variant="subtle"
-              color="red.9"
-              ml="auto"
-              loading={remove.isPending}
-              onClick={() => remove.mutate(station.stationId, { onSuccess: onDone })}
-            >
-              {t('kitchen.delete')}
-            </Button>
-          )}
-        </Group>
+        <FormButtons
+          save={{ label: t('kitchen.save'), isBusy: save.isPending, testId: 'kitchen-save' }}
+          back={t('kitchen.cancel')}
+          remove={
+            station && {
+              label: t('kitchen.delete'),
+              isBusy: remove.isPending,
+              onPress: () => remove.mutate(station.stationId, { onSuccess: onDone }),
+            }
+          }
+          onBack={onDone}
+        />
       </Stack>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Select, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { StorePrinterSetup } from '#shared/contract/merchant/desk-print.ts';
 import type { DeviceId, StationId, StoreId } from '#shared/kernel/ids.ts';
@@ -6,6 +6,7 @@ import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { usePrinter } from '../../../lib/printing/till-printer.ts';
+import { FormButtons } from '../parts/form-buttons.tsx';
 import classes from '../desk.module.css';
 import { useDeletePrinter, useSavePrinter, type Printer, type Printers } from './printers.ts';
 import { setupToKeep } from './setup.ts';
@@ -219,25 +220,18 @@ export const PrinterForm = ({ storeId, known, printer, onDone }: Props) => {
             {errorText(error)}
           </Text>
         )}
-        <Group>
-          <Button type="submit" loading={save.isPending} data-testid="print-save">
-            {t('print.save')}
-          </Button>
-          <Button variant="default" onClick={onDone}>
-            {t('print.back')}
-          </Button>
-          {printer !== null && (
-            <Button
-              variant="subtle"
-              color="red.9"
-              ml="auto"
-              loading={remove.isPending}
-              onClick={() => remove.mutate(printer.printerId, { onSuccess: onDone })}
-            >
-              {t('print.delete')}
-            </Button>
-          )}
-        </Group>
+        <FormButtons
+          save={{ label: t('print.save'), isBusy: save.isPending, testId: 'print-save' }}
+          back={t('print.back')}
+          remove={
+            printer && {
+              label: t('print.delete'),
+              isBusy: remove.isPending,
+              onPress: () => remove.mutate(printer.printerId, { onSuccess: onDone }),
+            }
+          }
+          onBack={onDone}
+        />
       </Stack>
     </form>
   );
