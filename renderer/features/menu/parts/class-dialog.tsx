@@ -119,6 +119,7 @@ export const ClassDialog = ({ store, classes, edited, onClose, onGone }: Props) 
         />
         {row === null && store.kind === 'market' && (
           <NativeSelect
+            size="md"
             label={t('menuEdit.parent')}
             data={[
               { value: '', label: t('menuEdit.topLevel') },

@@ -38,6 +38,7 @@ const Basics = ({ form, store, classes: all }: Props) => {
           {...form.field('nameEn')}
         />
         <NativeSelect
+          size="md"
           label={t('menuEdit.class')}
           data={[
             { value: '', label: t('menuEdit.chooseClass') },
@@ -184,6 +185,7 @@ const Food = ({ form }: Props) => {
       <legend>{t('menuEdit.food')}</legend>
       <div className={classes['fields']}>
         <NativeSelect
+          size="md"
           label={t('menuEdit.vegetarian')}
           data={(['null', 'yes', 'no'] as const).map((value) => ({
             value,
@@ -192,6 +194,7 @@ const Food = ({ form }: Props) => {
           {...form.field('vegetarian')}
         />
         <NativeSelect
+          size="md"
           label={t('menuEdit.spice')}
           data={(['0', '1', '2', '3'] as const).map((value) => ({
             value,

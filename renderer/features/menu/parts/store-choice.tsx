@@ -16,6 +16,7 @@ export const StoreChoice = ({ page: { stores, set }, storeId }: Props) => {
     );
   return (
     <NativeSelect
+      size="md"
       w={220}
       aria-label={t('menuEdit.store')}
       value={storeId}
