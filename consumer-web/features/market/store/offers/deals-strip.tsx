@@ -6,6 +6,7 @@ import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useLanguage, useT } from '../../../../lib/i18n.ts';
 import { laterSheet } from '../../../../lib/navigation/later-sheet.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import type { Goods } from '../model.ts';
 import { dealsOf } from './deals.ts';
 import type { Deal, Poster } from './model.ts';
@@ -27,27 +28,33 @@ export const useDealsKnown = (storeId: string): boolean =>
 const Posters = ({ storeId, onOpen }: { storeId: string; onOpen: (poster: Poster) => void }) => {
   const t = useT();
   const { data: shown = [] } = useQuery(hasPosterQuery(storeId));
-  const { data: posters } = useQuery({ ...postersQuery(storeId), enabled: shown.length > 0 });
-  if (shown.length === 0) return null;
+  const { data, isError, isLoading } = useQuery({
+    ...postersQuery(storeId),
+    enabled: shown.length > 0,
+  });
+  const posters = data?.filter((poster) => shown.some(({ id }) => id === poster.id));
+  if (shown.length === 0 || isError || posters?.length === 0) return null;
   return (
-    <ul className="mk-posters" aria-label={t('mkStore.posters')}>
-      {shown.map(({ id }) => {
-        const poster = posters?.find((one) => one.id === id);
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              className="plain mk-poster"
-              data-testid="store-poster"
-              disabled={poster === undefined}
-              onClick={() => poster && onOpen(poster)}
-            >
-              <Picture src={pictureUrl(poster?.imgUrl ?? '')} alt="" ratio={2.4} width={320} />
-              <span className="mk-poster__name">{poster?.posterName}</span>
-            </button>
-          </li>
-        );
-      })}
+    <ul className="mk-posters" aria-label={t('mkStore.posters')} aria-busy={isLoading}>
+      {posters === undefined
+        ? shown.map(({ id }) => (
+            <li key={id} className="mk-poster" aria-hidden="true">
+              <Skeleton height={100} radius={0} />
+            </li>
+          ))
+        : posters.map((poster) => (
+            <li key={poster.id}>
+              <button
+                type="button"
+                className="plain mk-poster"
+                data-testid="store-poster"
+                onClick={() => onOpen(poster)}
+              >
+                <Picture src={pictureUrl(poster.imgUrl)} alt="" ratio={2.4} width={320} />
+                <span className="mk-poster__name">{poster.posterName}</span>
+              </button>
+            </li>
+          ))}
     </ul>
   );
 };
