@@ -8,6 +8,7 @@ import { OPEN_STORE } from '#tests/support/kept-order.ts';
 import { OPEN_MARKET, paidBasket, townBasket } from '#tests/support/market-orders.ts';
 import { signInMember, testClient } from '#tests/support/server-client.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
+import type { MessageKey } from '#shared/i18n/translate.ts';
 import { consumerRoutes, type ConsumerRouteName } from '#shared/routes/consumer/index.ts';
 
 const PHONE = '66880001';
@@ -111,6 +112,11 @@ const storeTitles = async (
   };
 };
 
+/** Titles that say what the person can do there: this one has no payment password yet. */
+const TITLES: Partial<Record<ConsumerRouteName, MessageKey>> = {
+  passwordConfig: 'cards.pwWay.set',
+};
+
 /** Screens that show addresses, remarks or reviews in the words of whoever wrote them. */
 const WRITTEN_BY_PEOPLE: ReadonlySet<ConsumerRouteName> = new Set<ConsumerRouteName>([
   'address',
@@ -174,9 +180,8 @@ for (const language of ['zh-Hant', 'en'] as const) {
         for (const [name, { path, aliases, meta }] of routes) {
           const route = name as ConsumerRouteName;
           const known = LEADS_ON[route];
-          const title =
-            titles[route] ??
-            app.t((known === undefined ? meta : consumerRoutes[known].meta).title as 'title.error');
+          const shown = known === undefined ? meta : consumerRoutes[known].meta;
+          const title = titles[route] ?? app.t((TITLES[route] ?? shown.title) as 'title.error');
           for (const address of [...aliases, path]) {
             await app.open(asked[route] === undefined ? address : `${address}?${asked[route]}`);
             await expect(page, address).toHaveTitle(`${title} · Senado`);
