@@ -170,16 +170,18 @@ onEach(DATABASES, 'other clients and the platform', (suite) => {
       route: '/store',
       props: { storeId: 's' },
     };
-    expect(await send(JSON.stringify([event, { ...event, route: '/made/up' }]))).toBe(204);
+    const pages = ['Store', '/made/up', 'madeUp'].map((route) => ({ ...event, route }));
+    expect(await send(JSON.stringify([event, ...pages]))).toBe(204);
     expect([await send('[{"event":"made up"}]'), await send('not json'), await send('')]).toEqual([
       400, 400, 400,
     ]);
     const { rows } = await deps.db.query<{ route: string; times: number }>(
-      'SELECT route, times FROM event_count ORDER BY route',
+      'SELECT route, times FROM event_count ORDER BY times, route = $1',
+      ['other'],
     );
     expect(rows.map(({ route, times }) => [route, times])).toEqual([
-      ['/store', 1],
-      ['other', 1],
+      ['Store', 2],
+      ['other', 2],
     ]);
   });
 });

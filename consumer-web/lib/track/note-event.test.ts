@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { COLLECT_PATH } from '#shared/codes/track-event.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { waitFor } from '#shared/testing/wait-for.ts';
 import { host } from '../host/host.ts';
 import { noteEvent } from './note-event.ts';
@@ -35,9 +36,22 @@ it('an event goes to the collector by a beacon, with the page where it happened 
   });
   sendEvents();
   expect(beacon.mock.calls[0]![0]).toBe(COLLECT_PATH);
-  expect(sent()).toMatchObject([{ event: 'ShopClick', route: '/search', props: { storeId: 's' } }]);
+  expect(sent()).toMatchObject([{ event: 'ShopClick', route: 'Search', props: { storeId: 's' } }]);
   expect(unsent()).toBe(0);
 });
+
+it.each(['marketNear', 'marketIndex', 'marketStore', 'marketSearch', 'marketStoreSearch'] as const)(
+  'an event on the page %s names its route (spec 000 §7)',
+  async (name) => {
+    history.replaceState(null, '', `#${consumerRoutes[name].path}?id=s`);
+    noteEvent('ActiveView');
+    await waitFor(() => {
+      expect(unsent()).toBe(1);
+    });
+    sendEvents();
+    expect(sent()).toMatchObject([{ event: 'ActiveView', route: name }]);
+  },
+);
 
 it('ten are sent at once, and those that could not leave stay (decision O16)', async () => {
   beacon.mockReturnValue(false);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { isPushed } from '#shared/codes/pushed-event.ts';
 import { COLLECT_PATH, type TrackEvent } from '#shared/codes/track-event.ts';
 import { analysisCalls } from '#shared/contract/consumer/analysis.ts';
+import { findRoute } from '#shared/routes/consumer/find-route.ts';
 import { bindCalls, client } from '../api/api.ts';
 import { host } from '../host/host.ts';
 import { randomText } from '../api/random.ts';
@@ -46,8 +47,11 @@ const push = (event: TrackEvent, params: EventProps): void => {
   if (isPushed(event)) api.eventPush({ eventId: event, params }).catch(() => undefined);
 };
 
-/** Records an event of a visitor on a page; nothing when they have opted out. */
-export const track = (event: TrackEvent, props: EventProps, route: string): void => {
+/**
+ * Records an event of a visitor on a page, by the name of its route (spec 000 §7); nothing when
+ * they have opted out.
+ */
+export const track = (event: TrackEvent, props: EventProps, path: string): void => {
   if (useOptOut.getState().isOut) return;
   const anonId = storage.anonymousId.get() || randomText(16);
   const events = [
@@ -56,7 +60,7 @@ export const track = (event: TrackEvent, props: EventProps, route: string): void
       ts: client.now(),
       anonId,
       userId: useSession.getState().member?.userId,
-      route,
+      route: findRoute(path)?.name ?? path,
     }),
   ];
   unsent.set(events);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { COLLECT_PATH, TRACK_EVENTS } from '#shared/codes/track-event.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import { findRoute } from '#shared/routes/consumer/find-route.ts';
+import { knownRoutes } from '#shared/routes/consumer/known/index.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { networkOf } from '#server/kit/one-time-code/code-source.ts';
 import { buckets } from '#server/plugins/limits.ts';
@@ -24,6 +25,10 @@ const batch = z.array(event).check(z.maxLength(20));
 /** A beacon writes up to twenty rows. */
 const BEACON_WEIGHT = 10;
 const BODY_LIMIT = 64 * 1024;
+
+/** The name of a page: as it was sent, or by its path, which apps of earlier versions send. */
+const nameOf = (route: string): string =>
+  Object.hasOwn(knownRoutes, route) ? route : (findRoute(route)?.name ?? 'other');
 
 const eventsIn = ({ body }: FastifyRequest): z.output<typeof batch> | null => {
   try {
@@ -50,7 +55,7 @@ export const collectRoutes = (app: FastifyInstance, { db, clock, config }: Deps)
       await countEvent(db.query, {
         day,
         event: name,
-        route: findRoute(route)?.route.path ?? 'other',
+        route: nameOf(route),
       });
     return reply.code(204).send();
   });
