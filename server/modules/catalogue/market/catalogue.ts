@@ -4,6 +4,7 @@ import type { Db } from '#server/db/db.ts';
 import { groupBy } from '#server/kit/group-by.ts';
 import { gramMemory } from '../search/gram-memory.ts';
 import { gramsOf, queryGrams, searchForm } from '../search/grams.ts';
+import { heldLists } from '../search/held-lists.ts';
 import { loadCategories, loadItems, loadDemand, type Category, type ItemRow } from './item-repo.ts';
 import { renewedBehind } from './renewed.ts';
 
@@ -24,6 +25,9 @@ const MOST_ITEMS = 600;
 const AGED_MS = MINUTE;
 /** What is in demand changes slowly, and takes a look at every shelf. */
 const DEMAND_AGED_MS = 15 * MINUTE;
+
+/** Articles that are held for words, in all: some 20 MB. */
+const HELD = { most: 300_000, agedMs: MINUTE };
 
 const namesAbove = (
   categoryId: string,
@@ -104,26 +108,44 @@ export const fitOf = ({ forms }: Pick<Item, 'forms'>, form: string): number => {
 /** An article and how well it fits what is looked for; less is better. */
 export type FoundItem = { id: string; fit: number };
 
+type MatchedItem = FoundItem & { item: Item };
+
+/** What words found, as long as what they were looked for in is held. */
+const foundIn = new WeakMap<Catalogue, ReturnType<typeof heldLists<MatchedItem>>>();
+const heldIn = (catalogue: Catalogue) => {
+  const known = foundIn.get(catalogue) ?? heldLists<MatchedItem>(HELD);
+  foundIn.set(catalogue, known);
+  return known;
+};
+
 /** Articles by how well they fit a word, then by demand. */
-export const matchItems = async (
-  db: Db,
-  keyword: string,
-  most = MOST_ITEMS,
-): Promise<readonly (FoundItem & { item: Item })[]> => {
-  const grams = queryGrams(keyword);
-  if (grams.length === 0) return [];
-  const [{ memory }, demand] = await Promise.all([catalogueOf(db), demandOf(db)]);
+const matchAll = async (db: Db, catalogue: Catalogue, keyword: string): Promise<MatchedItem[]> => {
+  const demand = await demandOf(db);
   const form = searchForm(keyword);
-  return memory
-    .match(grams)
+  return catalogue.memory
+    .match(queryGrams(keyword))
     .map((item) => ({ id: item.id, item, fit: fitOf(item, form) }))
     .toSorted(
       (a, b) =>
         a.fit - b.fit ||
         (demand.get(b.id) ?? 0) - (demand.get(a.id) ?? 0) ||
         (a.id < b.id ? -1 : 1),
-    )
-    .slice(0, most);
+    );
+};
+
+/** The articles that fit a word best, in order. */
+export const matchItems = async (
+  db: Db,
+  keyword: string,
+  most = MOST_ITEMS,
+): Promise<readonly MatchedItem[]> => {
+  if (queryGrams(keyword).length === 0) return [];
+  const catalogue = await catalogueOf(db);
+  const [held, now, key] = [heldIn(catalogue), performance.now(), searchForm(keyword)];
+  const known = held.get(key, now);
+  const found = known ?? matchAll(db, catalogue, keyword);
+  if (known === undefined) held.put(key, now, found);
+  return (await found).slice(0, most);
 };
 
 /** Articles that are most in demand, of all or of one category; `fit` is their place among them. */

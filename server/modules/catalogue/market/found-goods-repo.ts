@@ -1,7 +1,6 @@
-import type { ProductSort } from '#shared/codes/product-sort.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { asId, type MerchantId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
-import type { Db, Param, Query } from '#server/db/db.ts';
+import type { Db, Query } from '#server/db/db.ts';
 import { num, orNull, pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { checkedDocument } from '#server/kit/document.ts';
@@ -16,94 +15,6 @@ import {
   type TakeoutProduct,
 } from '../store/menu-repo.ts';
 import type { FoundItem } from './catalogue.ts';
-
-/** A store whose goods are looked at. `isShut`: it takes no orders now, not even for later. */
-export type Shelf = { id: string; isShut: boolean; meters: number };
-
-/** Goods of some articles in some stores. `running`: activities of lowered prices that run. `isEachOnce`: each article only from the nearest store that has it. `exceptIn`: leaves out articles that one of these stores has. */
-export type GoodsWish = {
-  items: readonly FoundItem[];
-  shelves: readonly Shelf[];
-  running: readonly string[];
-  sort: ProductSort;
-  isEachOnce?: boolean;
-  exceptIn?: readonly string[];
-  offset: number;
-  limit: number;
-};
-
-const lowered = (kind: 'flash' | 'discount'): string =>
-  `CASE WHEN p.${kind}_id = ANY($6::text[]) AND p.${kind}_stock <> 0 THEN p.${kind}_price ELSE p.price END`;
-const PRICE_NOW = `LEAST(p.price, ${lowered('flash')}, ${lowered('discount')})`;
-/** What goods are sorted by; less comes first. */
-const KEYS: Readonly<Record<ProductSort, string>> = {
-  discountRate: `CAST(${PRICE_NOW} AS float8) / GREATEST(p.price, 1)`,
-  sales: '-p.sold',
-  priceAscending: PRICE_NOW,
-  priceDescending: `-${PRICE_NOW}`,
-  unknown: 'CAST(i.fit AS float8) * 1000000 + CAST(s.meters AS float8) - LEAST(p.sold, 3000)',
-};
-
-const ORDER = 'is_out, is_shut, sort_key, id, store_id';
-
-/** What the wish finds, with what it is sorted by. */
-const foundBy = ({ sort, exceptIn }: GoodsWish): string =>
-  `SELECT p.merchant_id, p.store_id, p.id, p.item_id, p.stock = 0 AS is_out, s.is_shut, CAST(s.meters AS float8) AS meters, CAST(${KEYS[sort]} AS float8) AS sort_key
-    FROM unnest($1::text[], $2::text[]) AS i (of_item, fit) JOIN takeout_product p ON p.item_id = i.of_item
-      JOIN unnest($3::text[], $4::text[], $5::text[]) AS s (of_store, is_shut, meters) ON s.of_store = p.store_id
-    WHERE p.is_shelf AND $6::text[] IS NOT NULL${
-      exceptIn
-        ? ' AND NOT EXISTS (SELECT 1 FROM takeout_product o WHERE o.item_id = p.item_id AND o.store_id = ANY($9::text[]) AND o.is_shelf AND o.stock <> 0)'
-        : ''
-    }`;
-
-const statementOf = (wish: GoodsWish): string => {
-  const found = foundBy(wish);
-  const once = wish.isEachOnce
-    ? `SELECT * FROM (SELECT f.*, row_number() OVER (PARTITION BY item_id ORDER BY is_out, is_shut, meters, id) AS turn FROM (${found}) f) t WHERE turn = 1`
-    : found;
-  return `SELECT ${PRODUCT_COLUMNS} FROM (SELECT merchant_id, store_id, id, is_out, is_shut, sort_key FROM (${once}) f ORDER BY ${ORDER} LIMIT $7 OFFSET $8) c
-    JOIN takeout_product USING (merchant_id, store_id, id) ORDER BY ${ORDER}`;
-};
-
-const paramsOf = ({
-  items,
-  shelves,
-  running,
-  exceptIn,
-  offset,
-  limit,
-}: GoodsWish): readonly Param[] => [
-  items.map(({ id }) => id),
-  items.map(({ fit }) => String(fit)),
-  shelves.map(({ id }) => id),
-  shelves.map(({ isShut }) => String(Number(isShut))),
-  shelves.map(({ meters }) => String(meters)),
-  running,
-  limit,
-  offset,
-  ...(exceptIn ? [exceptIn] : []),
-];
-
-/** Goods in the order that is wished for, what is sold out last, then what closed stores have. */
-export const findGoods = async (query: Query, wish: GoodsWish): Promise<TakeoutProduct[]> => {
-  if (wish.items.length === 0 || wish.shelves.length === 0) return [];
-  const { rows } = await query(statementOf(wish), paramsOf(wish), PRODUCT_ROW);
-  return rows.map(productOf);
-};
-
-const ITEM_ROW = row({ item_id: text });
-/** The articles of such goods that are in stock, each once, in the order in which the list of the goods has them first. */
-export const findItems = async (query: Query, wish: GoodsWish): Promise<string[]> => {
-  if (wish.items.length === 0 || wish.shelves.length === 0) return [];
-  const { rows } = await query(
-    `SELECT item_id FROM (SELECT f.*, row_number() OVER (PARTITION BY item_id ORDER BY ${ORDER}) AS turn FROM (${foundBy(wish)}) f WHERE NOT is_out) t
-     WHERE turn = 1 ORDER BY ${ORDER} LIMIT $7 OFFSET $8`,
-    paramsOf(wish),
-    ITEM_ROW,
-  );
-  return rows.map(({ item_id }) => item_id);
-};
 
 /** Goods that are on the shelves of some stores, by store and id. */
 export const goodsById = async (

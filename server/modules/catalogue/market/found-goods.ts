@@ -13,7 +13,9 @@ import { flashSession } from '../store/flash.ts';
 import { productRow } from '../store/present.ts';
 import type { TakeoutProduct } from '../store/read-store.ts';
 import { NOTHING_TAKEN, type Taken } from '../store/taken.ts';
-import { findGoods, loadLowering, type GoodsWish, type Shelf } from './found-goods-repo.ts';
+import { bestGoods, type Search, type SeenShelf, type Shelf } from './best-goods.ts';
+import { goodsById, loadLowering } from './found-goods-repo.ts';
+import { shelvesInColumns } from './shelf-columns.ts';
 
 export type Located = Parameters<typeof pointOf>[0];
 
@@ -94,23 +96,59 @@ export const shelvesOf = ({ stores }: Seen): Shelf[] =>
     meters: distance,
   }));
 
-type Wish = Omit<GoodsWish, 'running'>;
-
-/** A wish with the activities that lower prices on its shelves now. */
-export const wishNow = async ({ deps, now }: Context, wish: Wish): Promise<GoodsWish> => {
-  const storeIds = wish.shelves.map(({ id }) => id);
-  return { ...wish, running: [...(await runningIn(deps.db, storeIds, now))] };
+type Wish = Pick<Search, 'items' | 'sort' | 'once' | 'isInStock'> & {
+  shelves: readonly Shelf[];
+  /** Stores whose articles are left out. */ exceptIn?: readonly string[];
+  offset: number;
+  limit: number;
 };
 
-/** A page of what is found on some shelves. */
+/** What is found on some shelves, in order: places in columns, which may be seconds old. */
+export const placesOnShelves = async (
+  { deps, now }: Context,
+  { shelves, exceptIn = [], offset, limit, ...wish }: Wish,
+) => {
+  const storeIds = shelves.map(({ id }) => id);
+  const [running, held] = await Promise.all([
+    runningIn(deps.db, storeIds, now),
+    shelvesInColumns(deps.db, [...storeIds, ...exceptIn]),
+  ]);
+  const columnsOf = (id: string) => held.shelves.get(id) ?? [];
+  const places = bestGoods({
+    ...wish,
+    running,
+    numbers: held.numbers,
+    shelves: shelves.flatMap((shelf): SeenShelf[] => {
+      const columns = held.shelves.get(shelf.id);
+      return columns === undefined ? [] : [{ ...shelf, columns }];
+    }),
+    exceptIn: exceptIn.flatMap(columnsOf),
+    most: offset + limit,
+  });
+  return places.slice(offset);
+};
+
+/** A page of what is found on some shelves: its goods are read as they are now, and what was sold out meanwhile stands last. */
 export const goodsOnShelves = async (context: Context, wish: Wish) => {
   const { offset, limit } = wish;
-  const found = await findGoods(context.deps.db.query, {
-    ...(await wishNow(context, wish)),
-    limit: limit + 1,
+  const found = await placesOnShelves(context, { ...wish, limit: limit + 1 });
+  const shown = found.slice(0, limit).map(({ columns, place }) => ({
+    merchantId: columns.merchantId,
+    storeId: columns.storeId,
+    productId: columns.ids[place]!,
+  }));
+  const goods = await goodsById(context.deps.db.query, shown);
+  const byKey = new Map(goods.map((one) => [`${one.storeId}/${one.id}`, one]));
+  const products = shown.flatMap(({ storeId, productId }) => {
+    const product = byKey.get(`${storeId}/${productId}`);
+    return product === undefined ? [] : [product];
   });
-  const products = found.slice(0, limit);
-  return { products, next: found.length > limit, nextOffset: offset + products.length };
+  const isOut = ({ stock }: TakeoutProduct): boolean => stock === 0;
+  return {
+    products: [...products.filter((one) => !isOut(one)), ...products.filter(isOut)],
+    next: found.length > limit,
+    nextOffset: offset + shown.length,
+  };
 };
 
 /** A page of goods of the stores seen from a place. */

@@ -22,7 +22,7 @@ const bestGoods = async (
     seen,
     items,
     sort: 'unknown',
-    isEachOnce: true,
+    once: 'nearest',
     offset,
     limit: size,
   });

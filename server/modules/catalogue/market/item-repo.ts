@@ -57,33 +57,3 @@ export const loadDemand = async (query: Query): Promise<ReadonlyMap<string, numb
   );
   return new Map(rows.map(({ item_id, demand }) => [item_id, demand]));
 };
-
-const STORES_ROW = row({ stores: num });
-/** How many of some stores have any of some articles. */
-export const countStoresWithAny = async (
-  query: Query,
-  itemIds: readonly string[],
-  storeIds: readonly string[],
-): Promise<number> => {
-  const { rows } = await query(
-    'SELECT CAST(count(*) AS int4) AS stores FROM unnest($2::text[]) AS s (of_store) WHERE EXISTS (SELECT 1 FROM takeout_product p WHERE p.store_id = s.of_store AND p.item_id = ANY($1::text[]) AND p.is_shelf AND p.stock <> 0)',
-    [itemIds, storeIds],
-    STORES_ROW,
-  );
-  return rows[0]?.stores ?? 0;
-};
-
-const COUNT_ROW = row({ item_id: text, stores: num });
-/** How many of some stores have each of some articles. */
-export const countStoresOf = async (
-  query: Query,
-  itemIds: readonly string[],
-  storeIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
-  const { rows } = await query(
-    'SELECT item_id, CAST(count(DISTINCT store_id) AS int4) AS stores FROM takeout_product WHERE item_id = ANY($1::text[]) AND store_id = ANY($2::text[]) AND is_shelf AND stock <> 0 GROUP BY item_id',
-    [itemIds, storeIds],
-    COUNT_ROW,
-  );
-  return new Map(rows.map(({ item_id, stores }) => [item_id, stores]));
-};

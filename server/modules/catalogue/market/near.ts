@@ -5,7 +5,7 @@ import type { Context, Handlers } from '#server/kit/context.ts';
 import { cardsOf } from '../near/cards.ts';
 import { cardFacts } from '../near/facts-repo.ts';
 import type { NearEntry } from '../near/near-index.ts';
-import { searchForm } from '../search/grams.ts';
+import { knownForm, searchForm } from '../search/grams.ts';
 import { amongOf, nearStores, type Request, type SearchedShop } from '../search/near-list.ts';
 import { labels } from '../search/search-repo.ts';
 import { matchItems } from './catalogue.ts';
@@ -32,7 +32,7 @@ export const namedStores = async (
   const form = searchForm(keyword);
   return [...facts.values()]
     .map(({ store }) => store)
-    .filter(({ name }) => searchForm(name.zh).includes(form) || searchForm(name.en).includes(form));
+    .filter(({ name }) => knownForm(name.zh).includes(form) || knownForm(name.en).includes(form));
 };
 
 const market: SearchedShop = {

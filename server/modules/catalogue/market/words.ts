@@ -4,13 +4,13 @@ import { must } from '#shared/kernel/result.ts';
 import { pointOf } from '../group/present.ts';
 import { firstNear, type NearFilter } from '../near/find-near.ts';
 import { nearIndexes } from '../near/near-index.ts';
-import { searchForm } from '../search/grams.ts';
+import { knownForm, searchForm } from '../search/grams.ts';
 import { hotWords } from '../search/search-repo.ts';
 import { takeoutWords } from '../search/words.ts';
 import { catalogueOf, itemsBelow, matchItems } from './catalogue.ts';
-import { shelvesOf, storesNear, wishNow, type Located } from './found-goods.ts';
-import { findItems, type Shelf } from './found-goods-repo.ts';
-import { countStoresOf, countStoresWithAny } from './item-repo.ts';
+import { placesOnShelves, shelvesOf, storesNear, type Located } from './found-goods.ts';
+import { countStores, type Shelf } from './best-goods.ts';
+import { shelvesInColumns } from './shelf-columns.ts';
 import { namedStores } from './near.ts';
 
 const CATEGORIES = 2;
@@ -24,7 +24,7 @@ const MOST_ITEMS = 60;
 type Word = Awaited<ReturnType<Handlers['associationalWordList']>>['result'][number];
 
 const holds = (text: string, keyword: string): boolean =>
-  searchForm(text).includes(searchForm(keyword));
+  knownForm(text).includes(searchForm(keyword));
 
 /** Categories that stores near by have anything of, in the order of the categories' own list. */
 const categoryWords = async (
@@ -32,17 +32,18 @@ const categoryWords = async (
   keyword: string,
   storeIds: readonly string[],
 ): Promise<Word[]> => {
-  const catalogue = await catalogueOf(deps.db);
-  const words = await Promise.all(
-    catalogue.categories
-      .filter(({ name }) => holds(pick(name), keyword))
-      .slice(0, MOST_CATEGORIES)
-      .map(async ({ id, name }): Promise<Word> => {
-        const itemIds = itemsBelow(catalogue, id).map((item) => item.id);
-        const storeCount = await countStoresWithAny(deps.db.query, itemIds, storeIds);
-        return { word: pick(name), type: 'classify', id, storeCount };
-      }),
-  );
+  const [catalogue, { numbers, shelves }] = await Promise.all([
+    catalogueOf(deps.db),
+    shelvesInColumns(deps.db, storeIds),
+  ]);
+  const words = catalogue.categories
+    .filter(({ name }) => holds(pick(name), keyword))
+    .slice(0, MOST_CATEGORIES)
+    .map(({ id, name }): Word => {
+      const items = itemsBelow(catalogue, id).map((item) => numbers.get(item.id));
+      const storeCount = countStores(shelves.values(), items);
+      return { word: pick(name), type: 'classify', id, storeCount };
+    });
   return words.filter(({ storeCount }) => storeCount > 0).slice(0, CATEGORIES);
 };
 
@@ -74,22 +75,32 @@ const goodWords = async (
   shelves: readonly Shelf[],
 ): Promise<Word[]> => {
   const { deps, pick } = context;
-  const { query } = deps.db;
   const items = await matchItems(deps.db, keyword, MOST_ITEMS);
-  const wish = await wishNow(context, { items, shelves, sort: 'unknown', offset: 0, limit: GOODS });
-  const ids = await findItems(query, wish);
-  const counts = await countStoresOf(
-    query,
-    ids,
-    shelves.map(({ id }) => id),
-  );
+  const [places, { numbers, shelves: all }] = await Promise.all([
+    placesOnShelves(context, {
+      items,
+      shelves,
+      sort: 'unknown',
+      once: 'first',
+      isInStock: true,
+      offset: 0,
+      limit: GOODS,
+    }),
+    shelvesInColumns(
+      deps.db,
+      shelves.map(({ id }) => id),
+    ),
+  ]);
   const names = new Map(items.map(({ id, item }) => [id, pick(item.name)]));
-  return ids.map((id) => ({
-    word: must(names.get(id), 'the name of an article'),
-    type: 'dish',
-    id: null,
-    storeCount: counts.get(id) ?? 0,
-  }));
+  return places.map(({ columns, place }) => {
+    const id = columns.itemIds[place]!;
+    return {
+      word: must(names.get(id), 'the name of an article'),
+      type: 'dish',
+      id: null,
+      storeCount: countStores(all.values(), [numbers.get(id)]),
+    };
+  });
 };
 
 /** Suggestions of the supermarkets that deliver to the place: categories, stores by name, then articles. */

@@ -11,6 +11,18 @@ export const searchForm = (text: string): string =>
     .toLowerCase()
     .trim();
 
+const MOST_FORMS = 20_000;
+const forms = new Map<string, string>();
+/** The form for search of a name that is looked at again and again: of a store or a category. */
+export const knownForm = (name: string): string => {
+  const known = forms.get(name);
+  if (known !== undefined) return known;
+  if (forms.size >= MOST_FORMS) forms.clear();
+  const form = searchForm(name);
+  forms.set(name, form);
+  return form;
+};
+
 const pairs = (run: string): string[] => {
   const signs = [...run];
   return signs.slice(1).map((sign, place) => signs[place]! + sign);
