@@ -1,5 +1,6 @@
 import './monthly-card.css';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { memberType, type MemberType } from '#shared/codes/member.ts';
 import type { MemberPlan } from '#shared/contract/consumer/monthly-card.ts';
 import { cents } from '#shared/kernel/money.ts';
@@ -7,6 +8,7 @@ import { CYCLE_DAYS } from '#shared/member/monthly-card.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { noteEvent } from '../../lib/track/note-event.ts';
 import { Card } from '../../ui/card.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -88,6 +90,9 @@ const OfMember = () => {
 export const VipHomeScreen = () => {
   const t = useT();
   const isSignedIn = useSession((state) => state.token !== null);
+  useEffect(() => {
+    noteEvent('EnterVipPage', { isSignedIn });
+  }, [isSignedIn]);
   return (
     <Page
       title={t('title.vipHome')}

@@ -17,6 +17,7 @@ import {
   homeGoodsQuery,
   nearRailQuery,
   postersQuery,
+  seckillQuery,
   zonesQuery,
 } from './queries.ts';
 
@@ -111,6 +112,16 @@ it.each(['banner', 'chips', 'central', 'poster'] as const)(
     expect(box.innerHTML).toBe('');
   },
 );
+
+it('flash sales that cannot be asked for show nothing (spec 002 §8)', async () => {
+  queries.setDefaultOptions({ queries: { retry: false, retryOnMount: false } });
+  await queries.prefetchQuery({
+    ...seckillQuery(AT),
+    queryFn: () => Promise.reject(new TypeError('no connection')),
+  });
+  draw(<LaterPart type="seckill" at={AT} />);
+  expect(box.innerHTML).toBe('');
+});
 
 it('posters are drawn with their words', () => {
   know(postersQuery(), { result: [POSTER] });
