@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/kit/context.ts';
 import { pointOf } from '../group/present.ts';
-import { searchForm } from '../search/grams.ts';
+import { knownForm, searchForm } from '../search/grams.ts';
 import { DEAL_CATEGORIES } from './category.ts';
 import { findDeals, findStores } from './find.ts';
 import { town, type Town, type TownDeal } from './town.ts';
@@ -32,7 +32,7 @@ export const searchWords: Handlers['groupSearchWords'] = async (
 ) => {
   const all = await town.get(deps.db);
   const typed = searchForm(keyword);
-  const holds = (name: string): boolean => searchForm(name).includes(typed);
+  const holds = (name: string): boolean => knownForm(name).includes(typed);
   const wish: Wish = {
     keyword,
     from: pointOf(request, place),

@@ -11,7 +11,7 @@ export const searchForm = (text: string): string =>
     .toLowerCase()
     .trim();
 
-const MOST_FORMS = 20_000;
+const MOST_FORMS = 50_000;
 const forms = new Map<string, string>();
 /** The form for search of a name that is looked at again and again: of a store or a category. */
 export const knownForm = (name: string): string => {
