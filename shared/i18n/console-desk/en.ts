@@ -84,7 +84,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.door.CLOSED': 'Closed',
   'desk.door.RESTING': 'Resting',
   'desk.door.OVERLOADED': 'Overloaded',
-  'desk.runByTown': 'The demonstration answers the orders of this store',
+  'desk.runByTown': 'Demo',
   'desk.run': 'Run it myself',
   'desk.refuse.title': 'Refuse {number}',
   'desk.refuse.text': 'All money goes back, and the guest reads why.',

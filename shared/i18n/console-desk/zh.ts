@@ -81,7 +81,7 @@ export const texts = {
   'desk.door.CLOSED': '休息中',
   'desk.door.RESTING': '暫停營業',
   'desk.door.OVERLOADED': '訂單爆滿',
-  'desk.runByTown': '這間店舖的訂單由示範程式處理',
+  'desk.runByTown': '示範',
   'desk.run': '自行處理',
   'desk.refuse.title': '拒絕 {number}',
   'desk.refuse.text': '款項會全數退回，客人會看到原因。',
