@@ -1,8 +1,6 @@
 import type { Context, Handlers } from '#server/kit/context.ts';
-import type { Query } from '#server/db/db.ts';
 import { withBelow } from '../market/classes.ts';
 import { marketSight, rowsOf, type MarketSight } from '../market/load.ts';
-import { classLinks } from '../market/store-goods-repo.ts';
 import type { TakeoutActivity } from '../store/activity-rules.ts';
 import { fullActivities } from '../store/full-activities.ts';
 import { productsByIds } from '../store/menu-repo.ts';
@@ -31,18 +29,16 @@ export const pageInScope = async (
   };
 };
 
-const fullScope = async (
-  query: Query,
-  { store, offers }: MarketSight,
+const fullScope = (
+  { store, offers, links }: MarketSight,
   activityId: string,
-): Promise<GoodsScope | null> => {
+): GoodsScope | null => {
   const rules = fullActivities(store, offers.activities).find(({ id }) => id === activityId)?.rules;
   if (rules === undefined) return null;
   const { productType, productTypeIdList, productList } = rules;
   if (productType === 1) return { of: 'all' };
   if (productType === 4) return { of: 'ids', ids: productList };
   if (productType === 3) return { of: 'brands', ids: productTypeIdList };
-  const links = await classLinks(query, store);
   return { of: 'classes', ids: productTypeIdList.flatMap((id) => withBelow(links, id)) };
 };
 
@@ -62,14 +58,10 @@ const otherScope = ({ kind, id, rules }: TakeoutActivity): GoodsScope | null => 
 };
 
 /** What counts for an activity that runs. */
-const scopeOf = (
-  query: Query,
-  sight: MarketSight,
-  activityId: string,
-): Promise<GoodsScope | null> => {
+const scopeOf = (sight: MarketSight, activityId: string): GoodsScope | null => {
   const found = sight.offers.activities.find(({ id }) => id === activityId);
-  if (found?.kind === 'full') return fullScope(query, sight, activityId);
-  return Promise.resolve(found === undefined ? null : otherScope(found));
+  if (found?.kind === 'full') return fullScope(sight, activityId);
+  return found === undefined ? null : otherScope(found);
 };
 
 export const activityProducts: Handlers['marketActivityProducts'] = async (
@@ -77,7 +69,7 @@ export const activityProducts: Handlers['marketActivityProducts'] = async (
   { storeId, activityId, ...asked },
 ) => {
   const sight = await marketSight(context, storeId);
-  const scope = await scopeOf(context.deps.db.query, sight, activityId);
+  const scope = scopeOf(sight, activityId);
   return scope === null ? NOTHING : pageInScope(context, sight, scope, asked);
 };
 

@@ -7,7 +7,7 @@ import { giftProducts } from '../store/read-store.ts';
 import { optionsOf } from '../store/store-repo.ts';
 import { forReply } from '../store/writable.ts';
 import { classIdsOrRefuse, classTrees, type ClassTree } from './classes.ts';
-import { classLinks, countViews, marketClasses } from './store-goods-repo.ts';
+import { countViews, marketClasses } from './store-goods-repo.ts';
 import { marketSight, rowsOf } from './load.ts';
 import { FIRST_PAGE, pageOfClasses } from './paging.ts';
 
@@ -46,8 +46,7 @@ export const productListNew: Handlers['marketProductListNew'] = async (
   { storeId, classifyId, ...asked },
 ) => {
   const sight = await marketSight(context, storeId);
-  const links = await classLinks(context.deps.db.query, sight.store);
-  return pageOfClasses(context, sight, classIdsOrRefuse(links, classifyId), asked);
+  return pageOfClasses(context, sight, classIdsOrRefuse(sight.links, classifyId), asked);
 };
 
 export const productList: Handlers['marketProductList'] = async (context, ofClass) => ({
