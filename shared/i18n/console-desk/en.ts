@@ -119,6 +119,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.instead.addOf': '{name}: something else instead',
   'desk.instead.find': 'Find a dish',
   'desk.instead.chosen': '{count} × {name} instead',
+  'desk.instead.least': 'Choose at least {count}',
   'desk.instead.drop': 'Remove',
   'desk.wish.ASK': 'The guest wishes to be asked.',
   'desk.wish.BEST': 'The guest leaves the choice to the store.',

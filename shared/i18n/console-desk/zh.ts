@@ -116,6 +116,7 @@ export const texts = {
   'desk.instead.addOf': '{name}：以其他商品替代',
   'desk.instead.find': '搜尋商品',
   'desk.instead.chosen': '改為 {name} × {count}',
+  'desk.instead.least': '至少選 {count} 項',
   'desk.instead.drop': '移除',
   'desk.wish.ASK': '客人希望先徵詢意見。',
   'desk.wish.BEST': '客人交由店舖決定。',
