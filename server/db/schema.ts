@@ -1010,6 +1010,7 @@ export const TABLES = {
     id: text,
     name: text,
     created_at: num,
+    copies: byDefault(num),
   },
   station_of: {
     merchant_id: text,
