@@ -1425,6 +1425,9 @@ export const TABLES = {
     unheard_until: orNull(num),
     awake_at: byDefault(num),
     options_seq: byDefault(num),
+    days_seq: byDefault(num),
+    days_by: orNull(text),
+    days_at: orNull(num),
   },
   takeout_word_count: {
     word: text,
