@@ -69,6 +69,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'print.noName': 'a till',
   'print.thisTillPrints': 'This till prints for: {names}',
   'print.standsIn': '{name} (as deputy)',
+  'print.andMore': '{text} ({count} more)',
+  'print.toDesk': 'To the desk',
   'print.problem.OFF': '{number} {paper} is not printed: printer “{printer}” does not answer',
   'print.problem.FAILED':
     '{number} {paper} may not have come out: check the paper of printer “{printer}”',

@@ -65,6 +65,8 @@ export const texts = {
   'print.noName': '一台收銀機',
   'print.thisTillPrints': '本機列印：{names}',
   'print.standsIn': '{name}（後備）',
+  'print.andMore': '{text}（另有 {count} 張）',
+  'print.toDesk': '前往處理訂單',
   'print.problem.OFF': '{number} {paper} 未能列印：打印機「{printer}」沒有回應',
   'print.problem.FAILED': '{number} {paper} 可能未印好：請檢查打印機「{printer}」的紙張',
   'print.problem.SILENT': '{number} {paper} 未列印：沒有收銀機為「{printer}」列印',

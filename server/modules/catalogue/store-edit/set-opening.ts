@@ -42,8 +42,17 @@ export const setWeek = async (query: Query, at: OfStore, week: WeekHours): Promi
 type DaysEdit = { days: readonly SpecialDays[]; seq: number; by: string; now: Instant };
 type Conflict = { by: string | null; at: number | null; seq: number };
 
-const isSame = (one: readonly SpecialDays[], other: readonly SpecialDays[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** Stored documents have their keys in an order of their own. */
+const textOf = (days: readonly SpecialDays[]): string =>
+  JSON.stringify(
+    days.map(({ from, to, spans, note }) => [
+      from,
+      to,
+      spans.map(({ fromMinute, toMinute }) => [fromMinute, toMinute]),
+      note.zh,
+      note.en,
+    ]),
+  );
 
 /** Sets the special days of a store; what is past is forgotten. `conflict`: somebody else edited them meanwhile; the same days again are none. Null when the merchant has no such store. */
 export const setDays = async (
@@ -62,7 +71,8 @@ export const setDays = async (
     .filter(({ to }) => to >= addDays(today, -1))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
   const edited = await daysEdited(query, at);
-  if (edited.seq !== seq) return { conflict: isSame(days, store.hours.days ?? []) ? null : edited };
+  if (edited.seq !== seq)
+    return { conflict: textOf(days) === textOf(store.hours.days ?? []) ? null : edited };
   await updateCartStore(query, at, {
     hours: { ...store.hours, closedDays: [], days },
     days_seq: seq + 1,
