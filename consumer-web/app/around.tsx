@@ -11,6 +11,7 @@ import { useHashReroute } from './hash-reroute.ts';
 import { HomeButton } from './home-button.tsx';
 import { StartLine } from '../domain/reminders/start-line.tsx';
 import { useHasStarts } from '../domain/reminders/start-reminders.ts';
+import { useUnderWayUntil } from '../domain/order/news/under-way.ts';
 import { LoadingSign } from './loading-sign.tsx';
 
 /** With its words, which only those who have reminders need. */
@@ -18,6 +19,11 @@ const Starts = lazy(async () => {
   await loadTexts('reminders');
   return { default: StartLine };
 });
+
+/** For those who have an order under way. */
+const News = lazy(async () => ({
+  default: (await import('../domain/order/news/order-news.tsx')).OrderNews,
+}));
 
 /** Long after all that a first screen asks for. */
 const KEEPER_MS = 8000;
@@ -59,9 +65,11 @@ export const Around = () => {
   usePageViews();
   useEffect(begin, []);
   const hasStarts = useHasStarts();
+  const hasOrders = useUnderWayUntil() > 0;
   return (
     <>
       {hasStarts && <Starts />}
+      {hasOrders && <News />}
       {host.kind === 'wallet' && <HomeButton />}
       <LoadingSign />
     </>

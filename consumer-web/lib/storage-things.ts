@@ -32,6 +32,7 @@ export const STORED_THINGS = {
   orderAddresses: 'addressDraft',
   diets: 'member',
   dealReminders: 'member',
+  ordersUnderWay: 'member',
   popups: 'popupMemory',
   popupsStarted: 'popupMemory',
   stripsOff: 'popupMemory',

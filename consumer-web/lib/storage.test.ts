@@ -23,13 +23,15 @@ it('the end of a session clears what is of the session, declared or not', () => 
     'socialIdentity',
     'diets',
     'dealReminders',
+    'ordersUnderWay',
   ]);
 });
 
 it('a sign-out clears what the member chose for themselves', () => {
   clearMember();
-  for (const key of ['diets', 'dealReminders']) expect(stored()).not.toContain(key);
-  expect(stored()).toHaveLength(Object.keys(STORED_THINGS).length - 2);
+  for (const key of ['diets', 'dealReminders', 'ordersUnderWay'])
+    expect(stored()).not.toContain(key);
+  expect(stored()).toHaveLength(Object.keys(STORED_THINGS).length - 3);
 });
 
 it('of a closed account only what is the device’s stays', () => {

@@ -1010,6 +1010,7 @@ export const TABLES = {
     id: text,
     name: text,
     created_at: num,
+    copies: byDefault(num),
   },
   station_of: {
     merchant_id: text,
@@ -1424,6 +1425,9 @@ export const TABLES = {
     unheard_until: orNull(num),
     awake_at: byDefault(num),
     options_seq: byDefault(num),
+    days_seq: byDefault(num),
+    days_by: orNull(text),
+    days_at: orNull(num),
   },
   takeout_word_count: {
     word: text,

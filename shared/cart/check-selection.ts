@@ -21,7 +21,10 @@ export const propLimits = ({
   multipart,
   limitMinQuantity,
   limitQuantity,
-}: HighProp): { least: number; most: number } => {
+}: Pick<HighProp, 'required' | 'multipart' | 'limitMinQuantity' | 'limitQuantity'>): {
+  least: number;
+  most: number;
+} => {
   if (!multipart) return { least: required ? 1 : 0, most: 1 };
   const most = limitQuantity && limitQuantity > 0 ? limitQuantity : Infinity;
   return { least: required ? Math.max(1, limitMinQuantity ?? 1) : 0, most };

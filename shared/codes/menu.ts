@@ -17,6 +17,7 @@ export const MENU_LIMITS = {
   values: 30,
   classes: 300,
   dishes: 20_000,
+  prepMinutes: 120,
 } as const;
 
 /** Prices of dishes and sizes, in cents: from $0.10 to $100,000. */

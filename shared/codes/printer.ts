@@ -20,8 +20,8 @@ export const isPrivateAddress = (host: string): boolean => {
   );
 };
 
-/** What is printed of an order: a kitchen's ticket, a supermarket's pick list, the label of its bag, and the slip that stops it (decision DA13). */
-export const PAPER_KINDS = ['TICKET', 'PICK', 'LABEL', 'STOP'] as const;
+/** What is printed of an order: a kitchen's ticket, a supermarket's pick list, the label of its bag, what takes the place of a ticket or list whose order was changed, and the slip that stops it (decision DA13). */
+export const PAPER_KINDS = ['TICKET', 'PICK', 'LABEL', 'CHANGE', 'STOP'] as const;
 /** What is printed of an order. */
 export type PaperKind = (typeof PAPER_KINDS)[number];
 

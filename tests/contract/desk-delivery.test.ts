@@ -170,6 +170,24 @@ onEach(
       });
     });
 
+    it('is delivered at the desk by a photo, once, which its guest sees', async () => {
+      const { id } = await sent();
+      const asked = { ...body(id), photo: PHOTO };
+      const text = Buffer.from('no picture').toString('base64');
+      const deliver = (change: object) =>
+        clerk!.api.merchantDeskDelivered({ ...body(id), ...change });
+      expect(await reasonOf(deliver({ photo: text }))).toBe('UPLOAD_TYPE');
+      expect(await reasonOf(deliver({ photo: PHOTO, code: '1234' }))).toBe('BAD_REQUEST');
+      const twice = await Promise.all([
+        clerk!.api.merchantDeskDelivered(asked),
+        clerk!.api.merchantDeskDelivered(asked),
+      ]);
+      expect(twice.map(({ replay }) => replay).toSorted()).toEqual([false, true]);
+      const { run } = await clerk!.api.merchantDeskGet({ orderId: id });
+      expect(run).toMatchObject({ endedAs: 'DELIVERED', proof: 'PHOTO' });
+      expect((await fetch(`${suite.server.url}${run!.photo}`)).status).toBe(200);
+    });
+
     it('limits tries of the code, of driver and desk together', async () => {
       const { id, token } = await sent();
       const code = await codeOf(id);

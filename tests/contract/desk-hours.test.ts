@@ -7,7 +7,7 @@ import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import type { TestClient, Till } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { addDeskStaff } from './desk-suite.ts';
-import { memberOf, onEach, reasonOf, tillOf } from './suite.ts';
+import { failure, memberOf, onEach, reasonOf, tillOf } from './suite.ts';
 import { checkout, paidOrder } from './takeout-suite.ts';
 
 // a Saturday
@@ -36,8 +36,9 @@ onEach(
     });
     const setHours = (hours: ReturnType<typeof span>[][]) =>
       owner!.api.merchantStoreSetHours({ storeId: STORE, hours });
-    const setDays = (days: Parameters<Till['api']['merchantStoreSetDays']>[0]['days']) =>
-      owner!.api.merchantStoreSetDays({ storeId: STORE, days });
+    type Days = Parameters<Till['api']['merchantStoreSetDays']>[0]['days'];
+    const setDays = async (days: Days) =>
+      owner!.api.merchantStoreSetDays({ storeId: STORE, days, seq: (await row()).daysSeq });
     beforeEach(async () => {
       clock.set(NOON);
       phones += 1;
@@ -153,8 +154,23 @@ onEach(
         await setDays([...days('2031-02-06', '2031-02-12'), ...days('2026-11-01', '2026-11-02')]);
         expect((await row()).days.map(({ from }) => from)).toEqual(['2031-02-06']);
       });
+      it('that somebody else has changed meanwhile: told who, and nothing is lost', async () => {
+        const { daysSeq: seq } = await row();
+        const [mine, theirs] = ['2027-02-06', '2027-02-07'].map((on) => [
+          { ...TODAY, from: day(on), to: day(on) },
+        ]);
+        const set = (days: Days) => owner!.api.merchantStoreSetDays({ storeId: STORE, days, seq });
+        await set(theirs!);
+        const { reason, data } = await failure(set(mine!));
+        expect(reason).toBe('CONFLICT');
+        expect(data).toEqual({ by: 'K-owner', at: NOON, seq: seq + 1 });
+        // the answer was lost: the same days again are no conflict
+        await set(theirs!);
+        expect((await row()).days.map(({ from }) => from)).toEqual(['2027-02-07']);
+        expect((await row()).daysSeq).toBe(seq + 1);
+      });
       it('for cashiers, and at stores of somebody else', async () => {
-        const asked = { storeId: STORE, days: [] };
+        const asked = { storeId: STORE, days: [], seq: 1 };
         expect(await reasonOf(clerk!.api.merchantStoreSetDays(asked))).toBe('WRONG_ROLE');
         const other = { ...asked, storeId: asId<StoreId>('t-elsewhere') };
         expect(await reasonOf(owner!.api.merchantStoreSetDays(other))).toBe('STORE_NOT_FOUND');

@@ -182,8 +182,8 @@ onEach(
           productIds: [RICE],
         });
         expect(stations).toEqual([
-          { stationId: wok, name: 'Wok', classIds: ['all'], productIds: [] },
-          { stationId: grill, name: 'Grill', classIds: [], productIds: [RICE] },
+          { stationId: wok, name: 'Wok', copies: 1, classIds: ['all'], productIds: [] },
+          { stationId: grill, name: 'Grill', copies: 1, classIds: [], productIds: [RICE] },
         ]);
         const { lines } = await inMaking();
         expect(lines.map(({ productId, stations: at }) => [productId, at])).toEqual([

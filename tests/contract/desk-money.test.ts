@@ -103,6 +103,39 @@ onEach(
       return payInfo.refundAmtn;
     };
 
+    it('offers a substitute with the options that it is chosen with, at their price, never dearer', async () => {
+      const { query } = suite.server.deps.db;
+      const need = (isNeeded: boolean) =>
+        query(
+          "UPDATE takeout_store SET options = jsonb_set(options, '{0,required}', $2::jsonb) WHERE id = $1",
+          [STORE, String(isNeeded)],
+        );
+      await need(true);
+      const dishes = await clerk!.api.merchantDeskOut({ storeId: STORE, keyword: 'noodle' });
+      expect(dishes.result[0]!.options).toMatchObject([
+        { highPropId: 'ice', least: 1, most: 1, values: [{ id: 'ice-0' }, { priceAmtn: 200 }] },
+      ]);
+      const orderId = await accepted();
+      const lineId = await lineOf(orderId);
+      const preview = (valueId: string, count = 1) => {
+        const props = [{ highPropId: 'ice', valueId, count }];
+        const substitute = { ...instead('noodle'), props };
+        return clerk!.api.merchantDeskPreviewChange({
+          orderId,
+          lines: [{ lineId, keep: 1, substitute }],
+        });
+      };
+      expect(await preview('ice-1')).toMatchObject({
+        giveBackAmtn: 800,
+        storeLossAmtn: 0,
+        lines: [{ substitute: { options: 'Extra' } }],
+      });
+      expect(await preview('ice-0')).toMatchObject({ giveBackAmtn: 1000 });
+      for (const wrong of [preview('ice-9'), preview('ice-1', 2)])
+        expect(await reasonOf(wrong)).toBe('SUBSTITUTE_UNAVAILABLE');
+      await need(false);
+    });
+
     it('offers a cheaper substitute, which the guest takes: the difference comes back', async () => {
       const orderId = await accepted();
       const line = { keep: 1, substitute: instead('noodle') };
@@ -126,6 +159,15 @@ onEach(
         lines: [{ before: 2, keep: 1, backAmtn: 1000, backIfNotAmtn: 8000 }],
       });
       expect((await read(orderId)).change).not.toBeNull();
+      // and hears of it wherever they are: in the store's words, with a link to the order
+      expect((await guest.api.imUnreadCounts({})).result).toEqual([
+        {
+          tradeId: orderId,
+          kind: 'takeout',
+          count: 1,
+          latest: expect.stringMatching(/「菜 rice」暫缺，可改為「菜 noodle」。請於 12:05 前/),
+        },
+      ]);
       expect(await answer(orderId, true)).toMatchObject({ state: 'ACCEPTED', refundAmtn: 1000 });
       const after = await read(orderId);
       expect(after).toMatchObject({

@@ -151,6 +151,93 @@ onEach(
       ]);
     });
 
+    it('a ticket that is out is replaced where the order was changed, once; the guest’s answer may come twice', async () => {
+      const orderId = await accepted();
+      await printAll(till!);
+      const [{ uuid: lineId } = { uuid: '' }] = (
+        await guest.api.takeoutOrderGet({ tradeId: orderId })
+      ).productList;
+      const change = (keep: number) =>
+        till!.api.merchantDeskOfferChange({ ...body(orderId), lines: [{ lineId, keep }] });
+      const answer = async () => {
+        const { changeId } = (await guest.api.takeoutGetChange({ tradeId: orderId })).change!;
+        const said = { changeId, isAccepted: true };
+        for (const key of [newRequest(), newRequest()])
+          await guest.api.takeoutAnswerChange(said, { key });
+      };
+      await change(1);
+      expect(await jobsOf(till!)).toEqual([]);
+      await answer();
+      const papers = await printAll(till!);
+      expect(papers).toMatchObject([{ kind: 'CHANGE', stationId: wok, lineIds: [lineId] }]);
+      expect(papers[0]!.order.lines.find((line) => line.lineId === lineId)).toMatchObject({
+        quantity: 2,
+        kept: 1,
+      });
+      // the last piece is given back: another slip of the same station
+      await owner!.api.merchantDeskGiveBack({
+        ...body(orderId),
+        lines: [{ lineId, quantity: 1 }],
+        reason: 1,
+        note: '',
+        isPreview: false,
+      });
+      expect((await printAll(till!)).map(({ kind, stationId }) => [kind, stationId])).toEqual([
+        ['CHANGE', wok],
+      ]);
+      expect((await printsOf(orderId)).filter(({ kind }) => kind === 'CHANGE')).toHaveLength(2);
+    });
+
+    it('a ticket that waits says the change by itself; a station that had nothing to make gets its first', async () => {
+      const orderId = await paidOrder(
+        suite.server,
+        guest,
+        pickup({ productList: [dish('whale')], outOfStock: 'BEST' }),
+      );
+      await till!.api.merchantDeskAccept(body(orderId));
+      const { lines } = (await till!.api.merchantDeskGet({ orderId })).order;
+      const substitute = { productId: RICE, skuId: 'rice-1', quantity: 1 };
+      await till!.api.merchantDeskOfferChange({
+        ...body(orderId),
+        lines: [{ lineId: lines[0]!.lineId, keep: 0, substitute }],
+      });
+      const papers = await printAll(till!);
+      expect(papers.map(({ kind, stationId }) => [kind, stationId])).toEqual(
+        expect.arrayContaining([
+          ['TICKET', grill],
+          ['TICKET', wok],
+          ['LABEL', null],
+        ]),
+      );
+      expect(papers).toHaveLength(3);
+      expect(papers.find(({ stationId }) => stationId === wok)!.addedIds).toHaveLength(1);
+    });
+
+    it('a station gets as many tickets as it wants, and one of what is printed once more', async () => {
+      const name = 'Wok';
+      await owner!.api.merchantStationSave({ ...atStore(), stationId: wok!, name, copies: 3 });
+      const orderId = await accepted();
+      const papers = await printAll(till!);
+      const copies = papers.map(({ kind, stationId, copies: of }) => [kind, stationId, of]);
+      expect(copies).toEqual(
+        expect.arrayContaining([
+          ['TICKET', wok, 3],
+          ['TICKET', grill, 1],
+          ['LABEL', null, 1],
+        ]),
+      );
+      await till!.api.merchantPrintAgain({ ...body(orderId), part: `TICKET.${wok}` });
+      expect(await printAll(till!)).toMatchObject([{ isDuplicate: true, copies: 1 }]);
+      // renamed without a word of copies it keeps them
+      const { stations } = await owner!.api.merchantStationSave({
+        ...atStore(),
+        stationId: wok!,
+        name,
+      });
+      expect(stations.find(({ stationId }) => stationId === wok)!.copies).toBe(3);
+      await owner!.api.merchantStationSave({ ...atStore(), stationId: wok!, name, copies: 1 });
+    });
+
     it('gets one job each for an order that nobody had to accept: the printer that answers is who hears it (DA6)', async () => {
       await owner!.api.merchantDeskSet({
         ...atStore(),

@@ -176,7 +176,9 @@ onEach(
         false,
       ]);
       const [mine, theirs] = [owner!.api, other!.api];
-      expect((await mine.imUnreadCounts({})).result).toEqual([{ tradeId, count: 1 }]);
+      expect((await mine.imUnreadCounts({})).result).toEqual([
+        { tradeId, count: 1, kind: 'market', latest: '請開門' },
+      ]);
       expect((await theirs.imUnreadCounts({})).result).toEqual([]);
       const calls = [theirs.imMessages, theirs.imClearUnread, theirs.imRiderUserId];
       for (const call of calls) expect(await reasonOf(call({ tradeId }))).toBe('ORDER_NOT_FOUND');
@@ -190,7 +192,7 @@ onEach(
       expect((await mine.imUnreadCounts({})).result).toEqual([]);
       expect((await mine.imMessages({ tradeId })).result[0]?.isRead).toBe(true);
       for (let n = 0; n < 60; n += 1) await write('store', `note ${n}`);
-      expect((await mine.imUnreadCounts({})).result).toEqual([{ tradeId, count: 49 }]);
+      expect((await mine.imUnreadCounts({})).result).toMatchObject([{ tradeId, count: 49 }]);
       expect((await mine.imMessages({ tradeId })).result).toHaveLength(50);
       await sweepMessages(db.query, plus(now(), 90 * DAY));
       expect((await mine.imMessages({ tradeId })).result).toHaveLength(50);

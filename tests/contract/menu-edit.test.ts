@@ -327,6 +327,22 @@ onEach(
         'WRONG_ROLE',
       );
     });
+
+    it('a dish that needs longer than the store’s others makes the order as late as it (decision DA7)', async () => {
+      const { seq, name } = await get(RICE);
+      const edit = aDishEdit({ name, price: cents(4000), stock: -1, prepMinutes: 45 });
+      await owner!.api.merchantMenuSave({ ...at(), productId: RICE, seq, dish: edit });
+      await clerk!.api.merchantDeskHeard({ storeIds: [STORE], canRing: true, isVisible: true });
+      const orderId = await paidOrder(suite.server, guest, pickup({ productList: [dish('rice')] }));
+      const { order } = await clerk!.api.merchantDeskGet({ orderId });
+      expect(order.suggestedMinutes).toBe(45);
+      const accepted = await clerk!.api.merchantDeskAccept({ requestId: newRequest(), orderId });
+      expect(accepted.order.readyAt).toBe(NOON + 45 * 60_000);
+      const plain = { ...edit, prepMinutes: null };
+      await owner!.api.merchantMenuSave({ ...at(), productId: RICE, seq: seq + 1, dish: plain });
+      const { order: after } = await clerk!.api.merchantDeskGet({ orderId });
+      expect(after.suggestedMinutes).toBe(20);
+    });
   },
   { clock },
 );

@@ -20,6 +20,7 @@ export const aDishEdit = (change: Partial<DishEdit> = {}): DishEdit => ({
   allergens: null,
   isVegetarian: null,
   spice: 1,
+  prepMinutes: null,
   alcohol: 0,
   sizes: [],
   optionIds: [],

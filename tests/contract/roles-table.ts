@@ -611,7 +611,7 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     own: 'STORE_NOT_FOUND',
     otherStore: { owner: 'STORE_NOT_FOUND', manager: 'NO_PERMISSION' },
     otherMerchant: { owner: 'STORE_NOT_FOUND' },
-    body: ({ storeId }) => ({ storeId, days: [] }),
+    body: ({ storeId }) => ({ storeId, days: [], seq: 1 }),
   },
   merchantDayGet: {
     roles: READERS,

@@ -30,7 +30,7 @@ const walkDeskLive = async (desk: TestApi, storeId: StoreId): Promise<void> => {
   expect((await desk.merchantDeskOut({ storeId })).result).toMatchObject([{ productId: 'rice' }]);
   await desk.merchantDeskSoldOut({ ...at(), items, until: 'ON' });
   await desk.merchantDeskResume(at());
-  await desk.merchantStoreSetDays({ storeId, days: [] });
+  await desk.merchantStoreSetDays({ storeId, days: [], seq: 1 });
   const { autoAccept } = (await desk.merchantDeskStore({ storeId })).store;
   await desk.merchantDeskSet({ ...at(), autoAccept });
   await desk.merchantDeskSetBusy({ ...at(), extraMinutes: 0, until });

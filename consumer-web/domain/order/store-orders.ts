@@ -76,6 +76,4 @@ export type StoreOrderKind = RefundKind & {
   rush: (orderId: OrderId) => Promise<ReplyOf<OrderCalls['takeoutUrgentOrder']>>;
   remove: Write;
   buyAgain: BuyAgain;
-  /** Its stores and riders write to the guest. */
-  hasMessages: boolean;
 };

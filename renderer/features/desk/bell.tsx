@@ -12,6 +12,8 @@ import { FullAlert } from './heard/full-alert.tsx';
 import { useToDesk } from './heard/to-desk.ts';
 import { useAlerts } from './heard/use-alerts.ts';
 import { useHeard } from './heard/use-heard.ts';
+import { useShift } from './heard/use-shift.ts';
+import { TroubleBar } from './print/trouble-bar.tsx';
 import { DeskScanner } from './scan/desk-scanner.tsx';
 import { usePrintQueue } from './print/use-print-queue.ts';
 import { useAutoBell, useBell } from './use-bell.ts';
@@ -34,6 +36,7 @@ const Bell = () => {
   const t = useT();
   const session = useSignedIn();
   const { role } = session.operator;
+  useShift();
   useDeskStream();
   usePrintQueue();
   const { board } = useDesk();
@@ -60,25 +63,29 @@ const Bell = () => {
   useBell(alerts.ringing);
   useAutoBell(role === 'auditor' ? [] : (board.data?.orders ?? []));
   useTitleCount(count);
-  if (count === 0) return null;
-  const full = <FullAlert orders={alerts.filling} />;
+  const full = count > 0 && <FullAlert orders={alerts.filling} />;
   // the desk itself shows them
   if (pathname === merchantRoutes.merchantDesk.path)
     return (
       <>
-        <HiddenText role="status">{t('desk.news', { count })}</HiddenText>
+        {count > 0 && <HiddenText role="status">{t('desk.news', { count })}</HiddenText>}
         {full}
       </>
     );
   return (
     <>
       {full}
-      <div className={classes['bell']} role="alert" data-testid="desk-bell">
-        <IconBellRinging size={24} aria-hidden />
-        <span>{t('desk.news', { count })}</span>
-        <Button variant="white" size="md" onClick={handleAnswer} data-testid="desk-answer">
-          {t('desk.answer')}
-        </Button>
+      <div className={classes['bells']}>
+        <TroubleBar />
+        {count > 0 && (
+          <div className={classes['bell']} role="alert" data-testid="desk-bell">
+            <IconBellRinging size={24} aria-hidden />
+            <span>{t('desk.news', { count })}</span>
+            <Button variant="white" size="md" onClick={handleAnswer} data-testid="desk-answer">
+              {t('desk.answer')}
+            </Button>
+          </div>
+        )}
       </div>
     </>
   );

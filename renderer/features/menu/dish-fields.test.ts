@@ -38,6 +38,9 @@ describe('a dish as it is typed', () => {
     [{ weight: '0' }, ['weight']],
     [{ ean: '4006381333930' }, ['ean']],
     [{ alcohol: '97' }, ['alcohol']],
+    [{ prepMinutes: '0' }, ['prepMinutes']],
+    [{ prepMinutes: '121' }, ['prepMinutes']],
+    [{ prepMinutes: '35' }, []],
     [{ hasSizes: true }, ['sizes']],
   ])('%j is wrong in %j', (change, wrong) => {
     expect(problems(change)).toEqual(wrong);

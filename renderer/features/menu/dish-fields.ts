@@ -37,6 +37,7 @@ export type DishFields = {
   allergens: Allergen[];
   vegetarian: 'null' | 'yes' | 'no';
   spice: string;
+  prepMinutes: string;
   alcohol: string;
   hasSizes: boolean;
   countsBySize: boolean;
@@ -90,6 +91,7 @@ export const newFields = (classId: string): DishFields => ({
   allergens: [],
   vegetarian: 'null',
   spice: '0',
+  prepMinutes: '',
   alcohol: '0',
   hasSizes: false,
   countsBySize: false,
@@ -119,6 +121,7 @@ export const fieldsOf = (dish: DishEdit): DishFields => ({
   allergens: [...(dish.allergens ?? [])],
   vegetarian: dish.isVegetarian === null ? 'null' : dish.isVegetarian ? 'yes' : 'no',
   spice: String(dish.spice),
+  prepMinutes: limitText(dish.prepMinutes),
   alcohol: String(dish.alcohol),
   hasSizes: dish.sizes.length > 0,
   countsBySize: dish.sizes.some(({ stock }) => stock !== null),
@@ -191,6 +194,9 @@ export const problemsOf = (fields: DishFields): Problems => ({
     : null,
   weight:
     fields.hasSizes || isDecimal(fields.weight, 0.001, 100) ? null : 'menuEdit.problem.weight',
+  prepMinutes: [null, 0].includes(countOf(fields.prepMinutes, MENU_LIMITS.prepMinutes))
+    ? 'menuEdit.problem.minutes'
+    : null,
   ean: fields.ean.trim() === '' || isEan(fields.ean.trim()) ? null : 'menuEdit.problem.ean',
   alcohol: isDecimal(fields.alcohol, 0, 96) ? null : 'menuEdit.problem.alcohol',
   ...sizeProblems(fields),
@@ -215,6 +221,7 @@ export const editOfFields = (fields: DishFields, before: DishFields | null): Dis
   allergens: fields.saysAllergens ? fields.allergens : null,
   isVegetarian: fields.vegetarian === 'null' ? null : fields.vegetarian === 'yes',
   spice: Number(fields.spice),
+  prepMinutes: fields.prepMinutes.trim() === '' ? null : Number(fields.prepMinutes),
   alcohol: Number(fields.alcohol),
   sizes: fields.hasSizes
     ? fields.sizes.map((size) => ({

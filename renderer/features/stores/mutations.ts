@@ -26,11 +26,14 @@ export const useSetHours = (storeId: StoreId) => {
   });
 };
 
-/** Sets the special days of a store, in the place of those before. */
+/** Special days in the place of those that `seq` counts. */
+type DaysEdit = { days: StoreRow['days']; seq: number };
+
+/** Sets the special days of a store, in the place of those before; somebody else's edit meanwhile is `CONFLICT`. It is over when the stores are read anew. */
 export const useSetDays = (storeId: StoreId) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (next: StoreRow['days']) => days.merchantStoreSetDays({ storeId, days: next }),
+    mutationFn: (edit: DaysEdit) => days.merchantStoreSetDays({ storeId, ...edit }),
     onSettled: () => client.invalidateQueries({ queryKey: ['stores'] }),
   });
 };

@@ -1,6 +1,5 @@
 import { REFUSE_OTHER } from '#shared/codes/desk.ts';
-import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
-import { suggestedMinutes } from '#shared/order/desk/ready-time.ts';
+import { MINUTE, plus } from '#shared/kernel/time.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Handlers } from '#server/kit/context.ts';
@@ -10,34 +9,21 @@ import {
   makeReady,
   refuseOrder,
   setReadyTime,
-  type TakeoutOrder,
   takeReadyBack,
 } from '#server/modules/order/index.ts';
 import { actOf } from './act.ts';
+import { readyWhenAccepted } from './minutes.ts';
 import { dishesOut } from './sold-out.ts';
 
 type Asked<N extends keyof Contract> = RequestOf<Contract[N]>;
 
-const minutesOf = ({ snapshot, lines }: TakeoutOrder): number =>
-  suggestedMinutes({
-    prepMinutes: snapshot.store.prepMinutes,
-    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  });
-
-/** When an order will be ready that is accepted now: in as many minutes as the desk says, a pre-order for its time. */
-export const readyWhenAccepted = (
-  order: TakeoutOrder,
-  now: Instant,
-  minutes = minutesOf(order),
-): Instant => order.slotAt ?? plus(now, minutes * MINUTE);
-
 /** A pre-order will be ready for its time; any other in as many minutes as the desk says. */
 export const accept: Handlers['merchantDeskAccept'] = actOf<Asked<'merchantDeskAccept'>>(
   'ACCEPT',
-  (order, { readyInMinutes }, { query, doing }) =>
+  async (order, { readyInMinutes: minutes }, { query, doing }) =>
     acceptOrder(query, order, {
       ...doing,
-      readyAt: readyWhenAccepted(order, doing.at, readyInMinutes),
+      readyAt: await readyWhenAccepted(query, order, { now: doing.at, minutes }),
     }),
 );
 

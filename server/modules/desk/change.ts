@@ -4,12 +4,23 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { must } from '#shared/kernel/result.ts';
 import { dishesByIds } from '#server/modules/catalogue/index.ts';
-import { offerChange, type Plan, planChange } from '#server/modules/order/index.ts';
-import { once } from './act.ts';
+import { writeToGuest } from '#server/modules/im/index.ts';
+import {
+  latestChange,
+  offerChange,
+  type Plan,
+  planChange,
+  type TakeoutOrder,
+} from '#server/modules/order/index.ts';
+import { once, type Desk } from './act.ts';
+import { changeWords } from './change-words.ts';
 import { needMoneyAct } from './money-rules.ts';
 import { orderAtDesk } from './scope.ts';
 
 type Asked = RequestOf<Contract['merchantDeskOfferChange']>;
+
+/** Whether the guest of an order is asked before something is changed. */
+const isAsked = ({ snapshot }: TakeoutOrder): boolean => (snapshot.outOfStock ?? 'ASK') === 'ASK';
 
 /** The allergens of what comes instead, by product. */
 const allergensOf = async (
@@ -57,15 +68,30 @@ export const previewChange: Handlers['merchantDeskPreviewChange'] = async (conte
     giveBackAmtn: plan.sum.amount,
     giveBackGoldAmtn: plan.sum.gold,
     storeLossAmtn: plan.lossCents,
-    isAsked: (order.snapshot.outOfStock ?? 'ASK') === 'ASK',
+    isAsked: isAsked(order),
   };
+};
+
+/** Tells the guest of the change that was just made, in a message of the store. */
+const tellGuest = async ({ query, doing }: Desk, order: TakeoutOrder): Promise<void> => {
+  const change = must(await latestChange(query, order), 'a change that was just offered');
+  const text = changeWords(order, { change, isAsked: isAsked(order) });
+  const message = { from: 'store', key: `change-${change.id}`, text, isOfAct: true } as const;
+  await writeToGuest(query, order, message, doing.at);
 };
 
 /** Something is out: less of it, without it, or something else instead. */
 export const offer: Handlers['merchantDeskOfferChange'] = once<Asked>(
   'offer-change',
-  (order, { lines }, { query, doing, context }) => {
+  async (order, { lines }, desk) => {
+    const { query, doing, context } = desk;
     needMoneyAct(order, 'CHANGE', context);
-    return offerChange(query, order, { ...doing, lines, random: context.deps.random });
+    const changed = await offerChange(query, order, {
+      ...doing,
+      lines,
+      random: context.deps.random,
+    });
+    if (changed !== null) await tellGuest(desk, order);
+    return changed;
   },
 );

@@ -16,11 +16,8 @@ import {
 import { marksOf, stationsOfDishes } from './kitchen-repo.ts';
 import { deskOrderRow } from './present.ts';
 
-/** The allergens of what is in these orders, in words, by product. */
-const allergensIn = async (
-  { deps, t }: MerchantContext,
-  orders: readonly TakeoutOrder[],
-): Promise<ReadonlyMap<string, string[]>> => {
+/** What the menu says now of what is in these orders, by product: allergens in words, and minutes of its own. */
+const dishesIn = async ({ deps, t }: MerchantContext, orders: readonly TakeoutOrder[]) => {
   const { query } = deps.db;
   const found = await Promise.all(
     [...groupBy(orders, ({ storeId }) => storeId)].map(([id, ofStore]) => {
@@ -28,14 +25,16 @@ const allergensIn = async (
       return dishesByIds(query, { merchantId: ofStore[0]!.merchantId, id }, [...new Set(ids)]);
     }),
   );
-  return new Map(
-    found
-      .flat()
-      .map(({ id, facts }) => [
-        id,
-        (facts.allergens ?? []).map((allergen) => t(`shop.allergen.${allergen}`)),
-      ]),
-  );
+  const allergens = new Map<string, string[]>();
+  const prep = new Map<string, number>();
+  for (const { id, facts } of found.flat()) {
+    allergens.set(
+      id,
+      (facts.allergens ?? []).map((allergen) => t(`shop.allergen.${allergen}`)),
+    );
+    if (facts.prepMinutes !== undefined) prep.set(id, facts.prepMinutes);
+  }
+  return { allergens, prep };
 };
 
 /** What was refunded of those orders that had a refund at all, by order. */
@@ -61,10 +60,10 @@ export const deskOrderRows = async (
   const riderIds = [...new Set(orders.flatMap(({ riderId }) => riderId ?? []))];
   const ids = orders.map(({ id }) => id);
   const { merchantId } = context.session;
-  const [guests, riders, allergens, refunded, marks, stations, stops, offers] = await Promise.all([
+  const [guests, riders, dishes, refunded, marks, stations, stops, offers] = await Promise.all([
     guestsAtStores(query, orders),
     riderNames(query, riderIds),
-    allergensIn(context, orders),
+    dishesIn(context, orders),
     refundedIn(query, orders),
     marksOf(query, orders),
     stationsOfDishes(query, orders),
@@ -77,7 +76,7 @@ export const deskOrderRows = async (
       {
         guest: guests.get(`${order.userId}/${order.storeId}`) ?? { orders: 0, phone: '' },
         refunded: refunded.get(order.id) ?? new Map(),
-        allergens,
+        ...dishes,
         marks: marks.get(order.id) ?? new Map(),
         stations: stations.get(order.storeId) ?? new Map(),
         stop: stops.get(order.id) ?? null,

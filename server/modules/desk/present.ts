@@ -8,18 +8,19 @@ import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import { deskFlags } from '#shared/order/desk/desk-flags.ts';
 import { actsTurnAt, deskActs, deskStage, deskWay } from '#shared/order/desk/desk-stage.ts';
 import { moneyActs } from '#shared/order/desk/money-acts.ts';
-import { suggestedMinutes } from '#shared/order/desk/ready-time.ts';
 import type { Bilingual, MerchantContext } from '#server/kit/context.ts';
 import type { TakeoutOrder } from '#server/modules/order/index.ts';
 import { deskFactsOf, moneyFactsOf, type OnTheWay } from './facts.ts';
 import type { DishStations, LineMarks } from './kitchen-repo.ts';
 import { lineStanding } from './line-standing.ts';
+import { minutesOf, type PrepMinutes } from './minutes.ts';
 
 /** What the desk shows of an order besides the order itself. */
 export type Beside = {
   guest: { orders: number; phone: string };
   /** Pieces that were refunded, by line. */ refunded: ReadonlyMap<string, number>;
   /** Allergens by product, as the menu says them now. */ allergens: ReadonlyMap<string, string[]>;
+  /** Minutes that dishes need, as the menu says them now. */ prep: PrepMinutes;
   /** Stations by product. */ stations: DishStations;
   /** Where lines are crossed out, by line. */ marks: LineMarks;
   riderName: Bilingual | null;
@@ -107,10 +108,7 @@ export const deskOrderRow = (
     way: deskWay(order),
     ...timesOf(order),
     releaseAt: facts.releaseAt,
-    suggestedMinutes: suggestedMinutes({
-      prepMinutes: snapshot.store.prepMinutes,
-      pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    }),
+    suggestedMinutes: minutesOf(order, beside.prep),
     buyer: session.isKitchen
       ? NOBODY
       : { mask: maskPhone(beside.guest.phone), isFirst, ordersHere: beside.guest.orders },

@@ -1,11 +1,18 @@
 import { OUT_FOR, type OutFor } from '#shared/codes/sold-out.ts';
 import type { ProductId } from '#shared/kernel/ids.ts';
+import { propLimits } from '#shared/cart/check-selection.ts';
 import { outUntil } from '#shared/order/desk/out-until.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { dishesToSwitch, switchOff, switchOn } from '#server/modules/catalogue/index.ts';
+import {
+  dishesToSwitch,
+  type OptionGroup,
+  optionGroups,
+  switchOff,
+  switchOn,
+} from '#server/modules/catalogue/index.ts';
 import type { TakeoutOrder } from '#server/modules/order/index.ts';
 import { storesAtDesk } from './scope.ts';
 
@@ -38,18 +45,44 @@ export const dishesOut = async (
   }
 };
 
+/** More of one option than this nobody needs. */
+const MOST_OF_OPTION = 99;
+
+/** Options that a dish must be chosen with, as a till shows them. */
+const neededOptions = (group: OptionGroup, { pick }: MerchantContext) => {
+  const { least, most } = propLimits(group);
+  return {
+    highPropId: group.id,
+    name: pick(group.name),
+    least,
+    most: Math.min(most, MOST_OF_OPTION),
+    values: group.values
+      .filter(({ sellout }) => !sellout)
+      .map(({ id, name, price, selected }) => ({
+        id,
+        name: pick(name),
+        priceAmtn: price,
+        isSet: selected,
+      })),
+  };
+};
+
 export const out: Handlers['merchantDeskOut'] = async (context, { storeId, keyword }) => {
   const { deps, now, pick } = context;
   const [store] = await storesAtDesk(context, [storeId]);
   const dishes = await dishesToSwitch(deps.db.query, store!, { words: keyword, most: MOST });
+  const needed = (await optionGroups(deps.db.query, store!)).filter(({ required }) => required);
   return {
-    result: dishes.map(({ id, name, skus, ...dish }) => ({
+    result: dishes.map(({ id, name, skus, optionIds, ...dish }) => ({
       ...dish,
       productId: id,
       name: pick(name),
       skus: skus
         .filter(({ isSoldOut }) => !isSoldOut)
         .map((sku) => ({ skuId: sku.id, name: pick(sku.name), priceAmtn: sku.price })),
+      options: needed
+        .filter((group) => optionIds.includes(group.id))
+        .map((group) => neededOptions(group, context)),
     })),
     serverTime: now,
   };

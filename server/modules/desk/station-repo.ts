@@ -3,27 +3,35 @@ import { asId, type StationId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { orNull, row, text } from '#server/db/row.ts';
+import { num, orNull, row, text } from '#server/db/row.ts';
 import { insertInto, updateIn } from '#server/db/write.ts';
 
 type Place = { merchantId: string; id: string };
 type AtStation = { stationId: StationId };
+type Named = { name: string; copies?: number | undefined };
 
-const STATIONS_ROW = row({ id: text, name: text, kind: orNull(text), thing_id: orNull(text) });
+const STATIONS_ROW = row({
+  id: text,
+  name: text,
+  copies: num,
+  kind: orNull(text),
+  thing_id: orNull(text),
+});
 /** The stations of a store in the order in which they were added, with what is made at each. */
 export const stationsOf = async (query: Query, { merchantId, id }: Place): Promise<Station[]> => {
   const { rows } = await query(
-    `SELECT s.id, s.name, o.kind, o.thing_id FROM station s
+    `SELECT s.id, s.name, s.copies, o.kind, o.thing_id FROM station s
      LEFT JOIN station_of o ON o.merchant_id = s.merchant_id AND o.store_id = s.store_id AND o.station_id = s.id
      WHERE s.merchant_id = $1 AND s.store_id = $2 ORDER BY s.created_at ASC, s.id ASC, o.thing_id ASC`,
     [merchantId, id],
     STATIONS_ROW,
   );
   const found = new Map<string, Station>();
-  for (const { id: stationId, name, kind, thing_id: thingId } of rows) {
+  for (const { id: stationId, name, copies, kind, thing_id: thingId } of rows) {
     const known = found.get(stationId) ?? {
       stationId: asId(stationId),
       name,
+      copies,
       classIds: [],
       productIds: [],
     };
@@ -37,25 +45,26 @@ export const stationsOf = async (query: Query, { merchantId, id }: Place): Promi
 export const addStation = async (
   query: Query,
   { merchantId, id }: Place,
-  { stationId, name, at }: AtStation & { name: string; at: Instant },
+  { stationId, name, copies = 1, at }: AtStation & Named & { at: Instant },
 ): Promise<void> => {
   await insertInto(query, 'station', {
     merchant_id: merchantId,
     store_id: id,
     id: stationId,
     name,
+    copies,
     created_at: at,
   });
 };
 
-/** Gives a station another name; false where there is none. */
-export const renameStation = async (
+/** Gives a station another name, and how many tickets it gets; false where there is none. */
+export const changeStation = async (
   query: Query,
   { merchantId, id }: Place,
-  { stationId, name }: AtStation & { name: string },
+  { stationId, name, copies }: AtStation & Named,
 ): Promise<boolean> => {
   const count = await updateIn(query, 'station', {
-    set: { name },
+    set: { name, ...(copies !== undefined && { copies }) },
     where: { merchant_id: merchantId, store_id: id, id: stationId },
   });
   return count === 1;

@@ -9,10 +9,10 @@ import { storesAtDesk } from './scope.ts';
 import {
   addStation,
   addToStation,
+  changeStation,
   clearStation,
   deleteStation,
   menuOf,
-  renameStation,
   stationsOf,
 } from './station-repo.ts';
 
@@ -67,14 +67,14 @@ export const stationList: Handlers['merchantStationList'] = async (context, { st
 export const stationSave: Handlers['merchantStationSave'] = (context, asked) =>
   changed(context, asked, {
     scope: 'save',
-    work: async (query, store, { stationId, name }) => {
+    work: async (query, store, { stationId, name, copies }) => {
       if (stationId !== undefined)
-        return (await renameStation(query, store, { stationId, name }))
+        return (await changeStation(query, store, { stationId, name, copies }))
           ? stationId
           : refuse('STATION_NOT_FOUND');
       if ((await stationsOf(query, store)).length >= STATIONS_MOST) return refuse('STATIONS_FULL');
       const added = asId<StationId>(context.deps.random.id());
-      await addStation(query, store, { stationId: added, name, at: context.now });
+      await addStation(query, store, { stationId: added, name, copies, at: context.now });
       return added;
     },
   });

@@ -12,8 +12,10 @@ export const imHandlers = {
   imRiderUserId: async (context, { tradeId }) => ({
     userId: (await ownOrder(context, tradeId)).riderId,
   }),
-  imUnreadCounts: async ({ deps, session }) => ({
-    result: await unreadCounts(deps.db.query, session.userId, ORDERS_MOST),
+  imUnreadCounts: async ({ deps, session, pick }) => ({
+    result: (await unreadCounts(deps.db.query, session.userId, ORDERS_MOST)).map(
+      ({ latest, ...unread }) => ({ ...unread, latest: pick(latest) }),
+    ),
   }),
   imClearUnread: async (context, body) => {
     const {

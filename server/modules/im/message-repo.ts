@@ -1,7 +1,8 @@
+import { STORE_KINDS, type StoreKind } from '#shared/codes/store-kind.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import { asId, type OrderId, type UserId } from '#shared/kernel/ids.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, pick, row } from '#server/db/row.ts';
+import { num, pick, row, word } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 
@@ -35,20 +36,32 @@ export const dropOldMessages = async (query: Query, before: Instant): Promise<vo
   await query('DELETE FROM order_message WHERE sent_at < $1', [before]);
 };
 
-const COUNT_ROW = row({ ...pick(TABLES.order_message, 'order_id'), n: num });
-/** Unread messages of a member by order, the latest first. */
+const COUNT_ROW = row({
+  ...pick(TABLES.order_message, 'order_id', 'text_zh', 'text_en'),
+  kind: word(STORE_KINDS),
+  n: num,
+});
+type Unread = { tradeId: OrderId; kind: StoreKind; count: number; latest: Bilingual };
+/** Unread messages of a member by order, the latest first. `kind`: of the order's store. */
 export const unreadCounts = async (
   query: Query,
   userId: UserId,
   most: number,
-): Promise<{ tradeId: OrderId; count: number }[]> => {
+): Promise<Unread[]> => {
   const { rows } = await query(
-    `SELECT order_id, CAST(count(*) AS int4) AS n FROM order_message WHERE user_id = $1 AND read_at IS NULL
-     GROUP BY order_id ORDER BY max(sent_at) DESC, order_id ASC LIMIT $2`,
+    `SELECT m.order_id, m.text_zh, m.text_en, m.n, o.kind FROM (
+       SELECT order_id, text_zh, text_en, sent_at, CAST(count(*) OVER (PARTITION BY order_id) AS int4) AS n, row_number() OVER (PARTITION BY order_id ORDER BY sent_at DESC, id DESC) AS turn
+       FROM order_message WHERE user_id = $1 AND read_at IS NULL) m
+     JOIN takeout_order o ON o.id = m.order_id WHERE m.turn = 1 ORDER BY m.sent_at DESC, m.order_id ASC LIMIT $2`,
     [userId, most],
     COUNT_ROW,
   );
-  return rows.map(({ order_id: orderId, n }) => ({ tradeId: asId(orderId), count: n }));
+  return rows.map(({ order_id: orderId, kind, n, text_zh, text_en }) => ({
+    tradeId: asId(orderId),
+    kind,
+    count: n,
+    latest: { zh: text_zh, en: text_en },
+  }));
 };
 
 /** Marks the messages of an order as read; gives how many were not. */

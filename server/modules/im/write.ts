@@ -9,26 +9,29 @@ import { addMessage } from './message-repo.ts';
 export const MESSAGES_MOST = 50;
 const TEXT_MOST = 200;
 
-/** `key`: the writer's own name of the message; one that was written is not written again. */
-type Written = { from: 'rider' | 'store'; key: string; text: Bilingual };
+/** `key`: the writer's own name of the message; one that was written is not written again. `isOfAct`: it tells of an act of the store's desk. */
+type Written = { from: 'rider' | 'store'; key: string; text: Bilingual; isOfAct?: boolean };
 
-const { accepted, onTheWay, completed } = takeoutOrderStatus.codes;
-/** While they may write: a rider on the way, a store from accepting to handing over. */
-const mayWrite = ({ status, riderId }: TakeoutOrder, from: Written['from']): boolean =>
+const { waitingStore, accepted, onTheWay, completed } = takeoutOrderStatus.codes;
+/** While they may write: a rider on the way, a store from accepting to handing over, and of its acts as soon as the order is paid. */
+const mayWrite = (
+  { status, riderId }: TakeoutOrder,
+  { from, isOfAct = false }: Pick<Written, 'from' | 'isOfAct'>,
+): boolean =>
   from === 'rider'
     ? riderId !== null && status === onTheWay
-    : status >= accepted && status < completed;
+    : status >= (isOfAct ? waitingStore : accepted) && status < completed;
 
 /** The rider or the store of an order writes to its guest. False when they may not, the order has all the messages it may, or it was written before. */
 export const writeToGuest = async (
   query: Query,
   order: TakeoutOrder,
-  { from, key, text }: Written,
+  { from, key, text, isOfAct = false }: Written,
   at: Instant,
 ): Promise<boolean> => {
   const sender = from === 'rider' ? order.riderId : order.storeId;
   const isText = [text.zh, text.en].every((one) => one !== '' && one.length <= TEXT_MOST);
-  if (sender === null || !isText || !mayWrite(order, from)) return false;
+  if (sender === null || !isText || !mayWrite(order, { from, isOfAct })) return false;
   const { id: orderId, userId } = order;
   return addMessage(
     query,

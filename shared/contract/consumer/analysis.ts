@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PUSHED_EVENTS } from '../../codes/pushed-event.ts';
+import { STORE_KINDS } from '../../codes/store-kind.ts';
 import type { OrderId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { count, id, instant, withDefault } from '../wire.ts';
@@ -45,13 +46,15 @@ export const analysisCalls = {
     request: ofOrder,
     reply: z.object({ userId: z.nullable(z.string()) }),
   }),
-  /** Only orders that have unread messages; the newest hundred. */
+  /** Only orders that have unread messages; the newest hundred. Ours beside the count: the `kind` of the order's store, and what was written last. */
   imUnreadCounts: call('/analysis/im/message/_list-order-unread-count', {
     ...readOwn,
     summary: 'Unread messages of the caller by order',
     request: z.object({}),
     reply: z.object({
-      result: z.array(z.object({ tradeId: id<OrderId>(), count })),
+      result: z.array(
+        z.object({ tradeId: id<OrderId>(), count, kind: z.enum(STORE_KINDS), latest: z.string() }),
+      ),
     }),
   }),
   imClearUnread: call('/analysis/im/message/_clear-order-unread-count', {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DRIVER_MOST, RUN_MOST } from '../../codes/delivery-run.ts';
 import type { OrderId, RequestId, RunId, StoreId } from '../../kernel/ids.ts';
+import { PHOTO_MOST } from '../consumer/driver-run.ts';
 import { call } from '../define.ts';
 import { id, text, withDefault } from '../wire.ts';
 import { ACT_ERRORS, act, acted, acting, deciders } from './desk-act.ts';
@@ -40,12 +41,15 @@ export const merchantDeskDeliveryCalls = {
     request: z.object({ storeId: id<StoreId>() }),
     reply: z.object({ result: z.array(driver) }),
   }),
-  /** `code`: the guest's, where the driver reads it out; without one the store's word counts. */
+  /** `code`: the guest's, where the driver reads it out; `photo`: a JPEG of where it stands, in base64. Without either the store's word counts; both at once are refused. */
   merchantDeskDelivered: call('/group/merchant/desk/_delivered', {
     ...acting,
     summary: 'An order that the store brought has reached its guest',
-    errors: [...ACT_ERRORS, 'DELIVERY_CODE_WRONG', 'DELIVERY_CODE_LOCKED'],
-    request: z.extend(act, { code: withDefault(text(12), '') }),
+    errors: [...ACT_ERRORS, 'DELIVERY_CODE_WRONG', 'DELIVERY_CODE_LOCKED', 'UPLOAD_TYPE'],
+    request: z.extend(act, {
+      code: withDefault(text(12), ''),
+      photo: withDefault(z.string().check(z.maxLength(PHOTO_MOST)), ''),
+    }),
     reply: acted,
   }),
   /** Ten minutes and two calls later the store decides. `hasCalled`: one more call is noted. */

@@ -12,10 +12,14 @@ const atStore = z.object({ requestId: id<RequestId>(), storeId });
 export const STATIONS_MOST = 12;
 const THINGS_MOST = 500;
 
-/** A place in the kitchen, with the classes and single dishes that are made there. */
+/** So many copies of its ticket a station wants at most. */
+export const COPIES_MOST = 3;
+
+/** A place in the kitchen, with the classes and single dishes that are made there. `copies`: of each ticket. */
 const station = z.object({
   stationId,
   name: z.string(),
+  copies: z.int(),
   classIds: z.array(z.string()),
   productIds: z.array(id<ProductId>()),
 });
@@ -84,14 +88,15 @@ export const merchantKitchenCalls = {
       ),
     }),
   }),
-  /** Without `stationId` a new one. */
+  /** Without `stationId` a new one. Without `copies` they stay as they are; a new one has one. */
   merchantStationSave: call('/group/merchant/station/_save', {
     ...changing,
-    summary: 'Adds a station to a kitchen, or renames one',
+    summary: 'Adds a station to a kitchen, or changes its name and how many tickets it gets',
     errors: [...CHANGE_ERRORS, 'STATION_NOT_FOUND', 'STATIONS_FULL'],
     request: z.extend(atStore, {
       stationId: z.optional(stationId),
       name: text(20).check(z.minLength(1)),
+      copies: z.optional(z.int().check(z.gte(1), z.lte(COPIES_MOST))),
     }),
     reply: z.extend(changed, { stationId }),
   }),

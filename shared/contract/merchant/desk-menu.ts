@@ -2,9 +2,20 @@ import * as z from 'zod/mini';
 import { OUT_FOR } from '../../codes/sold-out.ts';
 import type { ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { dollars, id, instant, text, withDefault } from '../wire.ts';
+import { count, dollars, id, instant, text, withDefault } from '../wire.ts';
 
 const storeId = id<StoreId>();
+
+/** Options of which a dish needs from `least` to `most`; the price is of one. */
+const neededOptions = z.object({
+  highPropId: z.string(),
+  name: z.string(),
+  least: count,
+  most: count,
+  values: z.array(
+    z.object({ id: z.string(), name: z.string(), priceAmtn: dollars, isSet: z.boolean() }),
+  ),
+});
 
 /** `isOff`: its store has switched it off; `until`: when it comes back by itself. `isSoldOut`: nothing is left, or it is off. */
 const dish = z.object({
@@ -15,6 +26,8 @@ const dish = z.object({
   isSoldOut: z.boolean(),
   /** Its sizes, with what a piece costs. */
   skus: z.array(z.object({ skuId: z.string(), name: z.string(), priceAmtn: dollars })),
+  /** What it must be chosen with, of what is not sold out. */
+  options: z.array(neededOptions),
 });
 
 /** What is out at a store with a desk (decision DA10). */

@@ -18,12 +18,19 @@ const ORDER_ERRORS = [
 const CHANGE_ERRORS = [...ORDER_ERRORS, 'SUBSTITUTE_UNAVAILABLE', 'WHOLE_ONLY'] as const;
 
 const pieces = z.int().check(z.gte(1), z.lte(99));
-/** `keep`: the pieces of the line that there are; `substitute`: what comes instead of the others. */
+/** An option of a dish that is chosen, so many times. */
+const chosenProp = z.object({ highPropId: text(64, 1), valueId: text(64, 1), count: pieces });
+/** `keep`: the pieces of the line that there are; `substitute`: what comes instead of the others. `props`: its options; missing, those that the menu sets. */
 const lineChange = z.object({
   lineId: text(64, 1),
   keep: count,
   substitute: z.optional(
-    z.object({ productId: id<ProductId>(), skuId: text(64, 1), quantity: pieces }),
+    z.object({
+      productId: id<ProductId>(),
+      skuId: text(64, 1),
+      quantity: pieces,
+      props: z.optional(z.array(chosenProp).check(z.maxLength(50))),
+    }),
   ),
 });
 const changes = z.array(lineChange).check(z.minLength(1), z.maxLength(100));

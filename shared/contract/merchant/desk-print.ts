@@ -114,6 +114,7 @@ export type PrintTrouble = z.output<typeof trouble>;
 
 /**
  * What is to be printed. `stations`: those of the whole order. `lineIds`: the lines on this paper.
+ * `addedIds`: those of them that came instead of others. `copies`: so many papers of it.
  * `isDuplicate`: it came out before, or may have. `isDeputy`: by the till that stands in.
  */
 const paper = z.object({
@@ -121,6 +122,8 @@ const paper = z.object({
   stationId: z.nullable(stationId),
   stations: z.array(z.object({ stationId, name: z.string() })),
   lineIds: z.array(z.string()),
+  addedIds: z.array(z.string()),
+  copies: z.int(),
   order: deskOrder,
   store: z.string(),
   isDuplicate: z.boolean(),

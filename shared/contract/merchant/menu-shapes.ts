@@ -55,6 +55,8 @@ export const dishEdit = z.object({
   allergens: z.nullable(z.array(z.enum(ALLERGENS)).check(z.maxLength(ALLERGENS.length))),
   isVegetarian: z.nullable(z.boolean()),
   spice: z.int().check(z.gte(0), z.lte(3)),
+  /** What it needs to be made; null: as long as the store's dishes do. */
+  prepMinutes: z.nullable(z.int().check(z.gte(1), z.lte(MENU_LIMITS.prepMinutes))),
   /** Per cent by volume. */
   alcohol: z.number().check(z.gte(0), z.lte(96)),
   /** Two or more; none: the dish has one size, which costs its price. */
@@ -75,6 +77,7 @@ export const menuDish = z.extend(dishEdit, {
   ean: z.string(),
   shelf: z.string(),
   spice: z.int(),
+  prepMinutes: z.nullable(z.int()),
   alcohol: z.number(),
   sizes: z.array(z.extend(size, { name: kept, weight: z.number(), stock: z.nullable(z.int()) })),
   optionIds: z.array(z.string()),

@@ -16,9 +16,10 @@ export const merchantStoreDaysCalls = {
     failure: 'silent',
     repeat: 'keyed',
     summary: 'Sets the holidays of a store and the days with other hours',
-    errors: ['NO_PERMISSION', 'STORE_NOT_FOUND', 'DEVICE_REVOKED', 'HOURS_OVERLAP'],
+    errors: ['NO_PERMISSION', 'STORE_NOT_FOUND', 'DEVICE_REVOKED', 'HOURS_OVERLAP', 'CONFLICT'],
     request: z.object({
       storeId: id<StoreId>(),
+      seq: z.int(),
       days: z.array(specialDays).check(z.maxLength(MOST_DAYS)),
     }),
     reply: z.object({}),

@@ -65,6 +65,8 @@ const storeRow = z.object({
   hours: weekHours,
   /** Days with hours of their own that are not past; none of a store of deals. */
   days: z.array(specialDays),
+  /** How often they were edited. */
+  daysSeq: count,
   /** What was redeemed at a store of deals since midnight at UTC+8 and not undone; not for cashiers. */
   today: z.nullable(z.object({ count, times: count, amount: dollars })),
   /** Who works there, for owners and managers; owners work everywhere. */

@@ -60,6 +60,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'audit.field.shown': 'Shown',
   'audit.field.allergens': 'Allergens',
   'audit.field.vegetarian': 'Vegetarian',
+  'audit.field.prepMinutes': 'Minutes to make',
   'audit.field.spice': 'Spice',
   'audit.field.alcohol': 'Alcohol',
   'audit.field.sizes': 'Sizes',

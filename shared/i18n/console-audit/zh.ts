@@ -59,6 +59,7 @@ export const texts = {
   'audit.field.shown': '上架',
   'audit.field.allergens': '致敏原',
   'audit.field.vegetarian': '素食',
+  'audit.field.prepMinutes': '製作分鐘',
   'audit.field.spice': '辣度',
   'audit.field.alcohol': '酒精濃度',
   'audit.field.sizes': '規格',

@@ -43,6 +43,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'kitchen.name': 'Name',
   'kitchen.nameHint': 'For example: wok',
   'kitchen.nameMissing': 'Enter a name',
+  'kitchen.copies': 'Copies of each ticket',
   'kitchen.madeHere': 'Made here',
   'kitchen.madeHereHint':
     'Whole classes or single dishes. A dish that is assigned by itself no longer follows its class.',

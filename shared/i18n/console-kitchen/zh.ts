@@ -40,6 +40,7 @@ export const texts = {
   'kitchen.name': '名稱',
   'kitchen.nameHint': '例如：炒爐',
   'kitchen.nameMissing': '請輸入名稱',
+  'kitchen.copies': '廚房單份數',
   'kitchen.madeHere': '在這裡製作',
   'kitchen.madeHereHint': '選擇整個分類或個別菜式。個別分配的菜式不再跟隨分類。',
   'kitchen.singleDishes': '{name}的個別菜式',

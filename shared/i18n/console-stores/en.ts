@@ -41,6 +41,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'stores.weekday.6': 'Saturday',
 
   'stores.days': 'Holidays and other hours',
+  'stores.days.standing': '{name} has just changed the special days. They are now:',
+  'stores.days.saveAnyway': 'Save mine as well',
   'stores.days.none': 'No holidays are set.',
   'stores.days.add': 'Add days',
   'stores.days.title': 'Holidays and other hours of {name}',

@@ -39,6 +39,8 @@ export const texts = {
   'stores.weekday.6': '星期六',
 
   'stores.days': '假期與特別時間',
+  'stores.days.standing': '{name} 剛剛改過特別日子，現時為：',
+  'stores.days.saveAnyway': '仍然儲存我的',
   'stores.days.none': '未設假期。',
   'stores.days.add': '新增',
   'stores.days.title': '{name}的假期與特別時間',

@@ -62,13 +62,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'marketOrder.packetLeft': 'Send friends a supermarket red packet, {count} left',
   'marketOrder.packetGone': 'Friends have claimed all red packets',
   'marketOrder.packetFailed': 'Failed to load the campaign',
-  'marketOrder.contact': 'Messages and contact',
-  'marketOrder.unread': '{count} unread messages',
-  'marketOrder.new': 'New',
-  'marketOrder.fromRider': 'Rider {name}',
-  'marketOrder.callRider': 'Call the rider',
-  'marketOrder.callStore': 'Call the store',
-  'marketOrder.support': 'Customer service',
   'marketOrder.cheaper': '{count} of them at a lower price',
 
   'marketOrder.againNone': 'None of these products is available',

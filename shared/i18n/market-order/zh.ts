@@ -58,13 +58,6 @@ export const texts = {
   'marketOrder.packetLeft': '送好友超市紅包，還可領 {count} 個',
   'marketOrder.packetGone': '超市紅包已被好友領完',
   'marketOrder.packetFailed': '獲取活動失敗',
-  'marketOrder.contact': '訊息與聯絡',
-  'marketOrder.unread': '{count} 則未讀訊息',
-  'marketOrder.new': '新',
-  'marketOrder.fromRider': '騎手 {name}',
-  'marketOrder.callRider': '致電騎手',
-  'marketOrder.callStore': '致電店舖',
-  'marketOrder.support': '聯絡客服',
   'marketOrder.cheaper': '其中 {count} 件享優惠價',
 
   'marketOrder.againNone': '這些商品現在都買不到',

@@ -219,4 +219,12 @@ export const texts: Record<keyof typeof zh, string> = {
   'review.thanks': 'Thank you for your review',
   'review.notNow': 'This order cannot be reviewed now',
   'review.notNowText': 'You can review it once, within 90 days after using it',
+
+  'orders.message.contact': 'Messages and contact',
+  'orders.message.unread': '{count} unread messages',
+  'orders.message.new': 'New',
+  'orders.message.fromRider': 'Rider {name}',
+  'orders.message.callRider': 'Call the rider',
+  'orders.message.callStore': 'Call the store',
+  'orders.message.support': 'Customer service',
 };

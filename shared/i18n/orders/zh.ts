@@ -212,4 +212,12 @@ export const texts = {
   'review.thanks': '多謝您的評價',
   'review.notNow': '現在不能評價這張訂單',
   'review.notNowText': '使用後 90 天內可以評價一次',
+
+  'orders.message.contact': '訊息與聯絡',
+  'orders.message.unread': '{count} 則未讀訊息',
+  'orders.message.new': '新',
+  'orders.message.fromRider': '騎手 {name}',
+  'orders.message.callRider': '致電騎手',
+  'orders.message.callStore': '致電店舖',
+  'orders.message.support': '聯絡客服',
 } as const;

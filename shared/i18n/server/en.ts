@@ -20,6 +20,12 @@ export const texts: Record<keyof typeof zh, string> = {
     '[Senado] {code} is the code to make this the phone number of a Senado account, good for 5 minutes. Tell nobody.',
   'server.code.voucher':
     'Senado: {code} opens your deal vouchers at {merchant}, valid for 5 minutes. Tell it to the staff only if you are there.',
+  'server.change.out': '“{dish}” is out',
+  'server.change.less': 'only {keep} of “{dish}” left',
+  'server.change.other': '“{dish}” is out; “{other}” could come instead',
+  'server.change.more': '{what}, and {count} more',
+  'server.change.asked': '{store}: {what}. Please answer in your order by {time}.',
+  'server.change.done': '{store}: {what}. Done as you chose at checkout.',
   'bank.title': 'Sandbox bank',
   'bank.sandbox': 'This page is for testing. No real money moves.',
   'bank.amount': 'Amount to pay',

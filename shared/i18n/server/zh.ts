@@ -18,6 +18,12 @@ export const texts = {
     '【Senado】{code} 是把這個號碼設為 Senado 帳號手機的驗證碼，5 分鐘內有效。請勿告訴任何人。',
   'server.code.voucher':
     '【Senado】{merchant} 查閱您團購券的驗證碼 {code}，5 分鐘內有效。您在店內時才告訴店員。',
+  'server.change.out': '「{dish}」暫缺',
+  'server.change.less': '「{dish}」只有 {keep} 份',
+  'server.change.other': '「{dish}」暫缺，可改為「{other}」',
+  'server.change.more': '{what}，另有 {count} 項',
+  'server.change.asked': '{store}：{what}。請於 {time} 前在訂單內回覆。',
+  'server.change.done': '{store}：{what}。已按您下單時的選擇處理。',
   'bank.title': '模擬銀行',
   'bank.sandbox': '這是測試用的付款頁面，不會扣取真實款項。',
   'bank.amount': '付款金額',

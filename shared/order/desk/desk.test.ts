@@ -5,7 +5,7 @@ import { businessDay, businessDayStart } from './business-day.ts';
 import { deskFlags } from './desk-flags.ts';
 import { deskNumber } from './desk-number.ts';
 import { actsTurnAt, deskActs, deskStage, type DeskFacts } from './desk-stage.ts';
-import { promiseAtAccept, suggestedMinutes } from './ready-time.ts';
+import { longestPrep, promiseAtAccept, suggestedMinutes } from './ready-time.ts';
 import { releaseAt } from './release.ts';
 
 const NOON = instant(Date.parse('2026-11-21T12:00:00+08:00'));
@@ -111,6 +111,13 @@ it('proposes minutes by the store and the size of the order, in fives (decision 
   expect(suggestedMinutes({ prepMinutes: 20, pieces: 4 })).toBe(25);
   expect(suggestedMinutes({ prepMinutes: 1, pieces: 1 })).toBe(5);
   expect(suggestedMinutes({ prepMinutes: 110, pieces: 90 })).toBe(120);
+});
+
+it('takes as long as its longest dish, which without minutes of its own needs those of the store', () => {
+  expect(longestPrep(20, [null, 45, 5])).toBe(45);
+  expect(longestPrep(20, [5, null])).toBe(20);
+  expect(longestPrep(20, [5, 10])).toBe(10);
+  expect(longestPrep(20, [])).toBe(20);
 });
 
 it('promises later when the store needs longer, by 20 minutes at most, and never earlier', () => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { asId, type StationId } from '../../kernel/ids.ts';
-import { paperOf, papersAtAccept, partOf, printerFor, stopsOf, type Paper } from './papers.ts';
+import {
+  changeOf,
+  paperOf,
+  papersAtAccept,
+  partOf,
+  printerFor,
+  stopsOf,
+  type Paper,
+} from './papers.ts';
 
 const [wok, grill] = [asId<StationId>('wok'), asId<StationId>('grill')];
 const at = (...stationIds: StationId[]) => ({ stationIds });
@@ -29,10 +37,25 @@ describe('the papers of an order (decision DA13)', () => {
     expect(stopsOf([{ kind: 'STOP', stationId: null }])).toEqual([]);
   });
   it('are known by their names', () => {
-    for (const part of ['TICKET', 'TICKET.wok', 'STOP.a.b', 'PICK', 'LABEL'])
+    for (const part of [
+      'TICKET',
+      'TICKET.wok',
+      'STOP.a.b',
+      'PICK',
+      'LABEL',
+      'CHANGE.1a2b',
+      'CHANGE.1a2b.a.b',
+    ])
       expect(partOf(paperOf(part)!)).toBe(part);
-    for (const part of ['', 'ticket', 'TICKET.', 'NOTHING.wok', '.wok'])
+    for (const part of ['', 'ticket', 'TICKET.', 'NOTHING.wok', '.wok', 'CHANGE', 'CHANGE..wok'])
       expect(paperOf(part)).toBeNull();
+  });
+});
+
+describe('a paper that replaces another', () => {
+  it('is of the same station, and tells one change from the next', () => {
+    expect(partOf(changeOf({ kind: 'TICKET', stationId: wok }, '1a2b'))).toBe('CHANGE.1a2b.wok');
+    expect(partOf(changeOf({ kind: 'PICK', stationId: null }, '3c'))).toBe('CHANGE.3c');
   });
 });
 

@@ -2,21 +2,26 @@ import { PAPER_KINDS, type PaperKind } from '../../codes/printer.ts';
 import type { StoreKind } from '../../codes/store-kind.ts';
 import { asId, type StationId } from '../../kernel/ids.ts';
 
-/** A paper of an order. `stationId`: where it belongs; null, at none in particular. */
-export type Paper = { kind: PaperKind; stationId: StationId | null };
+/** A paper of an order. `stationId`: where it belongs; null, at none in particular. `mark`: tells one change of an order from another. */
+export type Paper = { kind: PaperKind; stationId: StationId | null; mark?: string };
 
 /** The name of a paper within its order. */
-export const partOf = ({ kind, stationId }: Paper): string =>
-  stationId === null ? kind : `${kind}.${stationId}`;
+export const partOf = ({ kind, stationId, mark }: Paper): string =>
+  [kind, mark, stationId].filter((part) => part !== undefined && part !== null).join('.');
 
 const isKind = (text: string): text is PaperKind => PAPER_KINDS.some((kind) => kind === text);
 
 /** The paper of a name; null for a name that none has. */
 export const paperOf = (part: string): Paper | null => {
-  const [kind = '', ...rest] = part.split('.');
+  const [kind = '', ...all] = part.split('.');
+  const [mark, rest] = kind === 'CHANGE' ? [all[0] ?? '', all.slice(1)] : [undefined, all];
   const stationId = rest.join('.');
-  if (!isKind(kind) || (stationId === '') === part.includes('.')) return null;
-  return { kind, stationId: stationId === '' ? null : asId<StationId>(stationId) };
+  if (!isKind(kind) || mark === '' || (stationId === '') === rest.length > 0) return null;
+  return {
+    kind,
+    stationId: stationId === '' ? null : asId<StationId>(stationId),
+    ...(mark !== undefined && { mark }),
+  };
 };
 
 type Lines = readonly { stationIds: readonly StationId[] }[];
@@ -42,6 +47,16 @@ export const stopsOf = (papers: readonly Paper[]): Paper[] =>
   papers
     .filter(({ kind }) => kind === 'TICKET' || kind === 'PICK')
     .map(({ stationId }) => ({ kind: 'STOP', stationId }));
+
+/**
+ * What takes the place of a ticket or a list that has come out, or may have, once its lines are others.
+ * `mark`: says what they are now.
+ */
+export const changeOf = ({ stationId }: Paper, mark: string): Paper => ({
+  kind: 'CHANGE',
+  stationId,
+  mark,
+});
 
 type Printing = { stationIds: readonly StationId[]; hasLabels: boolean };
 

@@ -23,6 +23,7 @@ const keepsStores = (): Answers => {
     storeId: id,
     kind: 'group',
     days: [],
+    daysSeq: 1,
     name,
     address,
     phone: '28330000',

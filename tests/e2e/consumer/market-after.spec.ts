@@ -62,11 +62,13 @@ test('what the rider writes is counted on the order’s card, read on its page, 
   await app.beSignedIn(PHONE);
   await app.open('/market/orderList');
   const card = page.locator(`[data-trade="${tradeId}"]`);
-  await expect(card).toContainText(app.t('marketOrder.unread', { count: 3 }));
+  await expect(card).toContainText(app.t('orders.message.unread', { count: 3 }));
   await card.getByRole('link').first().click();
-  const contact = page.getByRole('region', { name: app.t('marketOrder.contact') });
+  const contact = page.getByRole('region', { name: app.t('orders.message.contact') });
   await expect(contact).toContainText('I am at the gate. Please get ready.');
-  await expect(contact.getByRole('link', { name: app.t('marketOrder.callRider') })).toBeVisible();
+  await expect(
+    contact.getByRole('link', { name: app.t('orders.message.callRider') }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: app.t('order.action.CONTACT') }).click();
   await expect(contact).toBeFocused();
@@ -75,7 +77,7 @@ test('what the rider writes is counted on the order’s card, read on its page, 
     .not.toContainEqual(expect.objectContaining({ tradeId }));
   await app.open('/market/orderList');
   await expect(card).toBeVisible();
-  await expect(card).not.toContainText(app.t('marketOrder.unread', { count: 3 }));
+  await expect(card).not.toContainText(app.t('orders.message.unread', { count: 3 }));
 });
 
 test('a flash sale of tomorrow is reminded of, and five minutes before it is announced on any page', async ({

@@ -129,6 +129,17 @@ for (const [language, locale] of LOOKS)
       // the first till has not been touched: its browser is mute
       await expect(other.getByTestId('desk-deaf')).toBeVisible();
       await second.expectAccessible();
+      // the second is muted by hand: whoever comes next hears it again (decision DA4)
+      const sound = (key: 'console.sound.on' | 'console.sound.off') =>
+        other.getByRole('button', { name: second.t(key), exact: true });
+      await sound('console.sound.on').click();
+      await other.getByLabel(second.t('console.sound.play')).click();
+      await other.keyboard.press('Escape');
+      await other.reload();
+      await expect(sound('console.sound.off')).toBeVisible();
+      await second.signOut();
+      await second.signIn(CLERK);
+      await expect(sound('console.sound.on')).toBeVisible();
       await other.close();
     });
   });

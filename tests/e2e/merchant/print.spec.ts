@@ -103,6 +103,14 @@ test('rows 7, 26, 27: a till prints tickets and labels by itself on any page, sa
   await accepted();
   await expect(page.getByTestId('print-trouble')).toHaveCount(2);
   await till.expectAccessible();
+  // on any page
+  await settings.open();
+  const bar = page.getByTestId('print-trouble-bar');
+  await expect(bar).toContainText('廚房');
+  await till.expectAccessible();
+  await bar.getByRole('button').click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByTestId('print-trouble')).toHaveCount(2);
   await platform.switchPrinter(true);
   for (const left of [1, 0]) {
     await page.getByTestId('print-retry').first().click();

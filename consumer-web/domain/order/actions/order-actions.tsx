@@ -10,7 +10,6 @@ import { RecallButton } from './recall-button.tsx';
 import { RushButton } from './rush-button.tsx';
 import type { StoreOrderKind } from '../store-orders.ts';
 import { Link } from '../../../ui/link.tsx';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
 
 type Props = { kind: StoreOrderKind; order: Order };
 
@@ -42,14 +41,7 @@ const BUTTONS: Record<OrderAction, (props: Props, words: string) => ReactNode> =
       </Link>
     ),
   DELETE: ({ kind, order: { tradeId } }) => <DeleteButton kind={kind} tradeId={tradeId} />,
-  CONTACT: ({ kind, order }, words) =>
-    kind.hasMessages ? (
-      <ContactButton kind={kind} order={order} words={words} />
-    ) : order.storeInfo.phone === '' ? null : (
-      <PhoneLink className="ord-button" phone={order.storeInfo.phone}>
-        {words}
-      </PhoneLink>
-    ),
+  CONTACT: (props, words) => <ContactButton {...props} words={words} />,
 };
 
 /** The most likely action first, the most destructive last. */

@@ -97,7 +97,7 @@ export const OrderCard = ({ kind, order }: Props) => {
           <Link className="ord-card__link" to={kind.links.order(order.tradeId)}>
             {order.storeName}
           </Link>
-          {kind.hasMessages && <OrderUnread tradeId={order.tradeId} />}
+          <OrderUnread tradeId={order.tradeId} />
         </h2>
         <span className={`tag tag--${tone}`}>{t(labelKey)}</span>
       </div>

@@ -20,7 +20,7 @@ const Row = ({ message: { text, at, isRead }, from, now }: RowProps) => {
     <li className="ord-message">
       <p className="ord-message__from num">
         {from} · <time dateTime={new Date(at).toISOString()}>{whenText(at, now, t)}</time>
-        {!isRead && <span className="tag tag--warn">{t('marketOrder.new')}</span>}
+        {!isRead && <span className="tag tag--warn">{t('orders.message.new')}</span>}
       </p>
       <p className="ord-message__text">{text}</p>
     </li>
@@ -36,17 +36,17 @@ const Ways = ({ order }: { order: Order }) => {
     <div className="ord-contact__ways">
       {isOpen && riderInfo !== null && riderInfo.riderPhone !== '' && (
         <PhoneLink className="ord-button" phone={riderInfo.riderPhone}>
-          {t('marketOrder.callRider')}
+          {t('orders.message.callRider')}
         </PhoneLink>
       )}
       {isOpen && storeInfo.phone !== '' && (
         <PhoneLink className="ord-button" phone={storeInfo.phone}>
-          {t('marketOrder.callStore')}
+          {t('orders.message.callStore')}
         </PhoneLink>
       )}
       <Support
         className="ord-button"
-        words={t('marketOrder.support')}
+        words={t('orders.message.support')}
         renderUnread={(count) => <UnreadCount count={count} />}
       />
     </div>
@@ -66,7 +66,7 @@ export const OrderContact = ({ order }: { order: Order }) => {
   if (!isPaid) return null;
   const fromOf = ({ fromUserId }: OrderMessage): string =>
     fromUserId === rider.data
-      ? t('marketOrder.fromRider', { name: order.riderInfo?.riderName ?? '' })
+      ? t('orders.message.fromRider', { name: order.riderInfo?.riderName ?? '' })
       : order.storeInfo.storeName;
   return (
     <section
@@ -76,7 +76,7 @@ export const OrderContact = ({ order }: { order: Order }) => {
       aria-labelledby="contact-title"
     >
       <h2 className="card__title" id="contact-title">
-        {t('marketOrder.contact')}
+        {t('orders.message.contact')}
       </h2>
       {data.length > 0 && (
         <ul className="ord-messages" aria-live="polite">

@@ -10,7 +10,7 @@ export const UnreadCount = ({ count }: { count: number }) => {
   return count === 0 ? null : (
     <span className="ord-unread num">
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="unseen">{t('marketOrder.unread', { count })}</span>
+      <span className="unseen">{t('orders.message.unread', { count })}</span>
     </span>
   );
 };

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../ui/page.tsx';
 import { ChangeCard } from '../change/change-card.tsx';
+import { OrderContact } from '../messages/order-contact.tsx';
 import type { Order } from '../model.ts';
 import { orderQuery } from '../queries.ts';
 import { StoreOrderGate } from '../store-order-gate.tsx';
@@ -20,9 +21,9 @@ import { PickupCode } from './pickup-code.tsx';
 import { PickupQuestion } from './pickup-question.tsx';
 import { useOrderWatch } from './use-order-watch.ts';
 
-type PartsProps = { kind: StoreOrderKind; order: Order; share: ReactNode; contact: ReactNode };
+type PartsProps = { kind: StoreOrderKind; order: Order; share: ReactNode };
 
-const OrderParts = ({ kind, order, share, contact }: PartsProps) => {
+const OrderParts = ({ kind, order, share }: PartsProps) => {
   useOrderWatch(kind, order);
   return (
     <div className="ord-page">
@@ -35,7 +36,7 @@ const OrderParts = ({ kind, order, share, contact }: PartsProps) => {
       <DriverCode order={order} />
       <OrderMap kind={kind} order={order} />
       <OrderSteps order={order} />
-      {contact}
+      <OrderContact order={order} />
       {share}
       <OrderPrice kind={kind} order={order} />
       <OrderDelivery kind={kind} order={order} />
@@ -49,25 +50,17 @@ type Props = {
   title: string;
   /** What of the order can be shared. */
   renderShare?: (order: Order) => ReactNode;
-  /** What its store and rider wrote, and how to reach them. */
-  renderContact?: (order: Order) => ReactNode;
 };
 
 /** One order of a store, from paying to a review (spec 001 §4). */
-export const OrderPage = ({ kind, title, renderShare, renderContact }: Props) => {
+export const OrderPage = ({ kind, title, renderShare }: Props) => {
   const tradeId = useSearchParams()[0].get('tradeId') ?? '';
   const query = useQuery(orderQuery(kind, tradeId));
   return (
     <Page title={title} backPath={kind.links.orders}>
       <StoreOrderGate kind={kind} orderId={tradeId} query={query}>
         {(order) => (
-          <OrderParts
-            key={tradeId}
-            kind={kind}
-            order={order}
-            share={renderShare?.(order)}
-            contact={renderContact?.(order)}
-          />
+          <OrderParts key={tradeId} kind={kind} order={order} share={renderShare?.(order)} />
         )}
       </StoreOrderGate>
     </Page>

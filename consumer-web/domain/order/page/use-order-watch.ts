@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { HOUR, SECOND, type Instant } from '#shared/kernel/time.ts';
+import { HOUR, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
 import { graceEndsAt } from '#shared/order/checkout/windows.ts';
 import { client } from '../../../lib/api/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { announce } from '../../../lib/notice.ts';
 import type { Order } from '../model.ts';
+import { noteUnderWay } from '../news/under-way.ts';
 import { orderKey } from '../queries.ts';
 import { stepsQuery } from './queries.ts';
 import type { StoreOrderKind } from '../store-orders.ts';
@@ -50,6 +51,9 @@ export const useOrderWatch = (kind: StoreOrderKind, order: Order): void => {
   const { tradeId, log } = order;
   const { active, labelKey } = kind.display(order);
   const { data } = useQuery({ ...stepsQuery(kind, tradeId), enabled: active });
+  useEffect(() => {
+    if (active) noteUnderWay(plus(client.now(), 3 * HOUR));
+  }, [active]);
   const newest = data?.result[0];
   const behindSince =
     newest !== undefined && !log.some(({ kind, at }) => kind === newest.kind && at === newest.at)

@@ -18,5 +18,4 @@ export const marketKind: StoreOrderKind = {
   rush: (tradeId) => api.marketUrgentOrder({ tradeId }),
   remove: (tradeId, options) => api.marketOrderDelete({ tradeId }, options),
   buyAgain: buyMarketAgain,
-  hasMessages: true,
 };

@@ -1,4 +1,3 @@
-import { OrderContact } from '../../../domain/order/messages/order-contact.tsx';
 import { OrderPacket } from '../../../domain/order/packet/order-packet.tsx';
 import { OrderPage } from '../../../domain/order/page/order-page.tsx';
 import { useT } from '../../../lib/i18n.ts';
@@ -10,6 +9,5 @@ export const MarketOrderInfoScreen = () => (
     kind={marketKind}
     title={useT()('title.takeoutOrder')}
     renderShare={(order) => <OrderPacket order={order} />}
-    renderContact={(order) => <OrderContact order={order} />}
   />
 );

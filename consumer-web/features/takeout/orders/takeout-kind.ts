@@ -18,5 +18,4 @@ export const takeoutKind: StoreOrderKind = {
   rush: (tradeId) => api.takeoutUrgentOrder({ tradeId }),
   remove: (tradeId, options) => api.takeoutOrderDelete({ tradeId }, options),
   buyAgain,
-  hasMessages: false,
 };

@@ -1,5 +1,6 @@
-import { Checkbox, Text, TextInput } from '@mantine/core';
-import { IconBell, IconCheck, IconDoorOff, IconX } from '@tabler/icons-react';
+import { Button, Checkbox, FileButton, Group, Text, TextInput } from '@mantine/core';
+import { IconBell, IconCamera, IconCheck, IconDoorOff, IconX } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
@@ -7,16 +8,59 @@ import { timeText } from '#shared/format/date.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useAct } from '../mutations.ts';
+import { doorPhoto } from './door-photo.ts';
 
 type Props = { order: DeskOrder; onClose: () => void };
 
-/** A driver calls in: with the guest's code, where they have one. */
+type PhotoProps = { hasPhoto: boolean; onChange: (photo: string) => void };
+
+/** A photo of where an order was left, instead of a code. */
+const DoorPhoto = ({ hasPhoto, onChange }: PhotoProps) => {
+  const t = useT();
+  const take = useMutation({ mutationFn: doorPhoto, onSuccess: onChange });
+  return (
+    <div>
+      <Group gap="sm">
+        <FileButton accept="image/*" onChange={(file) => file && take.mutate(file)}>
+          {(button) => (
+            <Button
+              {...button}
+              variant="default"
+              size="md"
+              loading={take.isPending}
+              leftSection={<IconCamera size={20} aria-hidden />}
+              data-testid="desk-delivered-photo"
+            >
+              {t(hasPhoto ? 'desk.delivered.otherPhoto' : 'desk.delivered.photo')}
+            </Button>
+          )}
+        </FileButton>
+        {hasPhoto && (
+          <>
+            <Text role="status">{t('desk.delivered.hasPhoto')}</Text>
+            <Button variant="subtle" size="md" onClick={() => onChange('')}>
+              {t('desk.delivered.noPhoto')}
+            </Button>
+          </>
+        )}
+      </Group>
+      {take.error && (
+        <Text c="red.9" role="alert">
+          {t('desk.delivered.badPhoto')}
+        </Text>
+      )}
+    </div>
+  );
+};
+
+/** A driver calls in: with the guest's code, where they have one, or a photo of where it stands. */
 export const DeliveredDialog = ({ order, onClose }: Props) => {
   const t = useT();
   const act = useAct(order, true);
   const [code, setCode] = useState('');
+  const [photo, setPhoto] = useState('');
   const [isTried, setTried] = useState(false);
-  const isGood = code === '' || /^\d{4}$/.test(code);
+  const isGood = photo !== '' || code === '' || /^\d{4}$/.test(code);
   const { error } = act;
   const isWrong = isApiError(error) && (error.reason ?? '').startsWith('DELIVERY_CODE');
   const problem = isTried && !isGood ? t('desk.hand.missing') : isWrong ? error.note : null;
@@ -34,7 +78,8 @@ export const DeliveredDialog = ({ order, onClose }: Props) => {
       error={isWrong ? null : error}
       onConfirm={() => {
         setTried(true);
-        if (isGood) act.mutate({ act: 'DELIVERED', code }, { onSuccess: onClose });
+        const proof = photo === '' ? { code } : { photo };
+        if (isGood) act.mutate({ act: 'DELIVERED', ...proof }, { onSuccess: onClose });
       }}
       onClose={onClose}
     >
@@ -50,8 +95,16 @@ export const DeliveredDialog = ({ order, onClose }: Props) => {
           setCode(currentTarget.value.replaceAll(/\D/g, ''));
           act.reset();
         }}
+        disabled={photo !== ''}
         error={problem}
         data-autofocus
+      />
+      <DoorPhoto
+        hasPhoto={photo !== ''}
+        onChange={(taken) => {
+          setPhoto(taken);
+          act.reset();
+        }}
       />
     </ConfirmDialog>
   );

@@ -37,16 +37,17 @@ const renewStations = (): Promise<void> => queryClient.invalidateQueries({ query
 
 type Things = Pick<BodyOf<DeskContract['merchantStationAssign']>, 'classIds' | 'productIds'>;
 /** A station as a form has left it. Null: a new one. */
-export type StationWish = { stationId: StationId | null; name: string } & Things;
+export type StationWish = { stationId: StationId | null; name: string; copies: number } & Things;
 
 /** Adds a station or changes one, with what is made there. */
 export const useSaveStation = (storeId: StoreId) =>
   useMutation({
-    mutationFn: async ({ stationId, name, classIds, productIds }: StationWish) => {
+    mutationFn: async ({ stationId, name, copies, classIds, productIds }: StationWish) => {
       const saved = await api.merchantStationSave({
         requestId: newRequestId(),
         storeId,
         name,
+        copies,
         ...(stationId !== null && { stationId }),
       });
       return api.merchantStationAssign({

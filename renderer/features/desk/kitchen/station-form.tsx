@@ -1,4 +1,6 @@
-import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { COPIES_MOST } from '#shared/contract/merchant/desk-kitchen.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
@@ -76,12 +78,14 @@ export const StationForm = ({ storeId, menu, station, onDone }: Props) => {
   const form = useFields({
     initialValues: {
       name: station?.name ?? '',
+      copies: station?.copies ?? 1,
       classIds: station?.classIds ?? [],
       productIds: station?.productIds ?? [],
     },
     problemsOf: ({ name }) => ({ name: name.trim() === '' ? 'kitchen.nameMissing' : null }),
   });
   const { values } = form;
+  const copiesTitle = useId();
   const handleSubmit = form.submit(({ name, ...things }) => {
     if (save.isPending) return;
     save.mutate(
@@ -101,6 +105,19 @@ export const StationForm = ({ storeId, menu, station, onDone }: Props) => {
           data-autofocus
           {...form.field('name')}
         />
+        <div>
+          <Input.Label component="span" id={copiesTitle}>
+            {t('kitchen.copies')}
+          </Input.Label>
+          <SegmentedControl
+            aria-labelledby={copiesTitle}
+            size="md"
+            fullWidth
+            data={Array.from({ length: COPIES_MOST }, (_, place) => String(place + 1))}
+            value={String(values.copies)}
+            onChange={(copies) => form.set({ copies: Number(copies) })}
+          />
+        </div>
         <fieldset className={classes['menu']}>
           <legend>{t('kitchen.madeHere')}</legend>
           <Text c="dimmed" size="sm">

@@ -13,6 +13,16 @@ import { PreviewProblem, Sums } from './sums.tsx';
 type Wanted = { keep: number; substitute: Substitute | null };
 type Choice = Readonly<Record<string, Wanted>>;
 
+/** The chosen options; of too few the first counts as often as is needed. */
+const propsOf = ({ options, chosen }: Substitute) =>
+  options.flatMap(({ highPropId, least }) =>
+    (chosen[highPropId] ?? []).map((valueId, place, { length }) => ({
+      highPropId,
+      valueId,
+      count: place === 0 ? Math.max(1, least - length + 1) : 1,
+    })),
+  );
+
 /** The lines that change, as the call wants them: as many pieces come instead as are out. */
 const linesOf = ({ lines }: DeskOrder, choice: Choice): Lines =>
   lines.flatMap(({ lineId, kept }) => {
@@ -21,7 +31,8 @@ const linesOf = ({ lines }: DeskOrder, choice: Choice): Lines =>
     const { keep, substitute } = wanted;
     if (substitute === null) return [{ lineId, keep }];
     const { productId, skuId } = substitute;
-    return [{ lineId, keep, substitute: { productId, skuId, quantity: kept - keep } }];
+    const props = propsOf(substitute);
+    return [{ lineId, keep, substitute: { productId, skuId, quantity: kept - keep, props } }];
   });
 
 const Preview = ({ preview }: { preview: ReturnType<typeof useChangePreview> }) => {

@@ -7,6 +7,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useOut, type OutDish } from '../live/out.ts';
+import { OptionsField } from './options-field.tsx';
 import classes from './money.module.css';
 
 /** What comes instead of a line's pieces that are out. */
@@ -15,14 +16,29 @@ export type Substitute = {
   skuId: string;
   name: string;
   priceAmtn: Cents;
+  /** What it must be chosen with. */
+  options: OutDish['options'];
+  /** The ids of the chosen options, by their group. */
+  chosen: Readonly<Record<string, readonly string[]>>;
 };
+
+/** What the menu sets beforehand, else the first that there are. */
+const chosenAtFirst = (options: OutDish['options']): Substitute['chosen'] =>
+  Object.fromEntries(
+    options.map(({ highPropId, least, values }) => {
+      const set = values.toSorted((a, b) => Number(b.isSet) - Number(a.isSet));
+      return [highPropId, set.slice(0, least).map(({ id }) => id)];
+    }),
+  );
 
 /** The sizes of dishes that can be given, one row each. */
 const choicesOf = (dishes: readonly OutDish[]): Substitute[] =>
   dishes
     .filter(({ isSoldOut }) => !isSoldOut)
-    .flatMap(({ productId, name, skus }) =>
+    .flatMap(({ productId, name, skus, options }) =>
       skus.map((sku) => ({
+        options,
+        chosen: chosenAtFirst(options),
         productId,
         skuId: sku.skuId,
         name: skus.length > 1 ? `${name} · ${sku.name}` : name,
@@ -93,12 +109,27 @@ export const Instead = ({ storeId, name, substitute, count, onChange }: Props) =
   const [isFinding, setFinding] = useState(false);
   if (substitute !== null)
     return (
-      <div className={classes['instead']}>
-        <span>{t('desk.instead.chosen', { name: substitute.name, count })}</span>
-        <Button variant="subtle" size="md" onClick={() => onChange(null)}>
-          {t('desk.instead.drop')}
-        </Button>
-      </div>
+      <>
+        <div className={classes['instead']}>
+          <span>{t('desk.instead.chosen', { name: substitute.name, count })}</span>
+          <Button variant="subtle" size="md" onClick={() => onChange(null)}>
+            {t('desk.instead.drop')}
+          </Button>
+        </div>
+        {substitute.options.map((group) => (
+          <OptionsField
+            key={group.highPropId}
+            group={group}
+            chosen={substitute.chosen[group.highPropId] ?? []}
+            onChange={(ids) =>
+              onChange({
+                ...substitute,
+                chosen: { ...substitute.chosen, [group.highPropId]: ids },
+              })
+            }
+          />
+        ))}
+      </>
     );
   if (!isFinding)
     return (

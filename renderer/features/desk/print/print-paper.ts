@@ -16,5 +16,11 @@ export const printPaper = async (paper: PrintPaper, setup: PrinterSetup): Promis
   const { language } = settingsStore.getState();
   await loadTexts(language, 'later');
   const lines = ticketLines({ paper, at: serverNow() }, translatorOf(language));
-  return ENDS[await printLines(lines, setup)];
+  for (let copy = 1; copy < paper.copies; copy += 1) {
+    const end = await printLines(lines, setup);
+    // what came out before is out, whatever became of the next
+    if (end !== 'done') return copy === 1 ? ENDS[end] : 'FAILED';
+  }
+  const end = await printLines(lines, setup);
+  return end === 'off' && paper.copies > 1 ? 'FAILED' : ENDS[end];
 };

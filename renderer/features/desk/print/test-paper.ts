@@ -97,6 +97,8 @@ export const aPaper = (change: Partial<PrintPaper> = {}): PrintJob => ({
       { stationId: WOK, name: '炒鑊' },
     ],
     lineIds: ['beef', 'gone'],
+    addedIds: [],
+    copies: 1,
     order: anOrder(),
     store: '議事亭前地店',
     isDuplicate: false,

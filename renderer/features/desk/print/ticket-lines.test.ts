@@ -107,6 +107,29 @@ describe('a bag label', () => {
   });
 });
 
+describe('a ticket of a changed order (decision DA13)', () => {
+  it('says that it counts, what is less, what is off and what came instead', () => {
+    const lines = anOrder().lines.map((line) =>
+      line.lineId === 'beef' ? { ...line, kept: 1 } : line,
+    );
+    const paper = aPaper({
+      kind: 'CHANGE',
+      lineIds: ['beef', 'gone', 'egg'],
+      addedIds: ['egg'],
+      order: anOrder({ lines }),
+    });
+    const words = wordsOf(ticketLines(paper, en));
+    expect(words.slice(0, 2)).toEqual([
+      '[big: CHANGED 12:01]',
+      'This one counts, and not the one before.',
+    ]);
+    const from = words.indexOf('big: 1 × 乾炒牛河');
+    expect(words[from + 1]).toBe('[  was 2]');
+    expect(words).toContain('[big: Cancelled: 1 × 已退的餐蛋麵]');
+    expect(words[words.indexOf('big: 1 × 蛋撻') + 1]).toBe('[  instead of another]');
+  });
+});
+
 describe('a ticket of plain letters', () => {
   it('prints its number four times as large and its remark in white on black', () => {
     const order = anOrder({ lines: [], gifts: [], remark: 'No peanuts' });

@@ -21,6 +21,7 @@ const middle = { align: 'center' } as const;
 const bar = { size: 'big', isBold: true, isInverse: true } as const;
 
 const isStop = ({ paper }: PrintJob): boolean => paper.kind === 'STOP';
+const isChange = ({ paper }: PrintJob): boolean => paper.kind === 'CHANGE';
 
 /** A time of the day on which it is printed, else with its date. */
 const momentText = (moment: Instant, at: Instant): string =>
@@ -59,6 +60,12 @@ const head = (job: PrintJob, t: Translate): ReceiptLine[] => {
   const due = dueText(job, t);
   return [
     ...(isStop(job) ? [text(t('print.stop'), { ...middle, ...bar })] : []),
+    ...(isChange(job)
+      ? [
+          text(t('print.change', { time: timeText(at) }), { ...middle, ...bar }),
+          text(t('print.changeHint'), { ...middle, isBold: true }),
+        ]
+      : []),
     ...(isDuplicate
       ? [text(t('print.duplicate', { time: timeText(at) }), { ...middle, ...bar })]
       : []),
@@ -88,13 +95,21 @@ const alsoAt = ({ paper }: PrintJob, line: Line, t: Translate): ReceiptLine[] =>
 
 /** A dish: how many, with what was chosen below it, and in white on black what may be in it. */
 const dish = (job: PrintJob, line: Line, t: Translate): ReceiptLine[] => {
-  const { name, sku, options, allergens, kept, quantity } = line;
+  const { lineId, name, sku, options, allergens, kept, quantity } = line;
   const pieces = isStop(job) ? quantity : kept;
   const chosen = [sku === name ? '' : sku, ...options.split(/、|, /)].filter((part) => part !== '');
-  const warns = job.paper.kind === 'TICKET' && allergens.length > 0;
+  const warns = (job.paper.kind === 'TICKET' || isChange(job)) && allergens.length > 0;
+  const isGone = isChange(job) && kept === 0;
+  if (isGone) return [text(t('print.gone', { count: quantity, name }), bar)];
   const names = allergens.join(t('desk.comma'));
   return [
     text(`${pieces} × ${name}`, { size: 'big', isBold: true }),
+    ...(isChange(job) && kept < quantity
+      ? [text(t('print.was', { count: quantity }), { indent: 1, isBold: true, isInverse: true })]
+      : []),
+    ...(isChange(job) && job.paper.addedIds.includes(lineId)
+      ? [text(t('print.added'), { indent: 1, isBold: true, isInverse: true })]
+      : []),
     ...chosen.map((option) => text(option, { indent: 1 })),
     ...(warns
       ? [
@@ -112,7 +127,10 @@ const dish = (job: PrintJob, line: Line, t: Translate): ReceiptLine[] => {
 
 const dishes = (job: PrintJob, t: Translate): ReceiptLine[] =>
   job.paper.order.lines
-    .filter(({ lineId, kept }) => job.paper.lineIds.includes(lineId) && (kept > 0 || isStop(job)))
+    .filter(
+      ({ lineId, kept }) =>
+        job.paper.lineIds.includes(lineId) && (kept > 0 || isStop(job) || isChange(job)),
+    )
     .flatMap((line) => dish(job, line, t));
 
 const remark = ({ paper: { order } }: PrintJob, t: Translate): ReceiptLine[] =>
@@ -162,7 +180,7 @@ export const ticketLines = (job: PrintJob, t: Translate): ReceiptLine[] => {
       : [
           ...(isStop(job) ? [] : remark(job, t)),
           ...dishes(job, t),
-          ...(kind === 'PICK' || kind === 'TICKET' ? besides(job, t) : []),
+          ...(isStop(job) ? [] : besides(job, t)),
         ];
   return [...head(job, t), RULE, ...body, ...foot(job, t)];
 };

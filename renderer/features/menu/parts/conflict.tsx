@@ -31,6 +31,7 @@ const FIELD_WORDS = {
   allergens: 'menuEdit.allergens',
   vegetarian: 'menuEdit.vegetarian',
   spice: 'menuEdit.spice',
+  prepMinutes: 'menuEdit.prepMinutes',
   alcohol: 'menuEdit.alcoholField',
   hasSizes: 'menuEdit.hasSizes',
   countsBySize: 'menuEdit.countBySize',

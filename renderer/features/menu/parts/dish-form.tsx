@@ -203,6 +203,13 @@ const Food = ({ form }: Props) => {
           {...form.field('spice')}
         />
         <TextInput
+          label={t('menuEdit.prepMinutes')}
+          placeholder={t('menuEdit.prepMinutesHint')}
+          inputMode="numeric"
+          maxLength={3}
+          {...form.field('prepMinutes')}
+        />
+        <TextInput
           label={t('menuEdit.alcoholField')}
           inputMode="decimal"
           maxLength={5}

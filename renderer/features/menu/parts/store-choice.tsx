@@ -10,7 +10,7 @@ export const StoreChoice = ({ page: { stores, set }, storeId }: Props) => {
   const t = useT();
   if (stores.length < 2)
     return (
-      <Text fw={650} size="lg">
+      <Text fw={650} size="lg" maw={220} truncate title={stores[0]?.name}>
         {stores[0]?.name}
       </Text>
     );

@@ -85,7 +85,9 @@ export const DaysCard = ({ store, canChange }: { store: StoreRow; canChange: boo
               canChange={canChange}
               onEdit={() => setEdited(days)}
               onRemove={() => {
-                if (!remove.isPending) remove.mutate(store.days.filter((one) => one !== days));
+                if (remove.isPending) return;
+                const others = store.days.filter((one) => one !== days);
+                remove.mutate({ days: others, seq: store.daysSeq });
               }}
             />
           ))}

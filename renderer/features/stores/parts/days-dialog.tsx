@@ -1,4 +1,7 @@
-import { Group, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { Alert, Group, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isApiError } from '#shared/client/api-error.ts';
 import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import { serverNow } from '../../../lib/api.ts';
@@ -6,7 +9,15 @@ import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx';
-import { dayProblems, daysOf, fieldsOf, type DayFields, type SpecialDays } from '../day-fields.ts';
+import {
+  dayProblems,
+  daysOf,
+  daysText,
+  fieldsOf,
+  type DayFields,
+  type SpecialDays,
+} from '../day-fields.ts';
+import { hoursText } from '../hours-words.ts';
 import { useSetDays } from '../mutations.ts';
 import { DayHours } from './day-hours.tsx';
 
@@ -80,27 +91,62 @@ const Kind = ({ fields }: { fields: Fields }) => {
   );
 };
 
+/** Whose edit came first; '' where nobody knows. */
+const whoChanged = (error: unknown): string => {
+  const by = isApiError(error) && (error.data as { by?: unknown } | undefined)?.by;
+  return typeof by === 'string' ? by : '';
+};
+
+/** What somebody else has made of the days meanwhile; saving again keeps it, beside what is typed here. */
+const Standing = ({ days, by }: { days: StoreRow['days']; by: string }) => {
+  const t = useT();
+  return (
+    <Alert color="tart" icon={<IconUsers aria-hidden />} data-testid="days-conflict">
+      <Text fw={650}>{t('stores.days.standing', { name: by })}</Text>
+      {days.length === 0 ? (
+        <Text>{t('stores.days.none')}</Text>
+      ) : (
+        <ul>
+          {days.map((each) => (
+            <li key={each.from}>
+              {daysText(each)} · {hoursText(each.spans, t)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+};
+
 /** Adds a holiday or a day with other hours, or changes one. */
 export const DaysDialog = ({ store, days, onClose }: Props) => {
   const t = useT();
   const errorText = useErrorText();
   const save = useSetDays(store.storeId);
   const fields = useFields<DayFields>({ initialValues: fieldsOf(days), problemsOf: dayProblems });
+  // what is typed belongs to the days as they were when the dialog opened
+  const [begun] = useState(store);
+  const isConflict = isApiError(save.error) && save.error.reason === 'CONFLICT';
   const handleSubmit = fields.submit((typed) => {
     if (save.isPending) return;
-    const others = store.days.filter((one) => one !== days);
-    save.mutate([...others, daysOf(typed)], { onSuccess: onClose });
+    const base = isConflict ? store : begun;
+    const others = base.days.filter(({ from }) => from !== days?.from);
+    save.mutate({ days: [...others, daysOf(typed)], seq: base.daysSeq }, { onSuccess: onClose });
   });
   return (
     <Dialog onClose={onClose} size="lg" title={t('stores.days.title', { name: store.name })}>
       <DialogForm
-        submit={{ label: t('stores.hours.save'), testId: 'days-save' }}
+        submit={{
+          label: t(isConflict ? 'stores.days.saveAnyway' : 'stores.hours.save'),
+          testId: 'days-save',
+        }}
         onSubmit={handleSubmit}
         onCancel={onClose}
         isBusy={save.isPending}
         error={save.error && errorText(save.error)}
         testId="days-form"
       >
+        {isConflict && <Standing days={store.days} by={whoChanged(save.error)} />}
         <Dates fields={fields} />
         <Kind fields={fields} />
         {(['zh', 'en'] as const).map((language) => (

@@ -6,12 +6,14 @@ import { gramMemory } from '../search/gram-memory.ts';
 import { gramsOf, queryGrams, searchForm } from '../search/grams.ts';
 import { heldLists } from '../search/held-lists.ts';
 import { loadCategories, loadItems, loadDemand, type Category, type ItemRow } from './item-repo.ts';
+import { ownGoodsMemory } from './own-goods.ts';
 import { renewedBehind } from './renewed.ts';
 
 /** An article with the forms that its name is compared in. `grams`: what it is found by. */
 export type Item = ItemRow & { readonly forms: readonly [string, string]; readonly grams: string };
 
-type Catalogue = {
+/** The articles and categories that are the same in all supermarkets. */
+type Shared = {
   categories: readonly Category[];
   /** Categories by the one above. */ below: ReadonlyMap<string, readonly Category[]>;
   /** Articles by the lowest category. */ byCategory: ReadonlyMap<string, readonly Item[]>;
@@ -39,12 +41,18 @@ const namesAbove = (
 
 const textsOf = (names: readonly Bilingual[]): string[] => names.flatMap(({ zh, en }) => [zh, en]);
 
-const itemOf = (item: ItemRow, byId: ReadonlyMap<string, Category>): Item => ({
-  ...item,
-  forms: [searchForm(item.name.zh), searchForm(item.name.en)],
-  grams: gramsOf(...textsOf([item.name, item.brand, ...namesAbove(item.categoryId, byId)])).join(
-    ' ',
-  ),
+/** `more`: other names that it is found by. */
+const itemOf = (
+  { id, categoryId, name, brand }: ItemRow,
+  byId: ReadonlyMap<string, Category>,
+  more: readonly Bilingual[] = [],
+): Item => ({
+  id,
+  categoryId,
+  name,
+  brand,
+  forms: [searchForm(name.zh), searchForm(name.en)],
+  grams: gramsOf(...textsOf([name, brand, ...namesAbove(categoryId, byId), ...more])).join(' '),
 });
 
 /** Whether an article says what it said before: then its grams are not made anew. */
@@ -54,7 +62,7 @@ const isSame = (one: ItemRow, other: ItemRow | undefined): boolean =>
   [one.name.zh, one.name.en, one.brand.zh, one.brand.en].join('\n') ===
     [other.name.zh, other.name.en, other.brand.zh, other.brand.en].join('\n');
 
-const load = async ({ query }: Db, before: Catalogue | undefined): Promise<Catalogue> => {
+const load = async ({ query }: Db, before: Shared | undefined): Promise<Shared> => {
   const [categories, rows] = await Promise.all([loadCategories(query), loadItems(query)]);
   const byId = new Map(categories.map((category) => [category.id, category]));
   const isRenamed = JSON.stringify(categories) !== JSON.stringify(before?.categories);
@@ -77,8 +85,45 @@ const load = async ({ query }: Db, before: Catalogue | undefined): Promise<Catal
   };
 };
 
-/** The articles and categories that are the same in all supermarkets, held in memory. */
-export const catalogueOf = renewedBehind(load, AGED_MS);
+const sharedOf = renewedBehind(load, AGED_MS);
+
+/** What stores named themselves is found at once: they look for it when they have added it. */
+const ownOf = ownGoodsMemory<Item>(async (db, { classNames, ...item }) => {
+  const { categories } = await sharedOf(db);
+  return itemOf(item, new Map(categories.map((category) => [category.id, category])), classNames);
+});
+
+type Own = Awaited<ReturnType<typeof ownOf.get>>;
+
+const joined = (shared: Shared, own: Own) => {
+  const byCategory = new Map(shared.byCategory);
+  for (const [id, items] of own.byCategory)
+    byCategory.set(id, [...(byCategory.get(id) ?? []), ...items]);
+  return {
+    shared,
+    categories: shared.categories,
+    below: shared.below,
+    byCategory,
+    all: (): Item[] => [...shared.items.values(), ...own.all],
+    match: (grams: readonly string[]): Item[] => [
+      ...shared.memory.match(grams),
+      ...own.memory.match(grams),
+    ],
+  };
+};
+type Catalogue = ReturnType<typeof joined>;
+/** One object as long as neither part is loaded anew: what words found is held with it. */
+const catalogues = new WeakMap<Own, Catalogue>();
+
+/** All articles and categories, held in memory: those that are the same in all supermarkets, and those that one alone sells. */
+export const catalogueOf = async (db: Db): Promise<Catalogue> => {
+  const [shared, own] = await Promise.all([sharedOf(db), ownOf.get(db)]);
+  const known = catalogues.get(own);
+  if (known?.shared === shared) return known;
+  const fresh = joined(shared, own);
+  catalogues.set(own, fresh);
+  return fresh;
+};
 const demandOf = renewedBehind<ReadonlyMap<string, number>>(
   ({ query }) => loadDemand(query),
   DEMAND_AGED_MS,
@@ -122,7 +167,7 @@ const heldIn = (catalogue: Catalogue) => {
 const matchAll = async (db: Db, catalogue: Catalogue, keyword: string): Promise<MatchedItem[]> => {
   const demand = await demandOf(db);
   const form = searchForm(keyword);
-  return catalogue.memory
+  return catalogue
     .match(queryGrams(keyword))
     .map((item) => ({ id: item.id, item, fit: fitOf(item, form) }))
     .toSorted(
@@ -155,8 +200,7 @@ export const bestItems = async (
   categoryId?: string,
 ): Promise<readonly FoundItem[]> => {
   const [catalogue, demand] = await Promise.all([catalogueOf(db), demandOf(db)]);
-  const items =
-    categoryId === undefined ? [...catalogue.items.values()] : itemsBelow(catalogue, categoryId);
+  const items = categoryId === undefined ? catalogue.all() : itemsBelow(catalogue, categoryId);
   return items
     .map(({ id }) => ({ id, demand: demand.get(id) ?? 0 }))
     .toSorted((a, b) => b.demand - a.demand || (a.id < b.id ? -1 : 1))

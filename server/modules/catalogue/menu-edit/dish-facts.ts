@@ -43,6 +43,7 @@ export const dishFacts = (dish: EditedDish, classes: readonly StoreClass[]): Fac
     allergens: edit.allergens === null ? null : edit.allergens.join(' ') || 'none',
     vegetarian: yes(edit.isVegetarian),
     spice: String(edit.spice),
+    prepMinutes: edit.prepMinutes === null ? null : String(edit.prepMinutes),
     alcohol: String(edit.alcohol),
     sizes: said(edit.sizes.map(sizeText).join('; ')),
     options: said(edit.optionIds.join(' ')),

@@ -51,6 +51,7 @@ const factsOf = (
   const {
     allergens: _,
     isVegetarian: __,
+    prepMinutes: ___,
     ...known
   } = before?.facts ?? {
     tags: [],
@@ -66,6 +67,7 @@ const factsOf = (
     original: dish.originalPrice,
     spice: dish.spice,
     ...(dish.allergens && { allergens: [...dish.allergens] }),
+    ...(dish.prepMinutes !== null && { prepMinutes: dish.prepMinutes }),
     ...(dish.isVegetarian !== null && { isVegetarian: dish.isVegetarian }),
     ...(goods && { goods: { ...goods, classChain: chainOf(classes, dish.classId) } }),
   };

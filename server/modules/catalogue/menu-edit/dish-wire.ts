@@ -39,6 +39,7 @@ export const editOf = (dish: EditedDish): DishEdit => ({
   allergens: dish.facts.allergens ? [...dish.facts.allergens] : null,
   isVegetarian: dish.facts.isVegetarian ?? null,
   spice: dish.facts.spice,
+  prepMinutes: dish.facts.prepMinutes ?? null,
   alcohol: dish.facts.alcohol,
   sizes: sizesOf(dish),
   optionIds: [...dish.facts.optionIds],

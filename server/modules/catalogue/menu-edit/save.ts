@@ -10,10 +10,11 @@ import { gramsOf } from '../search/grams.ts';
 import type { DeskStore } from '../merchant-stores/desk-stores.ts';
 import { optionGroups } from '../store/read-store.ts';
 import { dishesEdited } from '../store-edit/dishes-edited.ts';
+import { ownArticle } from '../store-edit/own-article.ts';
 import { dropGrams, insertGrams } from '../store-edit/store-edit-repo.ts';
 import { dishFacts } from './dish-facts.ts';
 import type { EditedDish } from './dish-row.ts';
-import { valuesOf } from './dish-values.ts';
+import { inBoth, valuesOf } from './dish-values.ts';
 import { menuDishOf } from './dish-wire.ts';
 import { edited } from './edit.ts';
 import {
@@ -87,8 +88,10 @@ const writeName = async (query: Query, at: OfStore, id: string, dish: DishEdit):
   await insertGrams(query, at, [{ productId: id, grams }]);
 };
 
-const isRenamed = ({ name }: DishEdit, before: EditedDish | null): boolean =>
-  before === null || before.name.zh !== name.zh || before.name.en !== name.en;
+const isRenamed = ({ name: written }: DishEdit, before: EditedDish | null): boolean => {
+  const name = inBoth(written);
+  return before === null || before.name.zh !== name.zh || before.name.en !== name.en;
+};
 
 const write = async (
   context: MerchantContext,
@@ -112,8 +115,11 @@ const write = async (
   const classes = await classesOf(query, at);
   await needThings(query, store, dish, { id, classes });
   await needPhoto(query, context, dish, before);
+  const isNamed = isRenamed(dish, before);
+  const article = ownArticle(store.id, id, { kind: store.kind, isNamed });
   const values = {
     ...valuesOf(id, dish, { before, kind: store.kind, classes }),
+    ...(article !== null && { item_id: article }),
     ...editNote((before?.seq ?? 0) + 1, session.operatorId, now),
   };
   if (before === null) {
@@ -121,7 +127,7 @@ const write = async (
     if (places.dishes >= MENU_LIMITS.dishes) refuse('MENU_FULL');
     await addDish(query, at, id, { ...values, position: places.dish + 1 });
   } else await changeDish(query, at, id, values);
-  if (isRenamed(dish, before)) await writeName(query, at, id, dish);
+  if (isNamed) await writeName(query, at, id, dish);
   const [after] = await editedDishes(query, at, [id]);
   const row: Recorded = {
     storeId: at.storeId,

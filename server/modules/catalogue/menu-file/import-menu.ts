@@ -7,6 +7,7 @@ import { gramsOf } from '../search/grams.ts';
 import { storeById } from '../store/read-store.ts';
 import { chainOf } from '../store/class-chain.ts';
 import { dishesEdited } from '../store-edit/dishes-edited.ts';
+import { ownArticle } from '../store-edit/own-article.ts';
 import { dropGrams, findDealStore, insertGrams } from '../store-edit/store-edit-repo.ts';
 import { factsOf, type MenuClass } from './dish.ts';
 import {
@@ -105,6 +106,8 @@ const write = async (
     const id = known?.id ?? random.id();
     const classId = (keepsClass(row) ? known?.classId : byName.get(dish.classZh)?.id) ?? '';
     const movesStock = known === null || changes.some(({ field }) => field === 'stock');
+    const isRenamed =
+      known === null || known.name.zh !== dish.dishZh || known.name.en !== dish.dishEn;
     return {
       id,
       isNew: known === null,
@@ -115,7 +118,8 @@ const write = async (
         chain: kind === 'market' ? chainOf([...classes, ...fresh], classId) : null,
       }),
       stock: movesStock ? dish.stock : null,
-      isRenamed: known === null || known.name.zh !== dish.dishZh || known.name.en !== dish.dishEn,
+      isRenamed,
+      article: ownArticle(store.storeId, id, { kind, isNamed: isRenamed }),
     };
   });
   const isNew = ({ isNew: fresh }: (typeof dishes)[number]): boolean => fresh;

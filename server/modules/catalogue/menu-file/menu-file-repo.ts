@@ -8,9 +8,10 @@ import { productFacts, type ProductFacts } from '../store/menu-document.ts';
 import type { FileDish, KnownDish, MenuClass } from './dish.ts';
 
 export type OfStore = { merchantId: string; storeId: string };
-/** A dish as it is to be written. `stock` null: orders go on counting it. */
+/** A dish as it is to be written. `stock` null: orders go on counting it. `article` null: it stays the one that it is. */
 export type WrittenDish = { id: string; classId: string; dish: FileDish; facts: ProductFacts } & {
   stock: number | null;
+  article: string | null;
 };
 /** Who brings a file in at the console; nobody at the command line. */
 export type Editor = { operatorId: string; at: Instant };
@@ -157,10 +158,11 @@ export const insertDishes = (
     insertInto(
       query,
       'takeout_product',
-      part.map(({ id, classId, dish, facts, position }) => ({
+      part.map(({ id, classId, dish, facts, position, article }) => ({
         merchant_id: merchantId,
         store_id: storeId,
         id,
+        item_id: article ?? '',
         own_key: dish.number,
         ean: dish.ean,
         shelf: dish.shelf,
@@ -187,8 +189,8 @@ export const insertDishes = (
 /** The stock of a dish that is out stands aside: it stays out, and comes back with what the file says. */
 const UPDATE = `UPDATE takeout_product p SET seq = p.seq + 1, changed_by = $4, changed_at = $5, own_key = w.own_key, ean = w.ean, shelf = w.shelf, classify_id = w.classify_id, name_zh = w.name_zh, name_en = w.name_en,
     price = w.price, box_price = w.box_price, stock = CASE WHEN p.off_stock IS NULL THEN COALESCE(w.stock, p.stock) ELSE 0 END,
-    off_stock = CASE WHEN p.off_stock IS NULL THEN NULL ELSE COALESCE(w.stock, p.off_stock) END, limit_count = w.limit_count, is_shelf = w.is_shelf, facts = w.facts
-  FROM jsonb_to_recordset($3::jsonb) AS w(id text, own_key text, ean text, shelf text, classify_id text, name_zh text, name_en text, price bigint, box_price bigint, stock int4, limit_count int4, is_shelf bool, facts jsonb)
+    off_stock = CASE WHEN p.off_stock IS NULL THEN NULL ELSE COALESCE(w.stock, p.off_stock) END, limit_count = w.limit_count, is_shelf = w.is_shelf, facts = w.facts, item_id = COALESCE(w.item_id, p.item_id)
+  FROM jsonb_to_recordset($3::jsonb) AS w(id text, own_key text, ean text, shelf text, classify_id text, name_zh text, name_en text, price bigint, box_price bigint, stock int4, limit_count int4, is_shelf bool, facts jsonb, item_id text)
   WHERE p.merchant_id = $1 AND p.store_id = $2 AND p.id = w.id`;
 
 /** Locked by their ids first, as orders lock them: an import and an order never wait in a ring. */
@@ -203,8 +205,9 @@ export const updateDishes = async (
     [merchantId, storeId, dishes.map(({ id }) => id)],
   );
   await inSteps(dishes, (part) => {
-    const rows = part.map(({ id, classId, dish, facts, stock }) => ({
+    const rows = part.map(({ id, classId, dish, facts, stock, article }) => ({
       id,
+      item_id: article,
       own_key: dish.number,
       ean: dish.ean,
       shelf: dish.shelf,

@@ -40,6 +40,7 @@ const rowOf = (
       ...days,
       spans: [...days.spans],
     })),
+    daysSeq: store.daysSeq,
     today:
       session.role === 'cashier' || store.kind !== 'group'
         ? null

@@ -19,6 +19,7 @@ export type StoreListed = {
   kind: WorkplaceKind;
   /** Of a store of deals. */ week: WeekHours | null;
   /** Of a store with a desk. */ hours: StoreHours | null;
+  daysSeq: number;
   switches: StoreSwitches;
 };
 const ROW = row({
@@ -31,6 +32,7 @@ const ROW = row({
   phone: text,
   week: orNull(json(weekHours)),
   hours: orNull(json(storeHours)),
+  days_seq: num,
   fast_mode: orNull(bool),
   voice: orNull(bool),
   receipt: orNull(text),
@@ -45,8 +47,8 @@ type Wanted = {
 };
 
 /** The stores of a merchant ($1): those of deals, and those with a desk. */
-const PLACES = `(SELECT merchant_id, id, 'group' AS kind, name_zh, name_en, address_zh, address_en, phone, hours AS week, NULL::jsonb AS hours FROM store WHERE merchant_id = $1
-  UNION ALL SELECT merchant_id, id, kind, name_zh, name_en, address_zh, address_en, phone, NULL::jsonb, hours FROM takeout_store WHERE merchant_id = $1)`;
+const PLACES = `(SELECT merchant_id, id, 'group' AS kind, name_zh, name_en, address_zh, address_en, phone, hours AS week, NULL::jsonb AS hours, 0 AS days_seq FROM store WHERE merchant_id = $1
+  UNION ALL SELECT merchant_id, id, kind, name_zh, name_en, address_zh, address_en, phone, NULL::jsonb, hours, days_seq FROM takeout_store WHERE merchant_id = $1)`;
 
 /** One row more than asked shows whether there is a next page. */
 export const listStores = async (
@@ -54,7 +56,7 @@ export const listStores = async (
   { merchantId, storeIds, offset, size }: Wanted,
 ): Promise<StoreListed[]> => {
   const { rows } = await query(
-    `SELECT s.id, s.kind, s.name_zh, s.name_en, s.address_zh, s.address_en, s.phone, s.week, s.hours, w.fast_mode, w.voice, w.receipt, w.search_allowed
+    `SELECT s.id, s.kind, s.name_zh, s.name_en, s.address_zh, s.address_en, s.phone, s.week, s.hours, s.days_seq, w.fast_mode, w.voice, w.receipt, w.search_allowed
      FROM ${PLACES} s LEFT JOIN store_switch w ON w.merchant_id = s.merchant_id AND w.store_id = s.id
      WHERE s.merchant_id = $1 AND ($2::bool OR s.id = ANY($3::text[])) ORDER BY s.id ASC LIMIT $4 OFFSET $5`,
     [merchantId, storeIds === null, storeIds ?? [], size + 1, offset],
@@ -68,6 +70,7 @@ export const listStores = async (
     phone: row.phone,
     week: row.week,
     hours: row.hours,
+    daysSeq: row.days_seq,
     switches: switchesOf(row),
   }));
 };

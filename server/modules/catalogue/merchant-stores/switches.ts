@@ -2,7 +2,7 @@ import type { StoreSwitchesReply } from '#shared/contract/merchant/stores.ts';
 import { daysOverlap, weekOverlaps } from '#shared/order/checkout/hours-overlap.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { storeScope } from '#server/modules/staff/index.ts';
+import { staffNames, storeScope } from '#server/modules/staff/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { recordChanges } from '#server/modules/audit/index.ts';
 import { setDays, setWeek } from '../store-edit/set-opening.ts';
@@ -81,19 +81,23 @@ export const storeSetHours: Handlers['merchantStoreSetHours'] = async (
 /** Of stores with a desk: a store of deals has a week alone. */
 export const storeSetDays: Handlers['merchantStoreSetDays'] = async (
   context,
-  { storeId, days },
+  { storeId, days, seq },
 ) => {
-  const { session, deps, now } = context;
+  const { session, deps, now, pick } = context;
   storeScope(session, [storeId]);
   if (daysOverlap(days)) return refuse('HOURS_OVERLAP');
-  const { merchantId } = session;
-  const isSet = await deps.db.tx(async (query) => {
+  const { merchantId, operatorId: by } = session;
+  return deps.db.tx(async (query) => {
     const before = await openingOf(query, storeId);
-    const isDone = await setDays(query, { merchantId, storeId }, days, now);
+    const set = await setDays(query, { merchantId, storeId }, { days, seq, by, now });
+    if (set === null) return refuse('STORE_NOT_FOUND');
+    const { conflict } = set;
+    if (conflict !== null) {
+      const name = (await staffNames(query, merchantId)).get(conflict.by ?? '');
+      return refuse('CONFLICT', { ...conflict, by: name ? pick(name) : '' });
+    }
     const facts = { before: dayFacts(before.days), after: dayFacts(days) };
-    if (isDone)
-      await recordChanges(query, context, [{ ...ofStore(storeId), thing: 'DAYS', ...facts }]);
-    return isDone;
+    await recordChanges(query, context, [{ ...ofStore(storeId), thing: 'DAYS', ...facts }]);
+    return {};
   });
-  return isSet ? {} : refuse('STORE_NOT_FOUND');
 };

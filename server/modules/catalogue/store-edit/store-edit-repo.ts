@@ -116,3 +116,18 @@ export const shownPrices = async (
   );
   return rows.map(({ price }) => price);
 };
+
+const DAYS_ROW = row(pick(TABLES.takeout_store, 'days_seq', 'days_by', 'days_at'));
+/** How often the special days of a store were edited, and by whom last. */
+export const daysEdited = async (
+  query: Query,
+  { merchantId, storeId }: OfStore,
+): Promise<{ seq: number; by: string | null; at: number | null }> => {
+  const { rows } = await query(
+    'SELECT days_seq, days_by, days_at FROM takeout_store WHERE merchant_id = $1 AND id = $2',
+    [merchantId, storeId],
+    DAYS_ROW,
+  );
+  const [found] = rows;
+  return { seq: found?.days_seq ?? 1, by: found?.days_by ?? null, at: found?.days_at ?? null };
+};

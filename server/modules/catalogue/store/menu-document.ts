@@ -25,7 +25,7 @@ const goods = z.object({
   classChain: z.array(z.string()),
 });
 
-/** What of a product is only shown or only chosen from; money in cents. `optionIds` name groups of `takeout_store.options`. `alcohol`: per cent by volume, 0 none. `original`: a price crossed out that is no promotion. `allergens`: what it may contain; absent, the store has not said. */
+/** What of a product is only shown or only chosen from; money in cents. `optionIds` name groups of `takeout_store.options`. `alcohol`: per cent by volume, 0 none. `original`: a price crossed out that is no promotion. `allergens`: what it may contain; absent, the store has not said. `prepMinutes`: what it needs to be made; absent, as long as the store's dishes do. */
 export const productFacts = z.object({
   description: bilingual,
   skus: z.array(productSku),
@@ -37,6 +37,7 @@ export const productFacts = z.object({
   ingredients: z.array(bilingual),
   allergens: z.exactOptional(z.array(z.enum(ALLERGENS))),
   isVegetarian: z.exactOptional(z.boolean()),
+  prepMinutes: z.exactOptional(z.number()),
   goods: z.exactOptional(goods),
 });
 export type ProductFacts = z.output<typeof productFacts>;

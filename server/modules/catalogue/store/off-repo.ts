@@ -105,6 +105,7 @@ export type MenuDish = {
   /** When it comes back by itself. */ until: Instant | null;
   isSoldOut: boolean;
   skus: readonly ProductSku[];
+  optionIds: readonly string[];
 };
 
 const DISH_ROW = row({
@@ -133,5 +134,6 @@ export const dishesToSwitch = async (
     until: found.off_until === null ? null : instant(found.off_until),
     isSoldOut: found.is_sold_out,
     skus: found.facts.skus,
+    optionIds: found.facts.optionIds,
   }));
 };

@@ -14,7 +14,7 @@ import {
   STAFF_AUTO,
   type TakeoutOrder,
 } from '#server/modules/order/index.ts';
-import { readyWhenAccepted } from '../acts.ts';
+import { readyWhenAccepted } from '../minutes.ts';
 import { storesHeard } from '../heard.ts';
 import { storesAnswered } from '../print/printer-repo.ts';
 import { holdSetting } from './setting-repo.ts';
@@ -62,7 +62,7 @@ const acceptOne = (db: Db, { id }: TakeoutOrder, now: Instant): Promise<boolean>
       const accepted = await acceptOrder(query, order, {
         at: now,
         by,
-        readyAt: readyWhenAccepted(order, now),
+        readyAt: await readyWhenAccepted(query, order, { now }),
       });
       return accepted === null ? null : true;
     }),

@@ -1,3 +1,4 @@
+import type { StopProof } from '#shared/codes/delivery-run.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { canGiveUp, deskStage } from '#shared/order/desk/desk-stage.ts';
@@ -18,21 +19,39 @@ import { deskFactsOf } from '../facts.ts';
 import { needAct, onTheWayOf } from '../refusals.ts';
 import { orderAtDesk } from '../scope.ts';
 import { needDeliveryCode } from './code.ts';
+import { keepPhoto } from './photo.ts';
 
 type Asked<N extends keyof Contract> = RequestOf<Contract[N]>;
 
-const deliverIt = actOf<Asked<'merchantDeskDelivered'>>(
-  'DELIVERED',
-  (order, { code }, { query, doing }) =>
-    deliverStop(query, order, { ...doing, proof: code === '' ? 'NONE' : 'CODE' }),
-);
+type Delivered = Asked<'merchantDeskDelivered'>;
 
-/** A driver calls in. A code that is named must be right; a repeat is answered before it is looked at. */
+const deliverWith = (proof: { proof: StopProof; photo?: string }) =>
+  actOf<Delivered>('DELIVERED', (order, _, { query, doing }) =>
+    deliverStop(query, order, { ...doing, ...proof }),
+  );
+
+/** With a photo of where it stands. One that its act did not keep is taken away again. */
+const deliverByPhoto = async (context: MerchantContext, order: TakeoutOrder, body: Delivered) => {
+  const { url, drop } = await keepPhoto(context.deps, order, body.photo, context.now);
+  let isKept = false;
+  try {
+    const done = await deliverWith({ proof: 'PHOTO', photo: url })(context, body);
+    isKept = !done.replay;
+    return done;
+  } finally {
+    if (!isKept) await drop();
+  }
+};
+
+/** A driver calls in, with the guest's code or a photo. A code that is named must be right; a repeat is answered before it is looked at. */
 export const delivered: Handlers['merchantDeskDelivered'] = async (context, body) => {
+  const { code, photo } = body;
+  if (code !== '' && photo !== '') return refuse('BAD_REQUEST', { issues: ['code'] });
   const order = await orderAtDesk(context, body.orderId);
-  if (body.code !== '' && deskStage({ ...order, releaseAt: null }, context.now) === 'OUT')
-    await needDeliveryCode(context.deps.db.query, order, body.code, context.now);
-  return deliverIt(context, body);
+  const isOut = deskStage({ ...order, releaseAt: null }, context.now) === 'OUT';
+  if (photo !== '' && isOut) return deliverByPhoto(context, order, body);
+  if (code !== '' && isOut) await needDeliveryCode(context.deps.db.query, order, code, context.now);
+  return deliverWith({ proof: code === '' ? 'NONE' : 'CODE' })(context, body);
 };
 
 export const nobodyMet: Handlers['merchantDeskNotMet'] = actOf<Asked<'merchantDeskNotMet'>>(

@@ -7,7 +7,7 @@ import { findStoreOrder, type TakeoutOrder } from '#server/modules/order/index.t
 import { deskOrderOf } from '../orders.ts';
 import { storesAtDesk } from '../scope.ts';
 import { claimJob, endClaim, findJob, type Job } from './job-repo.ts';
-import { printersAt, stationIdsOf, stationNamesAt } from './papers.ts';
+import { printersAt, stationIdsOf, stationsAt } from './papers.ts';
 import { printersAnswered } from './printer-repo.ts';
 
 const placeOf = (context: MerchantContext, stores: readonly DeskStore[]) => ({
@@ -23,10 +23,10 @@ const paperNow = async (
   const { deps, session, pick } = context;
   const { query } = deps.db;
   const { kind, stationId } = paperOf(job.part) ?? refuse('PRINT_NOT_FOUND');
-  const [shown, made, names, printers] = await Promise.all([
+  const [shown, made, stations, printers] = await Promise.all([
     deskOrderOf(context, order),
     stationIdsOf(query, order),
-    stationNamesAt(query, order),
+    stationsAt(query, order),
     printersAt(query, order),
   ]);
   const isHere = (at: number): boolean => {
@@ -34,14 +34,22 @@ const paperNow = async (
     return stationId === null ? made[at]!.length === 0 : made[at]!.includes(stationId);
   };
   const used = [...new Set(made.flat())].toSorted();
+  const isDuplicate = job.prints > 0 || job.isUnsure;
+  const instead = new Set(
+    order.lines.flatMap(({ uuid, insteadOf }) => (insteadOf === undefined ? [] : [uuid])),
+  );
+  const lineIds = shown.lines.filter((_, at) => isHere(at)).map(({ lineId }) => lineId);
   return {
     kind,
     stationId,
-    stations: used.map((id) => ({ stationId: id, name: names.get(id) ?? '' })),
-    lineIds: shown.lines.filter((_, at) => isHere(at)).map(({ lineId }) => lineId),
+    stations: used.map((id) => ({ stationId: id, name: stations.get(id)?.name ?? '' })),
+    lineIds,
+    addedIds: lineIds.filter((id) => instead.has(id)),
+    // what is printed once more is wanted once
+    copies: isDuplicate ? 1 : (stations.get(stationId)?.copies ?? 1),
     order: shown,
     store: pick(store.name),
-    isDuplicate: job.prints > 0 || job.isUnsure,
+    isDuplicate,
     isDeputy:
       printers.find(({ printerId }) => printerId === job.printerId)?.deviceId !== session.deviceId,
   };

@@ -105,6 +105,19 @@ export const dropUnprinted = async (query: Query, { merchantId, id }: OfOrder): 
   );
 };
 
+/** Some papers of an order that were surely not printed yet are not printed at all. */
+export const dropUnprintedParts = async (
+  query: Query,
+  { merchantId, id }: OfOrder,
+  parts: readonly string[],
+): Promise<void> => {
+  if (parts.length === 0) return;
+  await query(
+    `UPDATE print_job SET state = 'DROPPED', problem = '' WHERE merchant_id = $1 AND order_id = $2 AND part = ANY($3::text[]) AND state = 'WAITING' AND prints = 0 AND NOT is_unsure`,
+    [merchantId, id, parts],
+  );
+};
+
 /** What was not printed yet is wanted at another time. */
 export const moveUnprinted = async (
   query: Query,

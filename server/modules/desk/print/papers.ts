@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import type { PrintProblem } from '#shared/codes/printer.ts';
 import type { DeskPrint } from '#shared/contract/merchant/desk.ts';
 import type { StationId } from '#shared/kernel/ids.ts';
 import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import {
+  changeOf,
   type Paper,
   paperOf,
   papersAtAccept,
@@ -13,10 +15,22 @@ import {
 } from '#shared/order/desk/papers.ts';
 import { releaseAt } from '#shared/order/desk/release.ts';
 import type { Query } from '#server/db/db.ts';
-import type { PapersPort, TakeoutOrder } from '#server/modules/order/index.ts';
+import {
+  type PapersPort,
+  refundedPieces,
+  refundsOf,
+  type TakeoutOrder,
+} from '#server/modules/order/index.ts';
 import { stationsOfDishes } from '../kitchen-repo.ts';
 import { stationsOf } from '../station-repo.ts';
-import { addJobs, dropUnprinted, type Job, jobsOfOrder, moveUnprinted } from './job-repo.ts';
+import {
+  addJobs,
+  dropUnprinted,
+  dropUnprintedParts,
+  type Job,
+  jobsOfOrder,
+  moveUnprinted,
+} from './job-repo.ts';
 import { type Printer, printersOf } from './printer-repo.ts';
 
 export { dropOldPrints } from './job-repo.ts';
@@ -53,6 +67,72 @@ const planOf = async (query: Query, order: Order): Promise<Paper[]> =>
 
 export const printersAt = (query: Query, { merchantId, storeId }: Order): Promise<Printer[]> =>
   printersOf(query, { merchantId, storeIds: [storeId] });
+
+const isOver = ({ status }: Order): boolean => status === cancelled || status === refunded;
+
+/** What of an order at a station is not as it was bought, as a short word; null where nothing is. */
+const markOf = async (
+  query: Query,
+  order: Order,
+): Promise<(stationId: StationId | null) => string | null> => {
+  const gone = refundedPieces(await refundsOf(query, order));
+  const made = await stationIdsOf(query, order);
+  return (stationId) => {
+    const others = order.lines.flatMap(({ uuid, quantity, insteadOf }, place) => {
+      const at = made[place]!;
+      const isHere =
+        order.kind === 'market' || (stationId === null ? at.length === 0 : at.includes(stationId));
+      const kept = quantity - (gone.get(uuid) ?? 0);
+      return isHere && (kept < quantity || insteadOf !== undefined) ? [`${uuid} ${kept}`] : [];
+    });
+    if (others.length === 0) return null;
+    return createHash('sha256').update(others.join('\n')).digest('hex').slice(0, 12);
+  };
+};
+
+/** Surely not printed: when it is, it says what is then to be made. */
+const isAhead = ({ state, prints, isUnsure }: Job): boolean =>
+  state === 'WAITING' && prints === 0 && !isUnsure;
+
+/** A ticket that is out is replaced where its lines have changed; one that is ahead says it by itself, and a station that had nothing to make gets its first. */
+const changed = async (query: Query, order: Order, at: Instant): Promise<void> => {
+  if (order.acceptedAt === null || order.handedAt !== null || isOver(order)) return;
+  const jobs = await jobsOfOrder(query, order);
+  const printers = await printersAt(query, order);
+  if (jobs.length === 0 || printers.length === 0) return;
+  const mark = await markOf(query, order);
+  const papers = jobs.flatMap((job) => {
+    const paper = paperOf(job.part);
+    const isList = paper?.kind === 'TICKET' || paper?.kind === 'PICK';
+    if (paper === null || !isList || job.state === 'DROPPED' || isAhead(job)) return [];
+    const now = mark(paper.stationId);
+    return now === null ? [] : [changeOf(paper, now)];
+  });
+  const known = new Set(jobs.map(({ part }) => part));
+  const fresh = [
+    ...papers,
+    ...(await planOf(query, order)).filter(({ kind }) => kind === 'TICKET'),
+  ].filter((paper) => !known.has(partOf(paper)));
+  const stations = new Set(fresh.map(({ stationId }) => stationId));
+  // a change that did not come out is in the one after it
+  await dropUnprintedParts(
+    query,
+    order,
+    jobs
+      .filter((job) => isAhead(job) && paperOf(job.part)?.kind === 'CHANGE')
+      .filter(({ part }) => stations.has(paperOf(part)!.stationId))
+      .map(({ part }) => part),
+  );
+  await addJobs(
+    query,
+    order,
+    fresh.map((paper) => ({
+      part: partOf(paper),
+      printerId: printerFor(printers, paper)!.printerId,
+      dueAt: dueOf(order, at),
+    })),
+  );
+};
 
 const accepted = async (query: Query, order: Order, at: Instant): Promise<void> => {
   const printers = await printersAt(query, order);
@@ -91,11 +171,11 @@ export const papersOfMoves: PapersPort = {
   moved: async (query, order, move, at) => {
     if (move === 'ACCEPTED') return accepted(query, order, at);
     if (move === 'TIME_EDITED') return moveUnprinted(query, order, dueOf(order, at));
-    const isOver = order.status === cancelled || order.status === refunded;
-    if (isOver && order.acceptedAt !== null && order.handedAt === null)
+    if (isOver(order) && order.acceptedAt !== null && order.handedAt === null)
       return ended(query, order, at);
-    return undefined;
+    return move === 'REFUNDED_PART' ? changed(query, order, at) : undefined;
   },
+  changed,
 };
 
 /** Why a paper does not come; null where it does. */
@@ -105,23 +185,24 @@ export const problemOf = ({ state, problem, dueAt }: Job, now: Instant): PrintPr
   return plus(dueAt, SILENT_MS) <= now ? 'SILENT' : null;
 };
 
+type OfStore = Pick<Order, 'merchantId' | 'storeId'>;
+/** The stations of an order's store by their ids. */
+export const stationsAt = async (query: Query, { merchantId, storeId }: OfStore) =>
+  new Map<StationId | null, { name: string; copies: number }>(
+    (await stationsOf(query, { merchantId, id: storeId })).map((each) => [each.stationId, each]),
+  );
+
 /** The names of an order's stations by their ids. */
 export const stationNamesAt = async (
   query: Query,
-  { merchantId, storeId }: Pick<Order, 'merchantId' | 'storeId'>,
+  store: OfStore,
 ): Promise<ReadonlyMap<StationId | null, string>> =>
-  new Map(
-    (await stationsOf(query, { merchantId, id: storeId })).map(({ stationId, name }) => [
-      stationId,
-      name,
-    ]),
-  );
+  new Map([...(await stationsAt(query, store))].map(([id, { name }]) => [id, name]));
 
 /** The papers that an order may be given: what it should have, and the slips that stopped it. */
 export const partsOf = async (query: Query, order: Order, jobs: readonly Job[]) => {
-  const isOver = order.status === cancelled || order.status === refunded;
   const plan =
-    isOver || order.status === waitingStore ? [] : (await planOf(query, order)).map(partOf);
+    isOver(order) || order.status === waitingStore ? [] : (await planOf(query, order)).map(partOf);
   return [...new Set([...plan, ...jobs.map(({ part }) => part)])];
 };
 

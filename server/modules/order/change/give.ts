@@ -8,6 +8,7 @@ import { refundedPieces, type Refund, type RefundItem } from '../life/refund-rep
 import { giveValueBack, isAllBack } from '../life/value-back.ts';
 import { addRefund, giveWholeBack, moveOrder, payBack, refundsOf } from '../takeout/life.ts';
 import type { TakeoutOrder } from '../takeout/order.ts';
+import { papersPort } from '../takeout/papers-port.ts';
 import type { Doing } from '../takeout/store-acts.ts';
 
 /** What a store gives back: pieces, money and gold. */
@@ -74,8 +75,7 @@ const keep = async (
   return id;
 };
 
-/** What a store gives back by itself goes its way, in the caller's transaction: no request of the guest is counted (decision DA11). Null when another call was first. */
-export const giveByStore = async (
+const give = async (
   query: Query,
   order: TakeoutOrder,
   sum: Sum,
@@ -116,4 +116,16 @@ export const giveByStore = async (
       await offersPort().endGiven(query, useKey(order), at);
   }
   return moved;
+};
+
+/** What a store gives back by itself goes its way, in the caller's transaction: no request of the guest is counted (decision DA11). Null when another call was first. */
+export const giveByStore = async (
+  query: Query,
+  order: TakeoutOrder,
+  sum: Sum,
+  more: More,
+): Promise<TakeoutOrder | null> => {
+  const given = await give(query, order, sum, more);
+  if (given !== null && sum.items.length > 0) await papersPort().changed(query, given, more.at);
+  return given;
 };

@@ -1,3 +1,5 @@
+import type { ChosenProp } from '#shared/cart/cart-line.ts';
+import { chosenCount, propLimits } from '#shared/cart/check-selection.ts';
 import { cents, ZERO, type Cents } from '#shared/kernel/money.ts';
 import { changeOfLine, type LineChanged } from '#shared/order/desk/change-amount.ts';
 import { needsAlcoholAge } from '#shared/validate/needs-alcohol-age.ts';
@@ -20,11 +22,19 @@ import type { TakeoutOrder } from '../takeout/order.ts';
 import type { BoughtLine } from '../takeout/snapshot.ts';
 import { sumOf, type Sum } from './give.ts';
 
-/** What a desk wants of a line: the pieces that stay, and what comes instead of the others. */
+/** What a desk wants of a line: the pieces that stay, and what comes instead of the others. `props`: its options; missing, those that the menu sets. */
 export type Wanted = {
   lineId: string;
   keep: number;
-  substitute?: { productId: string; skuId: string; quantity: number } | null | undefined;
+  substitute?:
+    | {
+        productId: string;
+        skuId: string;
+        quantity: number;
+        props?: readonly ChosenProp[] | undefined;
+      }
+    | null
+    | undefined;
 };
 /** A change with what it gives back if its guest takes it. */
 export type Plan = {
@@ -40,23 +50,45 @@ const unavailable = (productId: string, why: string): never =>
 
 type Menu = { products: ReadonlyMap<string, TakeoutProduct>; options: readonly OptionGroup[] };
 
-/** What a dish must be chosen with, chosen for the guest: what is set beforehand, else the first that there is. */
-const requiredProps = (product: TakeoutProduct, { options }: Menu) =>
-  options
-    .filter(({ id, required }) => required && product.facts.optionIds.includes(id))
+/** What a dish must be chosen with where nobody chose: what is set beforehand, else the first that there is. */
+const setProps = (product: TakeoutProduct, groups: readonly OptionGroup[]): ChosenProp[] =>
+  groups
+    .filter(({ required }) => required)
     .map((group) => {
       const there = group.values.filter(({ sellout }) => !sellout);
       const value = there.find(({ selected }) => selected) ?? there[0];
       if (value === undefined) return unavailable(product.id, 'options');
       return {
-        price: value.price,
-        prop: {
-          highPropId: group.id,
-          valueId: value.id,
-          count: Math.max(1, group.limitMinQuantity),
-        },
+        highPropId: group.id,
+        valueId: value.id,
+        count: Math.max(1, group.limitMinQuantity),
       };
     });
+
+const valueOf = (groups: readonly OptionGroup[], { highPropId, valueId }: ChosenProp) =>
+  groups.find(({ id }) => id === highPropId)?.values.find(({ id }) => id === valueId);
+
+/** The options of a substitute: as many of each group as a guest would have to choose, and none that is sold out. */
+const propsOf = (
+  product: TakeoutProduct,
+  props: readonly ChosenProp[] | undefined,
+  { options }: Menu,
+): { props: readonly ChosenProp[]; price: number } => {
+  const groups = options.filter(({ id }) => product.facts.optionIds.includes(id));
+  const chosen = props ?? setProps(product, groups);
+  const fits = groups.every((group) => {
+    const { least, most } = propLimits(group);
+    const count = chosenCount(chosen, group.id);
+    return count >= least && count <= most;
+  });
+  let price = 0;
+  for (const prop of chosen) {
+    const value = valueOf(groups, prop);
+    if (!fits || value === undefined || value.sellout) return unavailable(product.id, 'options');
+    price += value.price * prop.count;
+  }
+  return fits ? { props: chosen, price } : unavailable(product.id, 'options');
+};
 
 type Found = { product: TakeoutProduct; sku: ProductSku };
 
@@ -83,14 +115,18 @@ const foundFor = (
   return { product, sku };
 };
 
-type Bought = { line: BoughtLine; found: Found; quantity: number; menu: Menu };
+type Bought = {
+  line: BoughtLine;
+  found: Found;
+  wanted: NonNullable<Wanted['substitute']>;
+  menu: Menu;
+};
 
 /** A substitute as a line of the order; what it takes over is filled in with the figures. */
-const boughtInstead = ({ line, found, quantity, menu }: Bought, random: Random): BoughtLine => {
+const boughtInstead = ({ line, found, wanted, menu }: Bought, random: Random): BoughtLine => {
   const { product, sku } = found;
-  const chosen = requiredProps(product, menu);
-  const props = chosen.map(({ prop }) => prop);
-  const options = chosen.reduce((sum, { price, prop }) => sum + price * prop.count, 0);
+  const { quantity } = wanted;
+  const { props, price: options } = propsOf(product, wanted.props, menu);
   return {
     uuid: random.id(),
     productId: product.id,
@@ -186,7 +222,7 @@ export const planChange = async (
     if (order.snapshot.outOfStock === 'REFUND')
       return unavailable(substitute.productId, 'notWanted');
     const found = foundFor(line, substitute, menu);
-    const bought = boughtInstead({ line, found, quantity: substitute.quantity, menu }, random);
+    const bought = boughtInstead({ line, found, wanted: substitute, menu }, random);
     return { lineId, keep, out: 0, substitute: bought, worthCents: bought.originalCents };
   });
   const figures = figuresOf(order, refunds, lines);
