@@ -25,7 +25,7 @@ export const texts = {
   'cards.identity': 'Identity',
   'cards.identityNone': 'Given with the first card',
   'cards.identityChange': 'Change the identity',
-  'cards.identityKnown': 'Your account has the identity {known}.',
+  'cards.identityKnown': 'Registered: {known}',
   'cards.identityDone': 'The identity is changed',
   'cards.mcoin': 'mCoin',
   'cards.mcoinQty': '{count} coin | {count} coins',

@@ -24,7 +24,7 @@ export const texts = {
   'cards.identity': '帳號證件',
   'cards.identityNone': '添加銀行卡時登記',
   'cards.identityChange': '更改證件',
-  'cards.identityKnown': '帳號登記的證件是 {known}。',
+  'cards.identityKnown': '目前登記：{known}',
   'cards.identityDone': '證件已更改',
   'cards.mcoin': 'mCoin',
   'cards.mcoinQty': '{count} 枚',

@@ -33,12 +33,12 @@ export const IdentityStep = ({ known, form, onChange, onNext }: Props) => {
     <Card title={t('cards.step1')}>
       <div className="cards__form">
         {known !== null && (
-          <p className="cards__note">
-            {t('cards.identityKnown', { known })}{' '}
+          <div className="cards__agree">
+            <p className="cards__note">{t('cards.identityKnown', { known })}</p>
             <Link to={href(consumerRoutes.paymentManagement, { change: 'identity' })}>
               {t('cards.identityChange')}
             </Link>
-          </p>
+          </div>
         )}
         <IdentityFields form={form} reason={reason} onChange={handleChange} />
         <div className="cards__agree">
