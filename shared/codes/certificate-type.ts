@@ -7,3 +7,6 @@ export type CertificateType = ReturnType<typeof certificateType.nameOf>;
 
 /** The type a form begins with (spec 001 §9). */
 export const DEFAULT_CERTIFICATE_TYPE = certificateType.codes.macaoId;
+
+/** What a mark of the payment password for another identity is bound to. */
+export const IDENTITY_MARK_TARGET = 'identity';

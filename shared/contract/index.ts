@@ -1,7 +1,7 @@
 import { accountClosingCalls } from './consumer/account-closing.ts';
 import { addressCalls } from './consumer/address.ts';
 import { analysisCalls } from './consumer/analysis.ts';
-import { cardCalls, payPasswordCalls } from './consumer/cards.ts';
+import { cardCalls, identityCalls, payPasswordCalls } from './consumer/cards.ts';
 import { driverRunCalls } from './consumer/driver-run.ts';
 import { goldCalls } from './consumer/gold.ts';
 import { groupActivityCalls } from './consumer/group-activity.ts';
@@ -67,6 +67,7 @@ export const contract = {
   ...addressCalls,
   ...analysisCalls,
   ...cardCalls,
+  ...identityCalls,
   ...payPasswordCalls,
   ...driverRunCalls,
   ...goldCalls,

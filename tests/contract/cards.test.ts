@@ -476,6 +476,47 @@ onEach(DATABASES, 'the payment password', (suite) => {
     await check(client, PAY_PASSWORD);
   });
 
+  it('needs a code, and itself, before the identity is changed; the new one is then the only one', async () => {
+    const client = await member();
+    const { api } = client;
+    const other = { riskCertificateType: 4, riskCertificateNum: 'ab12' };
+    const codeOf = async () => (await api.payPasswordSendCode({})).demoCode!;
+    const markOf = async () =>
+      (await api.payPasswordCheck({ password: PAY_PASSWORD, orderId: 'identity' })).mark;
+    expect(
+      await reasonOf(
+        api.identityChange({ code: await codeOf(), identity: other, mark: await markOf() }),
+      ),
+    ).toBe('IDENTITY_UNSET');
+    const { userId } = await api.memberInfo({});
+    await suite.server.deps.db.query(
+      'INSERT INTO account_identity (user_id, type, last4, created_at) VALUES ($1, 1, $2, 0)',
+      [userId, '7(8)'],
+    );
+    const code = await codeOf();
+    const wrong = code === '123456' ? '654321' : '123456';
+    const mark = await markOf();
+    expect(await reasonOf(api.identityChange({ code: wrong, identity: other, mark }))).toBe(
+      'LOGIN_CODE_WRONG',
+    );
+    expect(await reasonOf(api.identityChange({ code, identity: other }))).toBe('PAY_MARK');
+    expect(
+      await reasonOf(
+        api.identityChange({ code, mark, identity: { ...other, riskCertificateNum: '1' } }),
+      ),
+    ).toBe('BAD_REQUEST');
+    await api.identityChange({ code, identity: other, mark });
+    expect(await reasonOf(api.identityChange({ code, identity: IDENTITY, mark }))).toBe(
+      'LOGIN_CODE_EXPIRED',
+    );
+    const { rows } = await suite.server.deps.db.query(
+      'SELECT type, last4 FROM account_identity WHERE user_id = $1',
+      [userId],
+    );
+    expect(rows).toEqual([{ type: 4, last4: 'AB12' }]);
+    expect((await api.cardList({})).identity).toMatchObject({ riskCertificateType: 4 });
+  });
+
   it('is changed by the old one, and marks of the old one end', async () => {
     const client = await member();
     const { api } = client;

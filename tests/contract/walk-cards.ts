@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { IDENTITY_MARK_TARGET } from '#shared/codes/certificate-type.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 
@@ -89,7 +90,7 @@ export const markFor = async ({ api }: TestClient, orderId: string, amount = 0):
     })
   ).mark;
 
-/** A member sets a payment password, changes it, finds it again, adds two cards and removes one. */
+/** A member sets a payment password, changes it, finds it again, adds two cards, removes one and changes the identity. */
 export const walkCards = async (
   url: string,
   member: TestClient,
@@ -125,5 +126,12 @@ export const walkCards = async (
   });
   await api.cardDel({ cardId: second, mark: await markFor(member, second) }, { key: randomUUID() });
   expect((await api.cardList({})).cards.map(({ cardId }) => cardId)).toEqual([first]);
+  const { demoCode: code } = await api.payPasswordSendCode({});
+  await api.identityChange({
+    code: code!,
+    identity: { riskCertificateType: 4, riskCertificateNum: 'AB12' },
+    mark: await markFor(member, IDENTITY_MARK_TARGET),
+  });
+  expect((await api.cardList({})).identity).toMatchObject({ riskCertificateType: 4 });
   return { cardId: first };
 };

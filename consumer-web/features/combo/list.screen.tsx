@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { rowsOf } from '../../lib/api/paging.ts';
 import { useT } from '../../lib/i18n.ts';
-import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
+import { LineTabs } from '../../ui/line-tabs.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -55,14 +55,12 @@ const Mine = () => {
   const [list, setList] = useState<List>('usable');
   return (
     <div className="combo">
-      <ChoiceButtons
+      <LineTabs
         label={t('combo.list.label')}
         names={LISTS}
         chosen={list}
         textOf={(name) => t(`combo.list.${name}`)}
         onChoose={setList}
-        className="combo-tabs"
-        buttonClassName="combo-tabs__tab"
       />
       <Pieces key={list} list={list} />
     </div>

@@ -1,20 +1,21 @@
 import './combo.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import type { ComboOrder } from '#shared/contract/consumer/combo.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { tradeOf } from '../../domain/payment/payment.ts';
+import { PurchaseRow } from '../../domain/payment/purchase-row.tsx';
+import { Purchases } from '../../domain/payment/purchase.tsx';
 import { rowsOf } from '../../lib/api/paging.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
+import { PillLink } from '../../ui/pill-link.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { OrderStage } from './parts/order-stage.tsx';
+import { comboPurchase } from './parts/order-stage.tsx';
 import { SignedIn } from './parts/signed-in.tsx';
 import { ordersQuery } from './queries.ts';
 
@@ -23,25 +24,29 @@ const Row = ({ order }: { order: ComboOrder }) => {
   const { orderId, name, quantity, payAmount, status } = order;
   const isOpen = status === 'toBePaid';
   return (
-    <li className="card combo-row num" data-testid={`combo-order-${orderId}`}>
-      <div className="combo-row__what">
-        <strong>{name}</strong>
-        <small>
-          {t('combo.order.count', { count: quantity })} · {dateTimeText(order.createTime)}
-        </small>
-        <small>{t(`combo.order.state.${status}`)}</small>
-      </div>
-      <div className="combo-row__end">
-        <strong>{price(payAmount)}</strong>
-        <Link
-          className="combo-use"
-          to={href(consumerRoutes.expandCouponOrderInfo, { orderId })}
-          aria-label={isOpen ? undefined : t('combo.order.viewOf', { name })}
-        >
-          {t(isOpen ? 'combo.order.pay' : 'combo.order.view')}
-        </Link>
-      </div>
-    </li>
+    <PurchaseRow
+      testId={`combo-order-${orderId}`}
+      name={name}
+      notes={
+        <>
+          <small>
+            {t('combo.order.count', { count: quantity })} · {dateTimeText(order.createTime)}
+          </small>
+          <small>{t(`combo.order.state.${status}`)}</small>
+        </>
+      }
+      end={
+        <>
+          <strong>{price(payAmount)}</strong>
+          <PillLink
+            to={href(consumerRoutes.expandCouponOrderInfo, { orderId })}
+            aria-label={isOpen ? undefined : t('combo.order.viewOf', { name })}
+          >
+            {t(isOpen ? 'combo.order.pay' : 'combo.order.view')}
+          </PillLink>
+        </>
+      }
+    />
   );
 };
 
@@ -66,7 +71,7 @@ const Orders = () => {
       empty={<None />}
       skeleton={<Skeletons heights={[96, 96, 96]} />}
     >
-      <ul className="combo-rows">
+      <ul className="purchases">
         {rows.map((order) => (
           <Row key={order.orderId} order={order} />
         ))}
@@ -78,20 +83,10 @@ const Orders = () => {
 /** One purchase with its cashier, pieces and refund; without an order in the address, all of them. */
 export const ComboOrderScreen = () => {
   const t = useT();
-  const [params] = useSearchParams();
-  const orderId = params.get('orderId') ?? '';
   return (
     <Page title={t('title.comboOrder')} backPath={consumerRoutes.expandCoupon.path}>
       <SignedIn>
-        {orderId === '' ? (
-          <Orders />
-        ) : (
-          <OrderStage
-            key={orderId}
-            orderId={orderId}
-            tradeNo={tradeOf(orderId, params.get('tradeNo'))}
-          />
-        )}
+        <Purchases kind={comboPurchase} list={<Orders />} />
       </SignedIn>
     </Page>
   );

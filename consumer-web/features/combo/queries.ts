@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { isApiError } from '#shared/client/api-error.ts';
 import { COMBO_PAGE } from '#shared/codes/combo.ts';
 import { offerList, type OfferListName } from '#shared/codes/offer-list.ts';
-import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import type { OrderId } from '#shared/kernel/ids.ts';
 import { nextOffset } from '../../lib/api/paging.ts';
 import { api } from './api.ts';
 
@@ -46,16 +46,11 @@ export const ordersQuery = () =>
     staleTime: 0,
   });
 /** One order with its pieces, or null when there is no such order of the member. */
-export const orderQuery = (orderId: string) =>
-  queryOptions({
-    queryKey: [...COMBO_KEY, 'order', orderId],
-    queryFn: async ({ signal }) => {
-      try {
-        return await api.comboOrderGet({ orderId: asId<OrderId>(orderId) }, { signal });
-      } catch (error) {
-        if (isApiError(error) && error.reason === 'ORDER_NOT_FOUND') return null;
-        throw error;
-      }
-    },
-    staleTime: 0,
-  });
+export const readOrder = async (orderId: OrderId, signal: AbortSignal) => {
+  try {
+    return await api.comboOrderGet({ orderId }, { signal });
+  } catch (error) {
+    if (isApiError(error) && error.reason === 'ORDER_NOT_FOUND') return null;
+    throw error;
+  }
+};

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComboDraw } from '#shared/contract/consumer/combo.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { PurchaseRow } from '../../domain/payment/purchase-row.tsx';
 import { rowsOf } from '../../lib/api/paging.ts';
 import { useT } from '../../lib/i18n.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
@@ -19,20 +20,23 @@ const Row = ({ draw }: { draw: ComboDraw }) => {
   const t = useT();
   const { amount, expandedAmount, at, withdrawnAt } = draw;
   return (
-    <li className="card combo-row num" data-testid="combo-draw">
-      <div className="combo-row__what">
-        <strong>
-          {t('combo.record.from', { from: short(amount), to: short(expandedAmount) })}
-        </strong>
-        <small>{t('combo.record.at', { date: dateTimeText(at) })}</small>
-        {withdrawnAt !== null && (
-          <small>{t('combo.record.withdrawn', { date: dateTimeText(withdrawnAt) })}</small>
-        )}
-      </div>
-      <span className={`tag${withdrawnAt === null ? ' tag--deal' : ''}`}>
-        {t(withdrawnAt === null ? 'combo.record.kept' : 'combo.record.over')}
-      </span>
-    </li>
+    <PurchaseRow
+      testId="combo-draw"
+      name={t('combo.record.from', { from: short(amount), to: short(expandedAmount) })}
+      notes={
+        <>
+          <small>{t('combo.record.at', { date: dateTimeText(at) })}</small>
+          {withdrawnAt !== null && (
+            <small>{t('combo.record.withdrawn', { date: dateTimeText(withdrawnAt) })}</small>
+          )}
+        </>
+      }
+      end={
+        <span className={`tag${withdrawnAt === null ? ' tag--deal' : ''}`}>
+          {t(withdrawnAt === null ? 'combo.record.kept' : 'combo.record.over')}
+        </span>
+      }
+    />
   );
 };
 
@@ -57,7 +61,7 @@ const Draws = () => {
       empty={<None />}
       skeleton={<Skeletons heights={[84, 84, 84]} />}
     >
-      <ul className="combo-rows">
+      <ul className="purchases">
         {rows.map((draw) => (
           <Row key={draw.drawId} draw={draw} />
         ))}

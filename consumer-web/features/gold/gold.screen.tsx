@@ -14,7 +14,7 @@ import { GoldHead } from './parts/gold-head.tsx';
 import { MemberGate } from './parts/member-gate.tsx';
 import { OwnedCoin } from './parts/owned-coin.tsx';
 import { goldQuery, type GoldListName } from './queries.ts';
-import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
+import { LineTabs } from '../../ui/line-tabs.tsx';
 import { Link } from '../../ui/link.tsx';
 
 const LISTS: readonly GoldListName[] = ['usable', 'used', 'expired'];
@@ -63,14 +63,13 @@ const Gold = () => {
   return (
     <>
       <GoldHead />
-      <ChoiceButtons
+      <LineTabs
         label={t('goldPage.lists')}
         names={LISTS}
         chosen={list}
         textOf={(name) => t(`goldPage.list.${name}`)}
         onChoose={setList}
-        className="gold-lists"
-        buttonClassName="gold-lists__list"
+        className="line-tabs--page"
       />
       <CoinList key={list} list={list} />
     </>

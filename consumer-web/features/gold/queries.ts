@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { offerList } from '#shared/codes/offer-list.ts';
-import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import type { OrderId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { nextOffset } from '../../lib/api/paging.ts';
 import { api } from './api.ts';
@@ -53,15 +53,9 @@ export const purchasesQuery = () =>
     getNextPageParam: nextOffset,
     staleTime: 0,
   });
-export const purchaseKey = (orderId: string) => [...GOLD_KEY, 'purchase', orderId] as const;
 /** One purchase, or null when there is no such order. */
-export const purchaseQuery = (orderId: string) =>
-  queryOptions({
-    queryKey: purchaseKey(orderId),
-    queryFn: async ({ signal }) =>
-      (await api.goldOrderList({ orderId: asId<OrderId>(orderId) }, { signal })).result[0] ?? null,
-    staleTime: 0,
-  });
+export const readPurchase = async (orderId: OrderId, signal: AbortSignal) =>
+  (await api.goldOrderList({ orderId }, { signal })).result[0] ?? null;
 
 export const choicesQuery = (amtn: Cents) =>
   queryOptions({

@@ -15,7 +15,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { MemberGate } from './parts/member-gate.tsx';
 import { Spend } from './parts/spend.tsx';
 import { goldQuery, purchasesQuery } from './queries.ts';
-import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
+import { LineTabs } from '../../ui/line-tabs.tsx';
 import { Link } from '../../ui/link.tsx';
 
 const Purchase = ({ record }: { record: GoldOrderRecord }) => {
@@ -111,14 +111,13 @@ const RecordLists = () => {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('bought');
   return (
     <>
-      <ChoiceButtons
+      <LineTabs
         label={t('goldList.tabs')}
         names={KINDS}
         chosen={kind}
         textOf={(name) => t(`goldList.${name}`)}
         onChoose={setKind}
-        className="gold-lists"
-        buttonClassName="gold-lists__list"
+        className="line-tabs--page"
       />
       {kind === 'bought' ? <Bought /> : <Spent />}
     </>

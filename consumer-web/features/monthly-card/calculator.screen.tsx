@@ -10,7 +10,7 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Card } from '../../ui/card.tsx';
-import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
+import { LineTabs } from '../../ui/line-tabs.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -130,14 +130,13 @@ const Calculator = ({ plans, start, isOwn }: FormProps) => {
             onType={(one) => setTyped({ ...typed, [business]: one })}
           />
         ))}
-        <ChoiceButtons
+        <LineTabs
           label={t('vipCalc.plan')}
           names={plans.map((one) => one.planId)}
           chosen={planId}
           textOf={(id) => plans.find((one) => one.planId === id)?.name}
           onChoose={setPlanId}
-          className="vip-tabs vip-tabs--in"
-          buttonClassName="vip-tabs__tab"
+          className="line-tabs--wrap"
         />
       </section>
       <Result plan={plan} typed={typed} />

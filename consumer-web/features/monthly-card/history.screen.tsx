@@ -1,13 +1,13 @@
 import './monthly-card.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import type { MemberOrderRecord } from '#shared/contract/consumer/monthly-card.ts';
 import { dateText, dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { tradeOf } from '../../domain/payment/payment.ts';
+import { PurchaseRow } from '../../domain/payment/purchase-row.tsx';
+import { Purchases } from '../../domain/payment/purchase.tsx';
 import { rowsOf } from '../../lib/api/paging.ts';
 import { useT } from '../../lib/i18n.ts';
 import { askFirst } from '../../lib/question.ts';
@@ -17,10 +17,11 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
+import { PillLink } from '../../ui/pill-link.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { useCancel } from './mutations.ts';
-import { OrderStage } from './parts/order-stage.tsx';
+import { cardPurchase } from './parts/order-stage.tsx';
 import { ordersQuery } from './queries.ts';
 
 type Cancel = ReturnType<typeof useCancel>;
@@ -29,9 +30,7 @@ const Period = ({ startAt, endAt }: Pick<MemberOrderRecord, 'startAt' | 'endAt'>
   const t = useT();
   if (startAt === null || endAt === null) return null;
   return (
-    <small className="num">
-      {t('vipHistory.period', { from: dateText(startAt), until: dateText(endAt) })}
-    </small>
+    <small>{t('vipHistory.period', { from: dateText(startAt), until: dateText(endAt) })}</small>
   );
 };
 
@@ -49,9 +48,9 @@ const Actions = ({ order, cancel }: { order: MemberOrderRecord; cancel: Cancel }
     });
   if (order.status === 'toBePaid')
     return (
-      <Link className="vip-use" to={href(consumerRoutes.vipHistoryList, { orderId })}>
+      <PillLink to={href(consumerRoutes.vipHistoryList, { orderId })}>
         {t('vipHistory.payNow')}
-      </Link>
+      </PillLink>
     );
   if (!order.canRefund) return null;
   return (
@@ -70,30 +69,35 @@ const Actions = ({ order, cancel }: { order: MemberOrderRecord; cancel: Cancel }
 const OrderRow = ({ order, cancel }: { order: MemberOrderRecord; cancel: Cancel }) => {
   const t = useT();
   return (
-    <li className="card vip-order" data-testid={`vip-order-${order.orderId}`}>
-      <div className="vip-order__what">
-        <strong>{order.name}</strong>
-        <small className="num">
-          {t(`vipHistory.kind.${order.kind}`)} · {dateTimeText(order.payTime ?? order.createTime)}
-        </small>
-        <Period {...order} />
-        {order.refundTime !== null && (
-          <small className="num">
-            {t('vipHistory.refundOn', {
-              date: dateText(order.refundTime),
-              amount: price(order.refundAmount),
-            })}
+    <PurchaseRow
+      testId={`vip-order-${order.orderId}`}
+      name={order.name}
+      notes={
+        <>
+          <small>
+            {t(`vipHistory.kind.${order.kind}`)} · {dateTimeText(order.payTime ?? order.createTime)}
           </small>
-        )}
-      </div>
-      <div className="vip-order__end num">
-        <strong>
-          {order.payAmount === 0 ? t('vipHistory.state.free') : price(order.payAmount)}
-        </strong>
-        <small>{t(`vipHistory.state.${order.status}`)}</small>
-        <Actions order={order} cancel={cancel} />
-      </div>
-    </li>
+          <Period {...order} />
+          {order.refundTime !== null && (
+            <small>
+              {t('vipHistory.refundOn', {
+                date: dateText(order.refundTime),
+                amount: price(order.refundAmount),
+              })}
+            </small>
+          )}
+        </>
+      }
+      end={
+        <>
+          <strong>
+            {order.payAmount === 0 ? t('vipHistory.state.free') : price(order.payAmount)}
+          </strong>
+          <small>{t(`vipHistory.state.${order.status}`)}</small>
+          <Actions order={order} cancel={cancel} />
+        </>
+      }
+    />
   );
 };
 
@@ -125,7 +129,7 @@ const History = () => {
           {errorText(cancel.error, t)}
         </p>
       )}
-      <ul className="vip-orders">
+      <ul className="purchases">
         {rows.map((order) => (
           <OrderRow key={order.orderId} order={order} cancel={cancel} />
         ))}
@@ -147,22 +151,10 @@ const SignedOut = () => {
 /** What was bought with its state, period and refund; with an order in the address, its cashier (spec 002 §2). */
 export const VipHistoryScreen = () => {
   const t = useT();
-  const [params] = useSearchParams();
-  const orderId = params.get('orderId') ?? '';
   const isSignedIn = useSession((state) => state.token !== null);
   return (
     <Page title={t('title.vipHistoryList')} backPath={consumerRoutes.vipHome.path}>
-      {!isSignedIn ? (
-        <SignedOut />
-      ) : orderId === '' ? (
-        <History />
-      ) : (
-        <OrderStage
-          key={orderId}
-          orderId={orderId}
-          tradeNo={tradeOf(orderId, params.get('tradeNo'))}
-        />
-      )}
+      {isSignedIn ? <Purchases kind={cardPurchase} list={<History />} /> : <SignedOut />}
     </Page>
   );
 };

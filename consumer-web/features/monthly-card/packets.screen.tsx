@@ -16,6 +16,7 @@ import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ListState } from '../../ui/list-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PillLink } from '../../ui/pill-link.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { useClaim } from './mutations.ts';
@@ -44,13 +45,12 @@ const End = ({ packet, claim, business }: Props & { packet: MemberRedpack; claim
       );
     case CARD_PACKET_STATUS.usable:
       return (
-        <Link
-          className="vip-use"
+        <PillLink
           to={href(consumerRoutes.memberStores, { kind: business })}
           aria-label={t('vipPacket.useOf', { name })}
         >
           {t('vipPacket.use')}
-        </Link>
+        </PillLink>
       );
     default:
       return (

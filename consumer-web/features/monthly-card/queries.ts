@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { couponBusiness } from '#shared/codes/coupon.ts';
 import { savingsType } from '#shared/codes/member.ts';
 import type { Point } from '#shared/geo/distance.ts';
-import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import type { OrderId } from '#shared/kernel/ids.ts';
 import type { CardBusiness } from '#shared/member/monthly-card.ts';
 import { nextOffset } from '../../lib/api/paging.ts';
 import { api } from './api.ts';
@@ -67,14 +67,8 @@ export const ordersQuery = () =>
     staleTime: 0,
   });
 /** One order, or null when there is no such order of the member. */
-export const orderQuery = (orderId: string) =>
-  queryOptions({
-    queryKey: [...CARD_KEY, 'order', orderId],
-    queryFn: async ({ signal }) =>
-      (await api.memberOrderList({ orderId: asId<OrderId>(orderId) }, { signal })).result[0] ??
-      null,
-    staleTime: 0,
-  });
+export const readOrder = async (orderId: OrderId, signal: AbortSignal) =>
+  (await api.memberOrderList({ orderId }, { signal })).result[0] ?? null;
 export const storesQuery = (kind: CardBusiness, at: Point) =>
   infiniteQueryOptions({
     queryKey: ['card', 'stores', kind, at],

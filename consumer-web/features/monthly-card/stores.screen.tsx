@@ -12,7 +12,7 @@ import { StoreCard } from '../../domain/store/store-card.tsx';
 import { StoreSkeletons } from '../../domain/store/store-skeletons.tsx';
 import { rowsOf } from '../../lib/api/paging.ts';
 import { useT } from '../../lib/i18n.ts';
-import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
+import { LineTabs } from '../../ui/line-tabs.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { storesQuery } from './queries.ts';
@@ -50,14 +50,13 @@ export const MemberStoresScreen = () => {
   return (
     <Page title={t('title.memberStores')} isBare backPath={consumerRoutes.vipHome.path}>
       <p className="vip-lead">{t('vipStores.lead')}</p>
-      <ChoiceButtons
+      <LineTabs
         label={t('vipStores.kinds')}
         names={KINDS}
         chosen={kind}
         textOf={(name) => t(`vip.business.${name}`)}
         onChoose={(name) => setParams({ kind: name }, { replace: true })}
-        className="vip-tabs"
-        buttonClassName="vip-tabs__tab"
+        className="line-tabs--page"
       />
       <Stores key={kind} kind={kind} />
     </Page>

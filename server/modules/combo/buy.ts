@@ -2,15 +2,13 @@ import { timesCents, ZERO } from '#shared/kernel/money.ts';
 import { payBefore } from '#shared/order/checkout/windows.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { isDuplicate } from '#server/db/errors.ts';
-import { retry } from '#server/db/retry.ts';
-import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { ORDER } from '#server/kit/platform-order-repo.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { holdAccount } from '#server/modules/people/index.ts';
+import { orderedAnswer, orderOnce } from '#server/modules/money/index.ts';
 import { endOrder } from './close.ts';
 import { piecesToAdd } from './give.ts';
 import { countSold, takeGroup } from './group-repo.ts';
-import { addComboOrder, boughtOf, ORDER, waitingOrder, type ComboOrderRow } from './order-repo.ts';
+import { boughtOf, comboOrders, waitingOrder, type ComboOrderRow } from './order-repo.ts';
 import { addPieces } from './piece-repo.ts';
 import { leftOf, type SoldGroup } from './terms.ts';
 
@@ -59,31 +57,13 @@ const order = async (
   if (group.limitQty >= 0 && had + quantity > group.limitQty)
     return refuse('COMBO_LIMIT', { left: Math.max(0, group.limitQty - had) });
   const made = newOrder(context, group, quantity);
-  await addComboOrder(query, made);
+  await comboOrders.add(query, made);
   await addPieces(query, piecesToAdd(made));
   await countSold(query, groupId, quantity);
   return made;
 };
 
-export const comboBuy: Handlers['comboBuy'] = (context, body) => {
-  const { deps, session, now, idempotencyKey } = context;
-  const { userId } = session;
-  return retry(
-    () =>
-      keyed(
-        { db: deps.db, userId, scope: 'combo/buy', key: idempotencyKey, body, now },
-        async (query) => {
-          await holdAccount(query, userId);
-          const made = await order(query, context, body);
-          return {
-            orderId: made.id,
-            payAmount: made.total,
-            payBefore: made.payBefore,
-            serverTime: now,
-          };
-        },
-      ),
-    isDuplicate,
-    { times: 8, firstMs: 1, mostMs: 50 },
+export const comboBuy: Handlers['comboBuy'] = (context, body) =>
+  orderOnce(context, { scope: 'combo/buy', body }, async (query) =>
+    orderedAnswer(await order(query, context, body), context.now),
   );
-};

@@ -1,18 +1,10 @@
 import { DAY, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { sweep } from '#server/db/sweep.ts';
-import { oweMoney } from '#server/modules/money/index.ts';
+import { ORDER } from '#server/kit/platform-order-repo.ts';
+import { owePlatform, payWindow } from '#server/modules/money/index.ts';
 import { countSold } from './group-repo.ts';
-import {
-  dropUnpaid,
-  findComboOrder,
-  markClosed,
-  noteBack,
-  ORDER,
-  overdueOrders,
-  type ComboOrderRow,
-} from './order-repo.ts';
-import { NO_MERCHANT } from './no-merchant.ts';
+import { comboOrders, dropUnpaid, type ComboOrderRow } from './order-repo.ts';
 import { duePieces, forgetDue, markPieceRefunded, type StandingPiece } from './piece-repo.ts';
 
 /** So long a piece that was used may still come back by its order's refund, and an unpaid order be looked at. */
@@ -24,22 +16,21 @@ export const endOrder = async (
   order: ComboOrderRow,
   status: typeof ORDER.lapsed | typeof ORDER.cancelled,
 ): Promise<boolean> => {
-  const isMine = await markClosed(query, order, status);
+  const isMine = await comboOrders.end(query, order, status);
   if (isMine) await countSold(query, order.groupId, -order.quantity);
   return isMine;
 };
 
+const closeLapsed = (query: Query, order: ComboOrderRow): Promise<boolean> =>
+  endOrder(query, order, ORDER.lapsed);
+
+const combos = payWindow({
+  find: comboOrders.byId,
+  overdue: comboOrders.overdue,
+  close: closeLapsed,
+});
 /** The order as it is now: one whose window has passed is closed on the way. */
-export const freshComboOrder = async (
-  db: Db,
-  id: string,
-  now: Instant,
-): Promise<ComboOrderRow | null> => {
-  const order = await findComboOrder(db.query, id);
-  if (order === null || order.status !== ORDER.open || now <= order.payBefore) return order;
-  await db.tx((query) => endOrder(query, order, ORDER.lapsed));
-  return findComboOrder(db.query, id);
-};
+export const freshComboOrder = combos.fresh;
 
 /** Gives the share of a piece back that nobody used, once. */
 const giveShareBack = async (
@@ -47,33 +38,20 @@ const giveShareBack = async (
   piece: StandingPiece,
   now: Instant,
 ): Promise<boolean> => {
-  const order = await findComboOrder(query, piece.orderId);
+  const order = await comboOrders.byId(query, piece.orderId);
   if (order === null || order.tradeNo === null) return false;
   if (!(await markPieceRefunded(query, piece, now))) return false;
   if (piece.share === 0) return true;
   const { tradeNo } = order;
-  await noteBack(query, order, { amount: piece.share, tradeNo, at: now });
-  await oweMoney(
-    query,
-    {
-      merchantId: NO_MERCHANT,
-      orderId: order.id,
-      orderType: 'COUPON_BOOM_ORDER',
-      refundId: piece.id,
-      tradeNo,
-      amount: piece.share,
-    },
-    now,
-  );
+  await comboOrders.noteBack(query, order, { amount: piece.share, tradeNo, at: now });
+  const owed = { orderId: order.id, refundId: piece.id, tradeNo, amount: piece.share };
+  await owePlatform(query, { orderType: 'COUPON_BOOM_ORDER', ...owed }, now);
   return true;
 };
 
 /** Closes orders whose window has passed, and gives back what expired pieces still owe. */
 export const closeOverdueCombos = async (db: Db, now: Instant): Promise<number> => {
-  const closed = await sweep(
-    (limit) => overdueOrders(db.query, now, limit),
-    (order) => db.tx((query) => endOrder(query, order, ORDER.lapsed)),
-  );
+  const closed = await combos.closeOverdue(db, now);
   const returned = await sweep(
     (limit) => duePieces(db.query, now, limit),
     (piece) => db.tx((query) => giveShareBack(query, piece, now)),

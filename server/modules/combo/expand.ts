@@ -12,12 +12,12 @@ import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Random } from '#server/kit/random.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { ORDER } from '#server/kit/platform-order-repo.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { changePiece, piecesByIds } from '#server/modules/offers/index.ts';
 import { holdAccount } from '#server/modules/people/index.ts';
 import { addDraw, drawNow, endDraw, type Draw } from './draw-repo.ts';
 import { pieceOffer } from './give.ts';
-import { ORDER } from './order-repo.ts';
 import { findPiece, savePiece, type StandingPiece } from './piece-repo.ts';
 import { couponOf, isHeld } from './standing.ts';
 

@@ -1,11 +1,12 @@
 import type { ComboOrderState } from '#shared/codes/combo.ts';
 import type { ComboOrder } from '#shared/contract/consumer/combo.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
+import { ORDER } from '#server/kit/platform-order-repo.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { refundRefusal } from './cancel.ts';
 import { freshComboOrder } from './close.ts';
 import { drawsOf } from './draw-repo.ts';
-import { ORDER, ordersOf, type ComboOrderRow } from './order-repo.ts';
+import { ordersOf, type ComboOrderRow } from './order-repo.ts';
 import { piecesOf, piecesOfOrder } from './piece-repo.ts';
 import { pieceRow } from './standing.ts';
 

@@ -1,80 +1,21 @@
-import { asId, type OrderId, type TradeNo, type UserId } from '#shared/kernel/ids.ts';
-import { cents, type Cents } from '#shared/kernel/money.ts';
-import { instant, type Instant } from '#shared/kernel/time.ts';
+import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { json, num, pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import { insertInto, updateIn } from '#server/db/write.ts';
+import { platformOrders, type PlatformOrder } from '#server/kit/platform-order-repo.ts';
 import { groupTerms, type GroupTerms } from './terms.ts';
 
-/** The numbers that `status` holds. */
-export const ORDER = { open: 0, paid: 1, refunded: 2, lapsed: -1, cancelled: -2 } as const;
-
+type Own = { groupId: string; quantity: number; terms: GroupTerms };
 /** An order of groups. `endAt`: of the pieces that it brought. */
-export type ComboOrderRow = {
-  userId: UserId;
-  id: OrderId;
-  groupId: string;
-  quantity: number;
-  status: number;
-  total: Cents;
-  terms: GroupTerms;
-  createdAt: Instant;
-  payBefore: Instant;
-  paidAt: Instant | null;
-  tradeNo: TradeNo | null;
-  endAt: Instant | null;
-  refundAmount: Cents;
-  refundedAt: Instant | null;
-};
-const ROW = row({
-  ...pick(
-    TABLES.combo_order,
-    'user_id',
-    'id',
-    'group_id',
-    'quantity',
-    'status',
-    'total',
-    'created_at',
-    'pay_before',
-    'paid_at',
-    'trade_no',
-    'end_at',
-    'refund_amount',
-    'refunded_at',
-  ),
-  terms: json(groupTerms),
-});
-const COLUMNS =
-  'user_id, id, group_id, quantity, status, total, terms, created_at, pay_before, paid_at, trade_no, end_at, refund_amount, refunded_at';
+export type ComboOrderRow = PlatformOrder & Own;
 
-const momentOf = (ms: number | null): Instant | null => (ms === null ? null : instant(ms));
-const orderOf = (found: RowOf<typeof ROW>): ComboOrderRow => ({
-  userId: asId(found.user_id),
-  id: asId(found.id),
-  groupId: found.group_id,
-  quantity: found.quantity,
-  status: found.status,
-  total: cents(found.total),
-  terms: found.terms,
-  createdAt: instant(found.created_at),
-  payBefore: instant(found.pay_before),
-  paidAt: momentOf(found.paid_at),
-  tradeNo: found.trade_no === null ? null : asId(found.trade_no),
-  endAt: momentOf(found.end_at),
-  refundAmount: cents(found.refund_amount),
-  refundedAt: momentOf(found.refunded_at),
+export const comboOrders = platformOrders({
+  table: 'combo_order',
+  columns: { ...pick(TABLES.combo_order, 'group_id', 'quantity'), terms: json(groupTerms) },
+  read: ({ group_id, quantity, terms }): Own => ({ groupId: group_id, quantity, terms }),
+  write: ({ groupId, quantity, terms }: Own) => ({ group_id: groupId, quantity, terms }),
 });
-const find = async (
-  query: Query,
-  where: string,
-  params: Parameters<Query>[1],
-): Promise<ComboOrderRow[]> =>
-  (await query(`SELECT ${COLUMNS} FROM combo_order WHERE ${where}`, params, ROW)).rows.map(orderOf);
-
-export const findComboOrder = async (query: Query, id: string): Promise<ComboOrderRow | null> =>
-  (await find(query, 'id = $1', [id]))[0] ?? null;
+const { find } = comboOrders;
 
 /** What of a group waits for a member's payment, lapsed or not: one at most. */
 export const waitingOrder = async (
@@ -98,76 +39,6 @@ export const boughtOf = async (
   );
   return new Map(rows.map(({ group_id, n }) => [group_id, n]));
 };
-
-/** Breaks a unique key where one of the same group waits already (`isDuplicate`). */
-export const addComboOrder = async (query: Query, order: ComboOrderRow): Promise<void> => {
-  await insertInto(query, 'combo_order', {
-    user_id: order.userId,
-    id: order.id,
-    group_id: order.groupId,
-    quantity: order.quantity,
-    status: order.status,
-    total: order.total,
-    terms: order.terms,
-    created_at: order.createdAt,
-    pay_before: order.payBefore,
-    paid_at: order.paidAt,
-    trade_no: order.tradeNo,
-    end_at: order.endAt,
-    refund_amount: order.refundAmount,
-    refunded_at: order.refundedAt,
-  });
-};
-
-type Key = Pick<ComboOrderRow, 'userId' | 'id'>;
-
-/** Marks an order that waits as paid: true for one caller only. */
-export const markPaid = async (
-  query: Query,
-  { userId, id }: Key,
-  { at, tradeNo, endAt }: { at: Instant; tradeNo: string; endAt: Instant },
-): Promise<boolean> =>
-  (await updateIn(query, 'combo_order', {
-    set: { status: ORDER.paid, paid_at: at, trade_no: tradeNo, end_at: endAt },
-    where: { user_id: userId, id, status: ORDER.open },
-  })) === 1;
-
-/** Ends an order that waits: true for one caller only. */
-export const markClosed = async (
-  query: Query,
-  { userId, id }: Key,
-  status: typeof ORDER.lapsed | typeof ORDER.cancelled,
-): Promise<boolean> =>
-  (await updateIn(query, 'combo_order', {
-    set: { status },
-    where: { user_id: userId, id, status: ORDER.open },
-  })) === 1;
-
-/** Marks a paid order as given back: true for one caller only. */
-export const markRefunded = async (
-  query: Query,
-  { userId, id, total }: Key & Pick<ComboOrderRow, 'total'>,
-  at: Instant,
-): Promise<boolean> =>
-  (await updateIn(query, 'combo_order', {
-    set: { status: ORDER.refunded, refund_amount: total, refunded_at: at },
-    where: { user_id: userId, id, status: ORDER.paid },
-  })) === 1;
-
-/** Adds what went back: a payment that came too late, or the share of a piece that nobody used. */
-export const noteBack = async (
-  query: Query,
-  { userId, id }: Key,
-  { amount, tradeNo, at }: { amount: Cents; tradeNo: string; at: Instant },
-): Promise<void> => {
-  await query(
-    'UPDATE combo_order SET refund_amount = refund_amount + $3, refunded_at = $5, trade_no = COALESCE(trade_no, $4) WHERE user_id = $1 AND id = $2',
-    [userId, id, amount, tradeNo, at],
-  );
-};
-
-export const overdueOrders = (query: Query, now: Instant, most: number): Promise<ComboOrderRow[]> =>
-  find(query, 'status = 0 AND pay_before < $1 ORDER BY pay_before ASC LIMIT $2', [now, most]);
 
 /** A page of a member's orders, newest first, without those that the member cancelled unpaid; one more than asked for shows whether there is another. */
 export const ordersOf = (

@@ -2,9 +2,10 @@ import type { Cents } from '#shared/kernel/money.ts';
 import { must } from '#shared/kernel/result.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { ORDER } from '#server/kit/platform-order-repo.ts';
 import { endOrder } from './close.ts';
 import { endOfPieces, givePieces } from './give.ts';
-import { findComboOrder, markPaid, noteBack, ORDER } from './order-repo.ts';
+import { comboOrders } from './order-repo.ts';
 
 type Money = { orderId: string; tradeNo: string; amount: Cents };
 
@@ -15,13 +16,16 @@ export const receiveCombo = async (
   money: Money,
   at: Instant,
 ): Promise<boolean> => {
-  const order = must(await findComboOrder(query, money.orderId), 'the order of a payment');
+  const order = must(await comboOrders.byId(query, money.orderId), 'the order of a payment');
   const endAt = endOfPieces(order.terms.validDays, at);
-  if (at <= order.payBefore && (await markPaid(query, order, { ...money, at, endAt }))) {
+  if (
+    at <= order.payBefore &&
+    (await comboOrders.markPaid(query, order, { ...money, at, endAt }))
+  ) {
     await givePieces(query, order, { at, endAt });
     return false;
   }
   await endOrder(query, order, ORDER.lapsed);
-  await noteBack(query, order, { ...money, at });
+  await comboOrders.noteBack(query, order, { ...money, at });
   return true;
 };

@@ -4,7 +4,7 @@ import { ZERO } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import { comboActions, comboState, type ComboCoupon } from '#shared/voucher/combo-coupon.ts';
 import { mostOf } from '#shared/voucher/combo-draw.ts';
-import { ORDER } from './order-repo.ts';
+import { ORDER } from '#server/kit/platform-order-repo.ts';
 import type { StandingPiece } from './piece-repo.ts';
 
 /** Whether an unpaid order holds it. */

@@ -23,5 +23,7 @@ export { debit } from './payment/debit.ts';
 export { finishCardTrades } from './payment/card-trade.ts';
 export { sweepCards } from './cards/sweep.ts';
 export type { Payable, PayableKind, PayableKinds, ReceiveDeps } from './payment/payable-kind.ts';
+export { cancelOnce, orderedAnswer, orderOnce, owePlatform } from './platform/order.ts';
+export { payWindow, platformPayable, platformPayableOf } from './platform/payable.ts';
 export { hasPayPassword, payPasswordHash } from './password/check.ts';
 export { needMark } from './password/mark.ts';

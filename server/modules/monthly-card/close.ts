@@ -1,23 +1,9 @@
-import type { Instant } from '#shared/kernel/time.ts';
-import type { Db } from '#server/db/db.ts';
-import { sweep } from '#server/db/sweep.ts';
-import { closeOrder, findMemberOrder, overdueOrders, type MemberOrder } from './order-repo.ts';
+import { payWindow } from '#server/modules/money/index.ts';
+import { closeOrder, memberOrders } from './order-repo.ts';
 
-/** The order as it is now: one whose window has passed is closed on the way. */
-export const freshMemberOrder = async (
-  db: Db,
-  id: string,
-  now: Instant,
-): Promise<MemberOrder | null> => {
-  const order = await findMemberOrder(db.query, id);
-  if (order === null || order.status !== 0 || now <= order.payBefore) return order;
-  await closeOrder(db.query, order);
-  return findMemberOrder(db.query, id);
-};
-
-/** Closes every order whose window has passed. */
-export const closeOverdueOrders = (db: Db, now: Instant): Promise<number> =>
-  sweep(
-    (limit) => overdueOrders(db.query, now, limit),
-    (order) => closeOrder(db.query, order),
-  );
+/** Cards and packs in their window: `fresh` is an order as it is now, `closeOverdue` closes what lapsed. */
+export const { fresh: freshMemberOrder, closeOverdue: closeOverdueOrders } = payWindow({
+  find: memberOrders.byId,
+  overdue: memberOrders.overdue,
+  close: closeOrder,
+});

@@ -4,16 +4,15 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { UserId } from '#shared/kernel/ids.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import type { Random } from '#server/kit/random.ts';
-import { isDuplicate } from '#server/db/errors.ts';
 import type { Query } from '#server/db/db.ts';
-import { retry } from '#server/db/retry.ts';
-import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { ORDER } from '#server/kit/platform-order-repo.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { holdAccount, phoneSeal } from '#server/modules/people/index.ts';
+import { orderedAnswer, orderOnce } from '#server/modules/money/index.ts';
+import { phoneSeal } from '#server/modules/people/index.ts';
 import { noteTrial, takeTurn } from './card-repo.ts';
 import { beginPeriod } from './give.ts';
 import { itemOnSale } from './item-repo.ts';
-import { addMemberOrder, closeOrder, ORDER, waitingOrder, type MemberOrder } from './order-repo.ts';
+import { closeOrder, memberOrders, waitingOrder, type MemberOrder } from './order-repo.ts';
 import { packCycle, partnerOff, saleRefusal, standingOf, type Standing } from './standing.ts';
 import type { SoldItem } from './terms.ts';
 
@@ -90,31 +89,13 @@ const order = async (
     return refuse('PRICE_CHANGED', { totalAmount: toDollars(made.total) });
   if (waiting !== null) return waiting;
   const begun = item.kind === 'trial' ? await beginTrial(query, made, context) : made;
-  await addMemberOrder(query, begun);
+  await memberOrders.add(query, begun);
   return begun;
 };
 
-export const memberOrderCreate: Handlers['memberOrderCreate'] = (context, body) => {
-  const { deps, session, now, idempotencyKey } = context;
-  const { userId } = session;
-  return retry(
-    () =>
-      keyed(
-        { db: deps.db, userId, scope: 'member/order', key: idempotencyKey, body, now },
-        async (query) => {
-          await holdAccount(query, userId);
-          await takeTurn(query, userId);
-          const made = await order(query, context, body);
-          return {
-            orderId: made.id,
-            payAmount: made.total,
-            payBefore: made.payBefore,
-            isPaid: made.status === ORDER.paid,
-            serverTime: now,
-          };
-        },
-      ),
-    isDuplicate,
-    { times: 8, firstMs: 1, mostMs: 50 },
-  );
-};
+export const memberOrderCreate: Handlers['memberOrderCreate'] = (context, body) =>
+  orderOnce(context, { scope: 'member/order', body }, async (query) => {
+    await takeTurn(query, context.session.userId);
+    const made = await order(query, context, body);
+    return { ...orderedAnswer(made, context.now), isPaid: made.status === ORDER.paid };
+  });

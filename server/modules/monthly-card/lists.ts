@@ -1,10 +1,11 @@
 import type { MemberOrderState } from '#shared/codes/monthly-card.ts';
 import type { MemberOrderRecord } from '#shared/contract/consumer/monthly-card.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
+import { ORDER } from '#server/kit/platform-order-repo.ts';
 import { refundRefusal } from './cancel.ts';
 import { periodsOf, type Period } from './card-repo.ts';
 import { freshMemberOrder } from './close.ts';
-import { ORDER, ordersOf, type MemberOrder } from './order-repo.ts';
+import { ordersOf, type MemberOrder } from './order-repo.ts';
 
 const stateOf = (
   { status, payBefore, refundAmount }: MemberOrder,

@@ -5,6 +5,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { cyclesOf, type CardBusiness, type CardCycle } from '#shared/member/monthly-card.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { ORDER } from '#server/kit/platform-order-repo.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import {
   claiming,
@@ -14,7 +15,7 @@ import {
 } from '#server/modules/offers/index.ts';
 import { periodsOf, takeTurn, type Period } from './card-repo.ts';
 import { packetOffer } from './give.ts';
-import { countedOrders, ORDER } from './order-repo.ts';
+import { countedOrders } from './order-repo.ts';
 import type { PacketTerms } from './terms.ts';
 
 type Turn = { period: Period; cycle: CardCycle };

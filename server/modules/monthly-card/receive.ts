@@ -4,7 +4,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { periodsOf, takeTurn } from './card-repo.ts';
 import { beginPeriod, cycleOfPack, givePack } from './give.ts';
-import { closeOrder, findMemberOrder, markPaid, noteLate, type MemberOrder } from './order-repo.ts';
+import { closeOrder, memberOrders, type MemberOrder } from './order-repo.ts';
 
 type Money = { orderId: string; tradeNo: string; amount: Cents };
 
@@ -18,13 +18,14 @@ const take = async (
   if (order.kind === 'pack') {
     const cycle = cycleOfPack(order, await periodsOf(query, order.userId), at);
     if (cycle === null) return false;
-    if (!(await markPaid(query, order, { at, tradeNo, startAt: null, endAt: cycle.endAt })))
+    if (!(await memberOrders.markPaid(query, order, { at, tradeNo, endAt: cycle.endAt })))
       return false;
     await givePack(query, order, cycle, at);
     return true;
   }
   const period = await beginPeriod(query, order, { at, autoRenew: autoRenew || order.autoRenew });
-  return markPaid(query, order, { at, tradeNo, ...period });
+  const { startAt, endAt } = period;
+  return memberOrders.markPaid(query, order, { at, tradeNo, endAt }, { start_at: startAt });
 };
 
 /** Takes the money for an order that waits for it; otherwise gives it back (decision E13). True when it was given back. */
@@ -34,11 +35,11 @@ export const receiveMember = async (
   money: Money,
   at: Instant,
 ): Promise<boolean> => {
-  const { userId } = must(await findMemberOrder(query, money.orderId), 'the order of a payment');
+  const { userId } = must(await memberOrders.byId(query, money.orderId), 'the order of a payment');
   const { autoRenew } = await takeTurn(query, userId);
-  const order = must(await findMemberOrder(query, money.orderId), 'the order of a payment');
+  const order = must(await memberOrders.byId(query, money.orderId), 'the order of a payment');
   if (await take(query, order, { tradeNo: money.tradeNo, at, autoRenew })) return false;
   await closeOrder(query, order);
-  await noteLate(query, order, { ...money, at });
+  await memberOrders.noteBack(query, order, { ...money, at });
   return true;
 };

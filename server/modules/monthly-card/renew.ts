@@ -8,14 +8,13 @@ import { sweep } from '#server/db/sweep.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { debit, type PayableKinds } from '#server/modules/money/index.ts';
+import { debit, platformPayableOf, type PayableKinds } from '#server/modules/money/index.ts';
 import { holdAccount } from '#server/modules/people/index.ts';
 import { dueRenewals, periodsOf, setRenewal, takeTurn } from './card-repo.ts';
 import { newOrder } from './create.ts';
 import { renewAtOf } from './give.ts';
 import { itemOnSale } from './item-repo.ts';
-import { addMemberOrder, lastPaidCard, waitingOrder, type MemberOrder } from './order-repo.ts';
-import { payableOf } from './payable.ts';
+import { lastPaidCard, memberOrders, waitingOrder, type MemberOrder } from './order-repo.ts';
 import { saleRefusal, standingOf } from './standing.ts';
 
 /** When a renewal that did not get through is looked at once more. */
@@ -70,7 +69,7 @@ const orderRenewal = async (
   // somebody is paying for it by hand
   if (!isDue || (await waitingOrder(query, userId, item.id)) !== null) return null;
   const order = newOrder({ random, userId: asId(userId), autoRenew }, { item, standing }, now);
-  await addMemberOrder(query, order);
+  await memberOrders.add(query, order);
   return { order, like: must(like, 'the card that is renewed') };
 };
 
@@ -80,7 +79,7 @@ const renewOne = async (renewer: Renewer, userId: string, now: Instant): Promise
   if (made === null) return true;
   const { order, like } = made;
   const result = await debit(renewer, {
-    order: payableOf(order),
+    order: platformPayableOf(order),
     orderType: 'MEMBER_ORDER',
     likeOrderId: like.id,
     at: now,

@@ -92,4 +92,10 @@ export const cardsErrors = {
     zh: '支付密碼不能有連續三個相同的數字，也不能是連續的數字',
     en: 'A payment password has no three equal digits in a row and no run of digits',
   },
+  IDENTITY_UNSET: {
+    code: -2050165,
+    status: 422,
+    zh: '帳號還沒有登記證件，新增第一張卡時登記',
+    en: 'Your account has no identity yet. It is given with the first card',
+  },
 } as const satisfies Record<string, ErrorRow>;

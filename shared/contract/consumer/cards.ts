@@ -138,6 +138,18 @@ export const cardCalls = {
   }),
 };
 
+/** The identity of an account (decision MB25): the path and the shape are ours. */
+export const identityCalls = {
+  /** `mark`: of `_check` for `identity` and the sum 0; an account without a password goes without. */
+  identityChange: call('/payment/identity/_change', {
+    ...mine,
+    summary: 'Changes the identity of the account, with a code and the payment password',
+    errors: ['IDENTITY_UNSET', 'PAY_MARK', ...CODE_ERRORS],
+    request: z.object({ code: sixDigits, identity, mark: z.optional(MARK) }),
+    reply: z.object({}),
+  }),
+};
+
 /** The payment password (spec 001 §5, decisions K5, MB22, MB23). */
 export const payPasswordCalls = {
   payPasswordStatus: call('/payment/password/_status', {

@@ -97,13 +97,4 @@ export const texts: Record<keyof typeof zh, string> = {
   'goldPay.doneText': '{amount} of gold is in your account. Use it with your next order',
   'goldPay.toGold': 'View my gold',
   'goldPay.order': 'Order takeout',
-  'goldPay.over': 'Payment time expired',
-  'goldPay.overText': 'This purchase was cancelled. Nothing was charged',
-  'goldPay.late': 'The payment came too late',
-  'goldPay.lateText': '{amount} was refunded, and no gold was bought',
-  'goldPay.again': 'Buy again',
-  'goldPay.refused': 'Your bank declined this payment. Nothing was charged; you can try again',
-  'goldPay.closed': 'This payment was closed. Nothing was charged; you can try again',
-  'goldPay.missing': 'Purchase not found',
-  'goldPay.missingText': 'It may belong to another account',
 };

@@ -95,13 +95,4 @@ export const texts = {
   'goldPay.doneText': '{amount} 消費金已存入帳號，下次點外賣可直接使用',
   'goldPay.toGold': '查看消費金',
   'goldPay.order': '去點外賣',
-  'goldPay.over': '付款時間已過',
-  'goldPay.overText': '這次購買已自動取消，沒有扣款',
-  'goldPay.late': '付款來得太晚',
-  'goldPay.lateText': '{amount} 已原路退回，沒有購買消費金',
-  'goldPay.again': '重新購買',
-  'goldPay.refused': '銀行沒有接受這次付款，沒有扣款。可以再試一次',
-  'goldPay.closed': '這次付款已關閉，沒有扣款。可以再試一次',
-  'goldPay.missing': '找不到這次購買',
-  'goldPay.missingText': '它可能不屬於這個帳號',
 } as const;

@@ -2,10 +2,14 @@ import { route } from '../define.ts';
 
 /**
  * Payment management, bank cards, the payment password (spec 001 §2). `way` of `passwordConfig`:
- * `set`, `reset` or `find`.
+ * `set`, `reset` or `find`. `change` of `paymentManagement`: `identity` for its form.
  */
 export const cardsRoutes = {
-  paymentManagement: route('/payment-management', { auth: true, title: 'title.paymentManagement' }),
+  paymentManagement: route(
+    '/payment-management',
+    { auth: true, title: 'title.paymentManagement' },
+    { params: ['change'] },
+  ),
   paymentAgreement: route('/payment-management/agreement', {
     auth: false,
     title: 'title.paymentAgreement',

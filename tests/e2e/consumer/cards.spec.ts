@@ -101,6 +101,22 @@ const verify = async (app: ConsumerApp): Promise<void> => {
   await app.button('cards.bind').click();
 };
 
+/** By code and payment password, from payment management. */
+const changeIdentity = async (app: ConsumerApp): Promise<void> => {
+  const { page } = app;
+  await app.open('/payment-management');
+  const row = page.getByRole('link', { name: new RegExp(app.t('cards.identity')) });
+  await row.click();
+  await page.getByLabel(app.t('cards.idType')).selectOption('4');
+  await page.getByLabel(app.t('cards.idNumber')).fill('ab12');
+  await app.button('cards.send').click();
+  await app.button('cards.demoFill').click();
+  await expectAccessible(page);
+  await app.button('cards.next').click();
+  await enter(page, PASSWORD);
+  await expect(row).toContainText(app.t('certificate.passport'));
+};
+
 const cardRow = (app: ConsumerApp, last4: string) =>
   app.page.getByRole('radio', { name: app.t('cashier.card', { brand: 'Visa', last4 }) });
 
@@ -108,7 +124,7 @@ for (const language of ['zh-Hant', 'en'] as const)
   test.describe(`bank cards in ${language}`, () => {
     test.use({ locale: language === 'en' ? 'en-US' : 'zh-TW' });
 
-    test('are added in the gateway’s frame, verified, pay an order by password and are removed; number, code and password are nowhere', async ({
+    test('are added in the gateway’s frame, verified, pay an order by password and are removed, the identity is changed; number, code and password are nowhere', async ({
       page,
       server,
     }) => {
@@ -135,6 +151,7 @@ for (const language of ['zh-Hant', 'en'] as const)
       await expectAccessible(page);
       await enter(page, PASSWORD);
       await expect(page.getByText(app.t('pay.success'))).toBeVisible();
+      await changeIdentity(app);
       await app.open('/card-management');
       await page.getByRole('link', { name: /4242/ }).click();
       await expectAccessible(page);

@@ -31,7 +31,7 @@ for (const [language, locale] of [
       await group.getByRole('button', { name: app.t('combo.buy', { amount: '$9.90' }) }).click();
       await app.button('pay.go', { amount: '$9.90' }).click();
       await page.getByTestId('bank-refuse').click();
-      await expect(page.getByRole('alert')).toHaveText(app.t('combo.pay.refused'));
+      await expect(page.getByRole('alert')).toHaveText(app.t('purchase.refused'));
       await expectAccessible(page);
       await app.button('pay.go', { amount: '$9.90' }).click();
       await page.getByTestId('bank-pay').click();
@@ -79,9 +79,9 @@ for (const [language, locale] of [
       const group = page.getByTestId('combo-group-combo-dine');
       await group.getByRole('button', { name: app.t('combo.more') }).click();
       await group.getByRole('button', { name: app.t('combo.buy', { amount: '$19.80' }) }).click();
-      await app.button('combo.pay.cancel').click();
-      await expect(page.getByText(app.t('combo.pay.cancelled'))).toBeVisible();
-      await page.getByRole('link', { name: app.t('combo.pay.again') }).click();
+      await app.button('purchase.cancel').click();
+      await expect(page.getByText(app.t('purchase.cancelled'))).toBeVisible();
+      await page.getByRole('link', { name: app.t('purchase.repeat') }).click();
       await group.getByRole('button', { name: app.t('combo.buy', { amount: '$9.90' }) }).click();
       await app.button('pay.go', { amount: '$9.90' }).click();
       await page.getByTestId('bank-pay').click();

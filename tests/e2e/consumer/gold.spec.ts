@@ -35,7 +35,7 @@ test.describe('gold', () => {
     await app.button('goldBuy.confirm', { amount: '$100' }).click();
     await app.button('pay.go', { amount: '$100.00' }).click();
     await page.getByTestId('bank-refuse').click();
-    await expect(page.getByRole('alert')).toHaveText(app.t('goldPay.refused'));
+    await expect(page.getByRole('alert')).toHaveText(app.t('purchase.refused'));
     await app.button('pay.go', { amount: '$100.00' }).click();
     await page.getByTestId('bank-pay').click();
     await expect(page.getByText(app.t('goldPay.doneText', { amount: '$110.00' }))).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('gold, in Chinese', () => {
     await page.getByTestId(`bought-${orderId}`).getByRole('link').click();
     await app.button('pay.go', { amount: '$300.00' }).click();
     await page.getByTestId('bank-late').click();
-    await expect(page.getByText(app.t('goldPay.lateText', { amount: '$300.00' }))).toBeVisible();
+    await expect(page.getByText(app.t('purchase.lateText', { amount: '$300.00' }))).toBeVisible();
     await leaveCart(page, server.url, { storeId: OPEN_STORE, quantity: 2, way: 'pickup' });
     await app.open(`/order?storeId=${OPEN_STORE}`);
     await page.getByTestId('value-mcoin').getByRole('switch').check();

@@ -45,7 +45,7 @@ for (const [language, locale] of [
       await app.button('vip.pay', { amount: '$20.00' }).click();
       await app.button('pay.go', { amount: '$20.00' }).click();
       await page.getByTestId('bank-refuse').click();
-      await expect(page.getByRole('alert')).toHaveText(app.t('vipPay.refused'));
+      await expect(page.getByRole('alert')).toHaveText(app.t('purchase.refused'));
       await app.button('pay.go', { amount: '$20.00' }).click();
       await page.getByTestId('bank-pay').click();
       await expect(page.getByText(app.t('vipPay.done'))).toBeVisible();
@@ -101,8 +101,8 @@ for (const [language, locale] of [
       await expect(page.getByTestId('vip-saved')).toContainText('$30');
       await page.getByTestId('pack-pack-takeout').getByRole('button').click();
       await expect(page.getByTestId('pay-amount')).toContainText('$9.90');
-      await app.button('vipPay.cancel').click();
-      await expect(page.getByText(app.t('vipPay.over'))).toBeVisible();
+      await app.button('purchase.cancel').click();
+      await expect(page.getByText(app.t('purchase.over'))).toBeVisible();
       await app.open('/vip/calculator');
       await page
         .getByLabel(app.t('vipCalc.ordersOf', { business: app.t('vip.business.takeout') }))

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { identity, type IdentityForm, type IdentityReason } from '#shared/validate/identity.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -8,13 +9,15 @@ import { Link } from '../../../ui/link.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 
 type Props = {
+  /** The identity that the account has; null for none yet. */
+  known: string | null;
   form: IdentityForm;
   onChange: (change: Partial<IdentityForm>) => void;
   onNext: () => void;
 };
 
 /** Who the card's owner is, and the agreement, which is not ticked beforehand. */
-export const IdentityStep = ({ form, onChange, onNext }: Props) => {
+export const IdentityStep = ({ known, form, onChange, onNext }: Props) => {
   const t = useT();
   const [reason, setReason] = useState<IdentityReason | null>(null);
   const handleChange = (change: Partial<IdentityForm>): void => {
@@ -29,6 +32,14 @@ export const IdentityStep = ({ form, onChange, onNext }: Props) => {
   return (
     <Card title={t('cards.step1')}>
       <div className="cards__form">
+        {known !== null && (
+          <div className="cards__agree">
+            <p className="cards__note">{t('cards.identityKnown', { known })}</p>
+            <Link to={href(consumerRoutes.paymentManagement, { change: 'identity' })}>
+              {t('cards.identityChange')}
+            </Link>
+          </div>
+        )}
         <IdentityFields form={form} reason={reason} onChange={handleChange} />
         <div className="cards__agree">
           <label>

@@ -15,10 +15,10 @@ export type Proof = {
   identity: { riskCertificateType: number; riskCertificateNum: string } | null;
 };
 
-type Props = { hasIdentity: boolean; onDone: (proof: Proof) => void };
+type Props = { hasIdentity: boolean; isBusy?: boolean; onDone: (proof: Proof) => void };
 
 /** A code to the account's phone, and for a forgotten password the identity. */
-export const ProveStep = ({ hasIdentity, onDone }: Props) => {
+export const ProveStep = ({ hasIdentity, isBusy = false, onDone }: Props) => {
   const t = useT();
   const phone = useSession((state) => state.member?.phone ?? '');
   const { send, why, ...field } = useCodeRequest('cards', () =>
@@ -71,7 +71,7 @@ export const ProveStep = ({ hasIdentity, onDone }: Props) => {
         }}
         onSend={(focus) => send(undefined, focus)}
       />
-      <Button type="submit" isBlock>
+      <Button type="submit" isBlock isBusy={isBusy}>
         {t('cards.next')}
       </Button>
     </form>

@@ -1,77 +1,27 @@
-import '../../../domain/payment/cashier.css';
-import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import type { ComboOrder, ComboPiece } from '#shared/contract/consumer/combo.ts';
-import { price } from '#shared/format/money.ts';
-import { errorText } from '#shared/i18n/error-text.ts';
-import { surplusSeconds } from '#shared/order/checkout/windows.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { LAST_TRADE } from '../../../domain/payment/last-trade.ts';
 import { PaidCard } from '../../../domain/payment/paid-card.tsx';
-import { PayCheck, type AttemptOutcome } from '../../../domain/payment/pay-check.tsx';
-import { PayForm } from '../../../domain/payment/pay-form.tsx';
-import { PayOver } from '../../../domain/payment/pay-over.tsx';
-import { useNow } from '../../../lib/clock/use-now.ts';
+import type { AttemptOutcome } from '../../../domain/payment/pay-check.tsx';
+import {
+  CancelPurchase,
+  PurchaseCancelled,
+  PurchaseLate,
+  PurchaseOver,
+  type PurchaseKind,
+} from '../../../domain/payment/purchase.tsx';
 import { useT } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Skeletons } from '../../../ui/skeletons.tsx';
-import { StateView } from '../../../ui/state-view.tsx';
 import { useCancel } from '../mutations.ts';
-import { COMBO_KEY, orderQuery } from '../queries.ts';
+import { COMBO_KEY, readOrder } from '../queries.ts';
 import { OrderFacts } from './order-facts.tsx';
 
-type Order = { order: ComboOrder };
+type Data = { order: ComboOrder; pieces: readonly ComboPiece[] };
 
-const useRepeat = () => {
-  const t = useT();
-  return { to: consumerRoutes.expandCoupon.path, text: t('combo.pay.again') };
-};
+const again = { repeatPath: consumerRoutes.expandCoupon.path };
 
-const Over = () => {
-  const t = useT();
-  const repeatLink = useRepeat();
-  return (
-    <PayOver title={t('combo.pay.over')} text={t('combo.pay.overText')} repeatLink={repeatLink} />
-  );
-};
-
-/** The cashier of an order. `problem`: how the attempt before ended. */
-const OrderCashier = ({ order, problem }: Order & { problem: string | null }) => {
-  const t = useT();
-  const { orderId, payAmount, payBefore, name } = order;
-  const secondsLeft = surplusSeconds(payBefore, useNow());
-  const cancel = useCancel();
-  return (
-    <PayForm
-      payable={{
-        orderType: 'COUPON_BOOM_ORDER',
-        orderId,
-        totalAmount: payAmount,
-        backTo: href(consumerRoutes.expandCouponOrderInfo, { orderId, tradeNo: LAST_TRADE }),
-        queryKey: COMBO_KEY,
-      }}
-      secondsLeft={secondsLeft}
-      what={name}
-      problem={problem ?? (cancel.error === null ? null : errorText(cancel.error, t))}
-      over={<Over />}
-      renderMore={(isLeaving) => (
-        <Button
-          isBlock
-          tone="quiet"
-          isDisabled={isLeaving}
-          isBusy={cancel.isPending}
-          onPress={() => cancel.mutate(orderId)}
-        >
-          {t('combo.pay.cancel')}
-        </Button>
-      )}
-    />
-  );
-};
-
-const Paid = ({ order }: Order) => {
+const Paid = ({ order }: Pick<Data, 'order'>) => {
   const t = useT();
   return (
     <PaidCard
@@ -84,84 +34,38 @@ const Paid = ({ order }: Order) => {
   );
 };
 
-const Missing = () => {
-  const t = useT();
-  return (
-    <StateView title={t('combo.pay.missing')} text={t('combo.pay.missingText')}>
-      <Link replace className="button-link" to={consumerRoutes.expandCoupon.path}>
-        {t('combo.list.toBuy')}
-      </Link>
-    </StateView>
-  );
-};
-
-/** `outcome`: of the attempt that somebody comes back from; null for who comes to pay or to look. */
-type Outcome = { outcome: AttemptOutcome | null };
-const hasFailed = (outcome: AttemptOutcome | null): outcome is 'refused' | 'closed' =>
-  outcome === 'refused' || outcome === 'closed';
-
-/** What the order's state means to someone who came to pay or to look, or comes back from paying. */
-const Stage = ({ order, pieces, outcome }: Order & Outcome & { pieces: readonly ComboPiece[] }) => {
-  const t = useT();
-  const repeatLink = useRepeat();
+/** What the order's state means to someone who came to look, or comes back from paying. */
+const End = ({ data, outcome }: { data: Data; outcome: AttemptOutcome | null }) => {
+  const { order } = data;
   switch (order.status) {
-    case 'toBePaid':
-      return (
-        <OrderCashier
-          order={order}
-          problem={hasFailed(outcome) ? t(`combo.pay.${outcome}`) : null}
-        />
-      );
     case 'paid':
-      return outcome === null ? (
-        <OrderFacts order={order} pieces={pieces} />
-      ) : (
-        <Paid order={order} />
-      );
+      return outcome === null ? <OrderFacts {...data} /> : <Paid order={order} />;
     case 'refunded':
-      return <OrderFacts order={order} pieces={pieces} />;
+      return <OrderFacts {...data} />;
     case 'paidLate':
-      return (
-        <PayOver
-          title={t('combo.pay.late')}
-          text={t('combo.pay.lateText', { amount: price(order.refundAmount) })}
-          repeatLink={repeatLink}
-        />
-      );
+      return <PurchaseLate {...again} amount={order.refundAmount} />;
     case 'cancelled':
-      return (
-        <PayOver
-          title={t('combo.pay.cancelled')}
-          text={t('combo.pay.cancelledText')}
-          repeatLink={repeatLink}
-        />
-      );
+      return <PurchaseCancelled {...again} />;
+    case 'toBePaid':
     case 'autoCancelled':
-      return <Over />;
+      return <PurchaseOver {...again} />;
   }
 };
 
-const One = ({ orderId, outcome }: { orderId: string } & Outcome) => {
-  const query = useQuery(orderQuery(orderId));
-  const { data, error, isFetching, fetchStatus, refetch: handleRetry } = query;
-  // once the bank has agreed, an unpaid order from before does not count
-  const isOld =
-    outcome !== null && !hasFailed(outcome) && isFetching && data?.order.status === 'toBePaid';
-  if (data === undefined || isOld)
-    return error === null ? (
-      <Skeletons heights={[170, 150, 48]} isPaused={fetchStatus === 'paused'} />
-    ) : (
-      <LoadFailed error={error} onRetry={handleRetry} />
-    );
-  return data === null ? <Missing /> : <Stage {...data} outcome={outcome} />;
-};
+const Cancel = (at: Omit<ComponentProps<typeof CancelPurchase>, 'cancel'>) => (
+  <CancelPurchase {...at} cancel={useCancel()} />
+);
 
-/** One order: its cashier, what became of its payment, and what it brought. */
-export const OrderStage = ({ orderId, tradeNo }: { orderId: string; tradeNo: string | null }) => {
-  if (tradeNo === null) return <One orderId={orderId} outcome={null} />;
-  return (
-    <PayCheck key={tradeNo} orderId={orderId} tradeNo={tradeNo}>
-      {(outcome) => <One orderId={orderId} outcome={outcome} />}
-    </PayCheck>
-  );
+/** Coupon groups, as they are paid and looked at. */
+export const comboPurchase: PurchaseKind<Data> = {
+  ...again,
+  orderType: 'COUPON_BOOM_ORDER',
+  queryKey: COMBO_KEY,
+  read: readOrder,
+  orderOf: ({ order }) => order,
+  what: ({ order }) => order.name,
+  backTo: (orderId) => href(consumerRoutes.expandCouponOrderInfo, { orderId, tradeNo: LAST_TRADE }),
+  elsewhere: (t) => ({ to: consumerRoutes.expandCoupon.path, text: t('combo.list.toBuy') }),
+  More: Cancel,
+  End,
 };

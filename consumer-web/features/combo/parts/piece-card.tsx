@@ -7,7 +7,7 @@ import { comboStateKey } from '#shared/voucher/combo-coupon.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
 import { askFirst } from '../../../lib/question.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { PillLink } from '../../../ui/pill-link.tsx';
 import type { useExpand, useWithdraw } from '../mutations.ts';
 import { limitWords, pieceName, short } from './words.ts';
 
@@ -77,9 +77,9 @@ const Actions = ({ piece, expand, withdraw }: Props & Act) => {
           {t('voucher.combo.expand')}
         </Button>
       )}
-      <Link className="combo-use" to={placeOf(piece)} aria-label={t('combo.useOf', named)}>
+      <PillLink to={placeOf(piece)} aria-label={t('combo.useOf', named)}>
         {t('combo.use')}
-      </Link>
+      </PillLink>
     </div>
   );
 };

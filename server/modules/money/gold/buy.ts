@@ -1,11 +1,8 @@
 import { ZERO } from '#shared/kernel/money.ts';
 import { payBefore } from '#shared/order/checkout/windows.ts';
 import type { Handlers } from '#server/kit/context.ts';
-import { isDuplicate } from '#server/db/errors.ts';
-import { retry } from '#server/db/retry.ts';
-import { keyed } from '#server/kit/idempotency/keyed.ts';
-import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { orderedAnswer, orderOnce } from '../platform/order.ts';
 import { findBag, takeBag } from './bag-repo.ts';
 import { closeGold } from './close.ts';
 import { addGoldOrder, overdueGoldOrders, slotsHeld, type GoldOrder } from './order-repo.ts';
@@ -23,46 +20,32 @@ const freeSlot = (held: readonly number[]): number => {
 const MOST_LAPSED = 20;
 
 /** Orders a bag, to be paid within the usual window. The order's slot is a unique key: of two at once of one member the second looks again, and then meets the limit. */
-export const bagBuy: Handlers['goldBagBuy'] = (
-  { deps, session: { userId }, now, idempotencyKey },
-  body,
-) =>
-  retry(
-    () =>
-      keyed(
-        { db: deps.db, userId, scope: 'gold/buy', key: idempotencyKey, body, now },
-        async (query) => {
-          await holdAccount(query, userId);
-          for (const lapsed of await overdueGoldOrders(query, now, MOST_LAPSED))
-            await closeGold(query, lapsed);
-          const bag = (await findBag(query, body.bagId)) ?? refuse('GOLD_BAG_NOT_FOUND');
-          const held = (await slotsHeld(query, userId, [bag.id])).map(({ slot }) => slot);
-          const refusal = bagRefusal(bag, held.length, now);
-          if (refusal !== null) return refuse(refusal);
-          const order: GoldOrder = {
-            userId,
-            id: deps.random.id(),
-            bagId: bag.id,
-            slot: freeSlot(held),
-            status: 0,
-            total: bagPrice(bag, await membershipPort().isMember(query, userId, now)),
-            bag: { name: bag.name, items: bag.items },
-            createdAt: now,
-            payBefore: payBefore(now),
-            paidAt: null,
-            tradeNo: null,
-            refundAmount: ZERO,
-          };
-          await addGoldOrder(query, order);
-          if (!(await takeBag(query, bag.id))) return refuse('GOLD_BAG_SOLD_OUT');
-          return {
-            orderId: order.id,
-            payAmount: order.total,
-            payBefore: order.payBefore,
-            serverTime: now,
-          };
-        },
-      ),
-    isDuplicate,
-    { times: 8, firstMs: 1, mostMs: 50 },
-  );
+export const bagBuy: Handlers['goldBagBuy'] = (context, body) => {
+  const { deps, session, now } = context;
+  const { userId } = session;
+  return orderOnce(context, { scope: 'gold/buy', body }, async (query) => {
+    for (const lapsed of await overdueGoldOrders(query, now, MOST_LAPSED))
+      await closeGold(query, lapsed);
+    const bag = (await findBag(query, body.bagId)) ?? refuse('GOLD_BAG_NOT_FOUND');
+    const held = (await slotsHeld(query, userId, [bag.id])).map(({ slot }) => slot);
+    const refusal = bagRefusal(bag, held.length, now);
+    if (refusal !== null) return refuse(refusal);
+    const order: GoldOrder = {
+      userId,
+      id: deps.random.id(),
+      bagId: bag.id,
+      slot: freeSlot(held),
+      status: 0,
+      total: bagPrice(bag, await membershipPort().isMember(query, userId, now)),
+      bag: { name: bag.name, items: bag.items },
+      createdAt: now,
+      payBefore: payBefore(now),
+      paidAt: null,
+      tradeNo: null,
+      refundAmount: ZERO,
+    };
+    await addGoldOrder(query, order);
+    if (!(await takeBag(query, bag.id))) return refuse('GOLD_BAG_SOLD_OUT');
+    return orderedAnswer(order, now);
+  });
+};

@@ -1,6 +1,5 @@
-import type { Instant } from '#shared/kernel/time.ts';
-import type { Db, Query } from '#server/db/db.ts';
-import { sweep } from '#server/db/sweep.ts';
+import type { Query } from '#server/db/db.ts';
+import { payWindow } from '../platform/payable.ts';
 import { giveBagBack } from './bag-repo.ts';
 import { closeGoldOrder, findGoldOrder, overdueGoldOrders, type GoldOrder } from './order-repo.ts';
 
@@ -11,21 +10,9 @@ export const closeGold = async (query: Query, order: GoldOrder): Promise<boolean
   return isMine;
 };
 
-/** The order as it is now: one whose window has passed is closed on the way. */
-export const freshGoldOrder = async (
-  db: Db,
-  id: string,
-  now: Instant,
-): Promise<GoldOrder | null> => {
-  const order = await findGoldOrder(db.query, id);
-  if (order === null || order.status !== 0 || now <= order.payBefore) return order;
-  await db.tx((query) => closeGold(query, order));
-  return findGoldOrder(db.query, id);
-};
-
-/** Closes every order whose window has passed. */
-export const closeOverdueGold = (db: Db, now: Instant): Promise<number> =>
-  sweep(
-    (limit) => overdueGoldOrders(db.query, now, limit),
-    (order) => db.tx((query) => closeGold(query, order)),
-  );
+/** Bags of gold in their window: `fresh` is an order as it is now, `closeOverdue` closes what lapsed. */
+export const { fresh: freshGoldOrder, closeOverdue: closeOverdueGold } = payWindow({
+  find: findGoldOrder,
+  overdue: overdueGoldOrders,
+  close: closeGold,
+});

@@ -2,6 +2,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { updateIn } from '#server/db/write.ts';
 
 /** An identity of an account: the type of certificate and its last four characters. */
 export type AccountIdentity = { type: number; last4: string };
@@ -23,3 +24,14 @@ export const keepIdentity = async (
     [userId, type, last4, now],
   );
 };
+
+/** Puts another identity in the place of the one that is there; false where there is none. */
+export const changeIdentity = async (
+  query: Query,
+  userId: string,
+  { type, last4 }: AccountIdentity,
+): Promise<boolean> =>
+  (await updateIn(query, 'account_identity', {
+    set: { type, last4 },
+    where: { user_id: userId },
+  })) === 1;
