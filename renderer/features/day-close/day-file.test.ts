@@ -27,6 +27,7 @@ const aDay = (isOwner: boolean, more: Partial<DayReply> = {}): DayReply => {
     day,
     storeId: asId('senado'),
     storeName: 'Senado Square',
+    kind: 'group',
     settleAt: at,
     figures: {
       total: of(3, 5300),
@@ -40,6 +41,7 @@ const aDay = (isOwner: boolean, more: Partial<DayReply> = {}): DayReply => {
       refusals: [{ reason: -2030107, count: 2 }],
       undoable: { count: 1, times: 1, amount: cents(100), until: at },
       refunds: { count: 0, amount: cents(0) },
+      orders: [],
     },
     corrections: [{ day: '2026-11-20' as Day, ...of(-1, -1000) }],
     bookedBefore: null,

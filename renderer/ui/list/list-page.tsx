@@ -8,6 +8,8 @@ type Props = {
   filters: ReactNode;
   tabs?: ReactNode;
   sums?: ReactNode;
+  /** What can be done with the list as a whole. */
+  acts?: ReactNode;
   label: string;
   isFetching: boolean;
   onRefresh: () => void;
@@ -20,6 +22,7 @@ export const ListPage = ({
   filters,
   tabs,
   sums,
+  acts,
   label,
   isFetching,
   onRefresh,
@@ -35,6 +38,7 @@ export const ListPage = ({
       {tabs}
       <Group justify="space-between" wrap="nowrap">
         <div className={classes['sums']}>{sums}</div>
+        {acts}
         <Tooltip label={t('console.list.refresh')}>
           <ActionIcon
             variant="default"
