@@ -36,7 +36,10 @@ export const usesText = (
   day: Pick<DayReply, 'kind'>,
   { count, times }: Pick<DayChange, 'count' | 'times'>,
   t: Translate,
-): string => (isOfOrders(day) ? t('day.orders', { count }) : t('day.uses', { count: times }));
+): string => {
+  if (!isOfOrders(day)) return t('day.uses', { count: times });
+  return count === 0 ? '' : t('day.orders', { count });
+};
 
 export const isNoChange = ({ count, times, amount }: DayChange): boolean =>
   count === 0 && times === 0 && amount === 0;

@@ -15,7 +15,7 @@ const KindSums = ({ of }: { of: OrderFigures }) => {
       {orderRows(of, t).map(({ id, name, count, amount, isSum }) => (
         <div key={id} data-sum={isSum} data-testid={`day-order-${id}`}>
           <dt>{name}</dt>
-          <dd>{count === null ? '' : t('day.orders', { count })}</dd>
+          <dd>{count ? t('day.orders', { count }) : ''}</dd>
           <dd>{isSum || amount >= 0 ? sum(amount) : signedMoney(amount)}</dd>
         </div>
       ))}

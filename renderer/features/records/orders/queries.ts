@@ -65,10 +65,10 @@ export const useOrderRecords = (filter: OrderFilter) => {
 };
 
 /** Whether a person may have a file of orders. */
-export const useMayExport = (): boolean =>
-  merchantOrderRecordsCalls.merchantOrderRecordsExport.roles?.includes(
-    useSignedIn().operator.role,
-  ) ?? false;
+export const useMayExport = (): boolean => {
+  const { role } = useSignedIn().operator;
+  return merchantOrderRecordsCalls.merchantOrderRecordsExport.roles?.includes(role) ?? false;
+};
 
 /** Saves the orders under a filter. */
 export const useOrderFile = (filter: OrderFilter) => {
