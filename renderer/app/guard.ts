@@ -38,10 +38,10 @@ const ROLES_OF: Partial<Record<MerchantRouteName, readonly Role[]>> = {
   merchantAlerts: merchantContract.merchantAlertList.roles ?? [],
   merchantRefunds: merchantContract.merchantRefundList.roles ?? [],
   merchantReviews: merchantContract.merchantCommentList.roles ?? [],
-  merchantDayClose: merchantContract.merchantDayGet.roles ?? [],
-  // the call itself is loaded with its page, and has the roles of the day's figures
-  merchantAudit: merchantContract.merchantDayGet.roles ?? [],
-  merchantStores: merchantContract.merchantDayGet.roles ?? [],
+  // the calls of these are loaded with their pages, and have the roles of the refunds
+  merchantDayClose: merchantContract.merchantRefundList.roles ?? [],
+  merchantAudit: merchantContract.merchantRefundList.roles ?? [],
+  merchantStores: merchantContract.merchantRefundList.roles ?? [],
 };
 
 /** Whether a role has a screen at all. */
@@ -57,14 +57,12 @@ const DEAL_SCREENS: readonly MerchantRouteName[] = [
   'merchantHome',
   'merchantWriteOff',
   'merchantScanner',
-  'merchantRecord',
   'merchantOrder',
   'merchantOrderDetails',
   'merchantVisits',
   'merchantCommodity',
   'merchantCommodityDetails',
   'merchantRefunds',
-  'merchantDayClose',
 ];
 
 /** Screens about orders, which a store of deals does not have. */

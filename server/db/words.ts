@@ -50,6 +50,7 @@ export const WORDS = {
   'group_order.activity_kind': word(GROUP_SPECIALS),
   'group_order.close_reason': word(['BUYER', 'TIMEOUT', 'LATE_PAYMENT']),
   'group_refund.kind': word(['unused', 'used']),
+  'order_entry.kind': word(STORE_KINDS),
   'member_offer.kind': word(OWNED_OFFERS),
   'member_offer.state': word(OFFER_STATES),
   'member_order.kind': word(MEMBER_ORDER_KINDS),

@@ -5,6 +5,7 @@ export const AUDIT_THINGS = [
   'ORDER',
   'OPTIONS',
   'STOCK',
+  'SOLD_OUT',
   'IMPORT',
   'HOURS',
   'DAYS',

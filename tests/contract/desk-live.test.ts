@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asId, type OrderId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
-import { HOUR, instant, MINUTE, plus } from '#shared/kernel/time.ts';
+import { dateTimeText } from '#shared/format/date.ts';
+import { DAY, HOUR, instant, MINUTE, plus } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { num, row } from '#server/db/row.ts';
@@ -352,12 +353,47 @@ onEach(
           { productId: 'rice', isOff: true, until: at(60), isSoldOut: true },
         ]);
         clock.set(at(60) - 1);
-        expect(await bringDishesBack(suite.server.deps.db, clock.now())).toBe(0);
+        expect(await bringDishesBack(suite.server.deps, clock.now())).toBe(0);
         clock.set(at(60));
-        expect(await bringDishesBack(suite.server.deps.db, clock.now())).toBe(1);
+        expect(await bringDishesBack(suite.server.deps, clock.now())).toBe(1);
         expect((await onMenu('rice')).sellout).toBe(false);
         expect(await stockOf('rice')).toBe(-1);
         expect(await outs()).toEqual([]);
+      });
+      it('stands in the audit: who took it off, until when, and that it came back', async () => {
+        const audit = async () =>
+          (
+            await owner!.api.merchantAuditList({
+              storeIds: [STORE],
+              thing: 'SOLD_OUT',
+              from: plus(clock.now(), -DAY),
+              to: plus(clock.now(), DAY),
+            })
+          ).result.filter(({ at: time }) => time >= began);
+        clock.set(plus(at(60), MINUTE));
+        const began = clock.now();
+        await set(clerk!, 'noodle', 'HOUR');
+        await set(owner!, 'noodle', 'OPEN');
+        await set(owner!, 'noodle', 'OPEN');
+        await set(clerk!, 'noodle', 'ON');
+        await set(clerk!, 'noodle', 'HOUR');
+        clock.set(plus(began, HOUR));
+        await bringDishesBack(suite.server.deps, clock.now());
+        const rows = (await audit()).map(({ operatorName, changes }) => [
+          operatorName,
+          changes[0]!.before,
+          changes[0]!.after,
+        ]);
+        const end = dateTimeText(plus(began, HOUR));
+        expect(rows).toHaveLength(5);
+        expect(rows).toEqual(
+          expect.arrayContaining([
+            ['', end, 'no'],
+            ['K-clerk', 'no', end],
+            ['K-clerk', 'yes', 'no'],
+            ['K-owner', end, 'yes'],
+          ]),
+        );
       });
       it('is ticked while an order is refused, and only dishes of the order can be', async () => {
         const orderId = await paidOrder(suite.server, guest);

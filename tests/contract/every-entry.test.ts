@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contract, type CallName } from '#shared/contract/index.ts';
 import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
-import { DAY, dayOf, HOUR, instant } from '#shared/kernel/time.ts';
+import { DAY, dayOf, HOUR, instant, plus } from '#shared/kernel/time.ts';
 import { qrText, parseQr } from '#shared/voucher/code.ts';
 import { addTestShelf } from '#tests/support/market-store.ts';
 import {
@@ -248,6 +248,9 @@ const walkStores = async ({ server, walked }: Walk): Promise<void> => {
   await api.merchantProductSlots({ ...booked, minutes: 30, capacity: 20, mostGuests: 8 });
   await walkPromotions(api);
   const day = dayOf(instant(Date.now()));
+  const span = { from: plus(instant(Date.now()), -DAY), to: instant(Date.now()) };
+  expect((await api.merchantOrderRecords(span)).result).toEqual([]);
+  expect((await api.merchantOrderRecordsExport(span)).next).toBe(false);
   const { closing } = await api.merchantDayClose({ requestId: newRequest(), storeId, day });
   expect((await api.merchantDayGet({ storeId, day })).closing).toEqual(closing);
   expect((await api.merchantDayList({ storeId })).result).toEqual([{ day, ...closing }]);

@@ -141,6 +141,12 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
   groupVerifyCheckLogSum: filtered,
   groupVerifyCheckLogStats: filtered,
   groupVerifyCheckLogExport: { ...filtered, roles: DECIDERS },
+  merchantOrderRecords: { roles: EVERYONE, body: filter, otherMerchant: { owner: 'NOTHING' } },
+  merchantOrderRecordsExport: {
+    roles: DECIDERS,
+    body: filter,
+    otherMerchant: { owner: 'NOTHING' },
+  },
   groupVerifyCheckLogDevices: { roles: EVERYONE, body: none },
   groupVerifyHistory: {
     roles: EVERYONE,

@@ -11,7 +11,10 @@ import { DayBar } from '../../ui/day-bar.tsx';
 import { DayState } from './parts/day-state.tsx';
 import { DaySums } from './parts/day-sums.tsx';
 import { HistoryCard } from './parts/history-card.tsx';
+import { OrderBreakdown } from './parts/order-breakdown.tsx';
+import { OrderSums } from './parts/order-sums.tsx';
 import { WatchCard } from './parts/watch-card.tsx';
+import { hasDeals } from './order-rows.ts';
 import { useDay, type DayRead } from './queries.ts';
 import { useDayPlace, type DayPlace } from '../../ui/day-place.ts';
 
@@ -25,15 +28,31 @@ type BodyProps = {
 const DayBody = ({ day, onPlace, bill, onBill }: BodyProps) => (
   <div className={classes['body']} data-testid="day" data-closed={day.closing !== null}>
     <DayState day={day} onDay={(wanted) => onPlace({ day: wanted })} />
-    <DaySums day={day} />
+    {hasDeals(day) && <DaySums day={day} />}
+    <OrderSums day={day} />
     <div className={classes['columns']}>
-      <Breakdown key={day.storeId ?? 'all'} day={day} onStore={(storeId) => onPlace({ storeId })} />
+      <div className={classes['side']}>
+        {hasDeals(day) && (
+          <Breakdown
+            key={day.storeId ?? 'all'}
+            day={day}
+            onStore={(storeId) => onPlace({ storeId })}
+          />
+        )}
+        {day.figures.orders.length > 0 && (
+          <OrderBreakdown
+            key={`orders ${day.storeId ?? 'all'}`}
+            day={day}
+            onStore={(storeId) => onPlace({ storeId })}
+          />
+        )}
+      </div>
       <div className={classes['side']}>
         {day.storeId !== null && <BooksCard day={day} />}
         {day.booked.settle !== undefined && (
           <BillCard day={day} ours={day.booked.settle} text={bill} onText={onBill} />
         )}
-        <WatchCard day={day} />
+        {hasDeals(day) && <WatchCard day={day} />}
         <HistoryCard day={day} />
       </div>
     </div>

@@ -27,6 +27,7 @@ const aDay = (isOwner: boolean, more: Partial<DayReply> = {}): DayReply => {
     day,
     storeId: asId('senado'),
     storeName: 'Senado Square',
+    kind: 'group',
     settleAt: at,
     figures: {
       total: of(3, 5300),
@@ -40,6 +41,7 @@ const aDay = (isOwner: boolean, more: Partial<DayReply> = {}): DayReply => {
       refusals: [{ reason: -2030107, count: 2 }],
       undoable: { count: 1, times: 1, amount: cents(100), until: at },
       refunds: { count: 0, amount: cents(0) },
+      orders: [],
     },
     corrections: [{ day: '2026-11-20' as Day, ...of(-1, -1000) }],
     bookedBefore: null,
@@ -148,5 +150,63 @@ describe('the platform’s bill', () => {
     expect(words({}, null)).toBeNull();
     expect(billOfDay(aDay(false), cents(1), t)).toBeNull();
     expect(billOfDay(aDay(true), 'wrong', t)).toBeNull();
+  });
+});
+
+describe('a day of orders', () => {
+  const money = {
+    count: 3,
+    paid: cents(9000),
+    promotions: cents(1000),
+    whole: cents(2000),
+    wholeCount: 1,
+    part: cents(500),
+    partCount: 1,
+    given: cents(300),
+    givenCount: 2,
+    delivery: cents(800),
+  };
+  const ofOrders = (net?: number): DayReply => {
+    const of = { ...money, ...(net !== undefined && { net: cents(net) }) };
+    const day = aDay(net !== undefined);
+    return {
+      ...day,
+      kind: 'takeout',
+      figures: {
+        ...day.figures,
+        total: tally(0, 0, net === undefined ? undefined : 0),
+        orders: [{ kind: 'takeout', ...of, stores: [], hours: [] }],
+      },
+    };
+  };
+
+  it('goes from gross to net, line by line; fees and net are the owner’s', () => {
+    const file = dayFile(ofOrders(6000), t, at);
+    for (const line of [
+      'Takeaway orders,"Gross, before promotions",3,,100,',
+      'Takeaway orders,Promotions of the store,,,-10,',
+      'Takeaway orders,Paid by guests,,,90,',
+      'Takeaway orders,Given back in full,1,,-20,',
+      'Takeaway orders,Fees of the platform,,,-2,',
+      'Takeaway orders,Net,,,60,',
+      'Books,This day,3,0,90,88',
+      'Books,Given back,-1,0,-28,-28',
+    ])
+      expect(file).toContain(line);
+    expect(file).not.toContain('Can still be undone');
+    const managers = dayFile(ofOrders(), t, at);
+    expect(managers).toContain('Takeaway orders,Kept,,,62\r\n');
+    expect(managers).not.toMatch(/Net|platform/);
+  });
+
+  it('is printed without what only deals have', () => {
+    const day = ofOrders(6000);
+    const lines = slipLines({ day, merchant: 'M', at, bill: null }, t).map((line) =>
+      line.kind === 'pair' ? `${line.left} ${line.right}` : line.kind === 'text' ? line.text : '',
+    );
+    expect(lines).toContain('Takeaway orders 3 orders');
+    expect(lines).toContain('Given back by the store −$3.00');
+    expect(lines).toContain('Net $60.00');
+    expect(lines.join(' ')).not.toMatch(/Redemptions|To check/);
   });
 });

@@ -6,6 +6,8 @@ import { toDollars, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { reasonText } from '../../domain/refusal/reason-text.ts';
 import { groupsOf, rowsOf } from './day-rows.ts';
+import { isOfOrders } from './day-words.ts';
+import { givenBackOf, hasDeals, hasGivenBack, orderRows, totalOf } from './order-rows.ts';
 
 type Figures = Pick<DayChange, 'count' | 'times' | 'amount'> & {
   settle?: DayChange['settle'] | undefined;
@@ -16,6 +18,12 @@ type LineWriter = {
   figures: (section: string, name: string, figures: Figures) => CsvCell[];
   /** One sum of settlement. */
   money: (section: string, name: string, amount: Cents) => CsvCell[];
+  /** A figure of orders, where there is one with how many. */
+  order: (
+    section: string,
+    name: string,
+    figure: { count: number | null; amount: Cents },
+  ) => CsvCell[];
   /** A line without sums. */
   fact: (section: string, text: string, count?: number) => CsvCell[];
 };
@@ -53,6 +61,16 @@ const lineWriter = (day: DayReply, t: Translate): LineWriter => {
       null,
       null,
       ...ownersCell(toDollars(amount)),
+    ],
+    order: (section, name, { count, amount }) => [
+      day.day,
+      day.storeName,
+      section,
+      name,
+      count,
+      null,
+      toDollars(amount),
+      ...ownersCell(null),
     ],
     fact: (section, text, count) => [
       day.day,
@@ -106,21 +124,45 @@ const closingName = (number: number, isReopened: boolean, t: Translate): string 
     ' · ',
   );
 
+const dealLines = (day: DayReply, t: Translate, line: LineWriter): CsvCell[][] => [
+  line.figures(t('day.total'), '', day.figures.total),
+  ...(day.figures.refunded.count === 0
+    ? []
+    : [line.figures(t('day.sum.refunded'), '', day.figures.refunded)]),
+  ...groupsOf(day).flatMap((group) =>
+    rowsOf(day, group).map((row) => line.figures(t(`day.column.${group}`), row.name, row)),
+  ),
+];
+
+/** Orders from gross to net, by kind and then by store. */
+const orderLines = (
+  { figures: { orders }, storeId }: DayReply,
+  t: Translate,
+  line: LineWriter,
+): CsvCell[][] =>
+  orders.flatMap(({ kind, stores, ...of }) =>
+    [
+      { section: t(`day.kind.${kind}`), money: of },
+      ...(storeId === null
+        ? stores.map(({ id: _id, name, ...money }) => ({ section: name, money }))
+        : []),
+    ].flatMap(({ section, money }) =>
+      orderRows(money, t).map(({ name, count, amount }) =>
+        line.order(section, name, { count, amount }),
+      ),
+    ),
+  );
+
 /** The day as a table that an accountant can open: one line a figure, money as plain numbers, times at UTC+8 (decision B17). */
 export const dayFile = (day: DayReply, t: Translate, at: Instant): string => {
   const line = lineWriter(day, t);
   const books = day.storeId === null ? [] : booksLines(day, t);
   return csvText([
     line.head,
-    line.figures(t('day.total'), '', day.figures.total),
-    ...(day.figures.refunded.count === 0
-      ? []
-      : [line.figures(t('day.sum.refunded'), '', day.figures.refunded)]),
-    ...groupsOf(day).flatMap((group) =>
-      rowsOf(day, group).map((row) => line.figures(t(`day.column.${group}`), row.name, row)),
-    ),
+    ...(hasDeals(day) ? dealLines(day, t, line) : []),
+    ...orderLines(day, t, line),
     ...books.map(([name, change]) => line.figures(t('day.books'), name, change)),
-    ...watchLines(day, t, line),
+    ...(hasDeals(day) ? watchLines(day, t, line) : []),
     ...billLines(day, t, line),
     line.fact(t('slip.state'), stateWords(day, t)),
     line.fact(t('dayFile.from'), dateTimeSecondsText(day.closing?.at ?? at)),
@@ -129,10 +171,15 @@ export const dayFile = (day: DayReply, t: Translate, at: Instant): string => {
 
 /** What goes into the books, line by line; the last is their sum. */
 export const booksLines = (day: DayReply, t: Translate): [name: string, change: DayChange][] => [
-  [t('day.books.day'), day.figures.total],
-  ...(day.figures.refunded.count === 0
-    ? []
-    : [[t('day.sum.refunded'), day.figures.refunded] as [string, DayChange]]),
+  [t('day.books.day'), totalOf(day)],
+  ...(hasGivenBack(givenBackOf(day))
+    ? [
+        [t(isOfOrders(day) ? 'day.column.back' : 'day.sum.refunded'), givenBackOf(day)] as [
+          string,
+          DayChange,
+        ],
+      ]
+    : []),
   ...day.corrections.map(({ day: other, ...change }): [string, DayChange] => [
     t('day.books.correction', { day: other }),
     change,

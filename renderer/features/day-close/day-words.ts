@@ -1,5 +1,5 @@
 import { sum } from '#shared/format/money.ts';
-import type { DayChange } from '#shared/contract/merchant/day-close.ts';
+import type { DayChange, DayReply } from '#shared/contract/merchant/day-close.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 
@@ -15,9 +15,31 @@ export const signed = (value: number): string => `${signOf(value)}${Math.abs(val
 export const signedMoney = (value: Cents): string =>
   `${signOf(value)}${sum(cents(Math.abs(value)))}`;
 
+/** Whether a day is of orders and not of deals. */
+export const isOfOrders = ({ kind }: Pick<DayReply, 'kind'>): boolean =>
+  kind !== null && kind !== 'group';
+
 /** A difference in words. */
-export const changeText = ({ count, times, amount }: DayChange, t: Translate): string =>
-  t('day.change', { count: signed(count), times: signed(times), amount: signedMoney(amount) });
+export const changeText = (
+  day: Pick<DayReply, 'kind'>,
+  { count, times, amount }: DayChange,
+  t: Translate,
+): string => {
+  const words = { count: signed(count), amount: signedMoney(amount) };
+  return isOfOrders(day)
+    ? t('day.changeOrders', words)
+    : t('day.change', { ...words, times: signed(times) });
+};
+
+/** How often something was used, or how many orders there were. */
+export const usesText = (
+  day: Pick<DayReply, 'kind'>,
+  { count, times }: Pick<DayChange, 'count' | 'times'>,
+  t: Translate,
+): string => {
+  if (!isOfOrders(day)) return t('day.uses', { count: times });
+  return count === 0 ? '' : t('day.orders', { count });
+};
 
 export const isNoChange = ({ count, times, amount }: DayChange): boolean =>
   count === 0 && times === 0 && amount === 0;

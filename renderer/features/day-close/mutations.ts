@@ -4,7 +4,7 @@ import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import type { RequestId, StoreId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Day } from '#shared/kernel/time.ts';
-import { api } from '../../lib/api.ts';
+import { api } from './api.ts';
 import { newRequestId } from '../../lib/fresh-id.ts';
 
 type Place = { storeId: StoreId; day: Day };

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { api, serverNow } from '../../lib/api.ts';
+import { serverNow } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import type { DayPlace } from '../../ui/day-place.ts';
+import { api } from './api.ts';
 
 const EVERY_MS = 60_000;
 

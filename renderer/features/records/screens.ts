@@ -1,5 +1,5 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export const recordScreens = {
-  merchantRecord: lazyPart(async () => (await import('./records.screen.tsx')).RecordsScreen),
+  merchantRecord: lazyPart(async () => (await import('./records-of-store.tsx')).RecordsOfStore),
 };

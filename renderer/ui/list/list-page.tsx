@@ -8,6 +8,8 @@ type Props = {
   filters: ReactNode;
   tabs?: ReactNode;
   sums?: ReactNode;
+  /** What can be done with the list as a whole. */
+  acts?: ReactNode;
   label: string;
   isFetching: boolean;
   onRefresh: () => void;
@@ -20,6 +22,7 @@ export const ListPage = ({
   filters,
   tabs,
   sums,
+  acts,
   label,
   isFetching,
   onRefresh,
@@ -35,17 +38,20 @@ export const ListPage = ({
       {tabs}
       <Group justify="space-between" wrap="nowrap">
         <div className={classes['sums']}>{sums}</div>
-        <Tooltip label={t('console.list.refresh')}>
-          <ActionIcon
-            variant="default"
-            size={44}
-            aria-label={t('console.list.refresh')}
-            loading={isFetching}
-            onClick={onRefresh}
-          >
-            <IconRefresh size={22} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <Group gap="xs" wrap="nowrap">
+          {acts}
+          <Tooltip label={t('console.list.refresh')}>
+            <ActionIcon
+              variant="default"
+              size={44}
+              aria-label={t('console.list.refresh')}
+              loading={isFetching}
+              onClick={onRefresh}
+            >
+              <IconRefresh size={22} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </Group>
       </Group>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <section className={classes['sheet']} aria-label={label} tabIndex={0}>

@@ -1,4 +1,4 @@
 export { auditHandlers } from './handlers.ts';
 export type { Facts } from './changes.ts';
-export { recordChanges, type Recorded } from './record.ts';
+export { recordByItself, recordChanges, type Recorded } from './record.ts';
 export { sweepAudit } from './sweep.ts';

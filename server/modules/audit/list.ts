@@ -27,7 +27,7 @@ export const auditList: Handlers['merchantAuditList'] = async (
   const result = rows.slice(0, size).map((row) => ({
     auditId: row.id,
     at: instant(row.at),
-    operatorId: asId<never>(row.operator_id),
+    operatorId: row.operator_id === '' ? null : asId<never>(row.operator_id),
     operatorName: named(row.op_zh, row.op_en),
     deviceName: row.device ?? '',
     storeId: asId<never>(row.store_id),

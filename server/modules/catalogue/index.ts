@@ -92,5 +92,13 @@ export {
   storeById,
   storesOf,
 } from './store/read-store.ts';
-export { bringDishesBack, dishesOff, dishesToSwitch, switchOff, switchOn } from './store/off.ts';
+export {
+  bringDishesBack,
+  dishesOff,
+  dishesToSwitch,
+  offStandings,
+  soldOutChanges,
+  switchOff,
+  switchOn,
+} from './store/off.ts';
 export { slotsOfStore } from './store/times.ts';

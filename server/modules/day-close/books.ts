@@ -3,6 +3,7 @@ import type { Query } from '#server/db/db.ts';
 import type { Books } from './closing-document.ts';
 import { bookedByDay, closedDays, oldestFreed, type Place } from './closing-repo.ts';
 import { sumsByDay } from './figures-repo.ts';
+import { orderSumsByDay, together } from './order-figures.ts';
 import { isNothing, less, more, NO_SUMS, type Sums } from './sums.ts';
 
 /** Further back nothing changes: an undo ends with the settlement of the next morning (decision B7), and uploads of an offline till come within hours (B18). */
@@ -28,11 +29,13 @@ export const booksOf = async (
     from: startOfDay(since),
     to: startOfDay(addDays(today, 1)),
   };
-  const [closed, booked, known] = await Promise.all([
+  const [closed, booked, redeemed, ordered] = await Promise.all([
     closedDays(query, place, since),
     bookedByDay(query, place, since),
     sumsByDay(query, scope),
+    orderSumsByDay(query, scope),
   ]);
+  const known = together(redeemed, ordered);
   const corrections = closed
     .filter((other) => other !== day)
     .toSorted()

@@ -21,7 +21,7 @@ import {
 import { figuresOf, isAhead } from './figures.ts';
 import { openBooks } from './get.ts';
 import { closingFor } from './present.ts';
-import { netOf } from './sums.ts';
+import { netOf } from './order-figures.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STORE_KINDS } from '#shared/codes/store-kind.ts';
 import { bilingual, dayField } from '#server/kit/document.ts';
 import { NO_SUMS } from './sums.ts';
 
@@ -10,6 +11,28 @@ const sums = z.object({
 });
 const named = z.extend(sums, { id: z.string(), name: bilingual });
 export type Named = z.output<typeof named>;
+
+const orderMoney = z.object({
+  count: z.number(),
+  paid: z.number(),
+  promotions: z.number(),
+  whole: z.number(),
+  wholeCount: z.number(),
+  part: z.number(),
+  partCount: z.number(),
+  given: z.number(),
+  givenCount: z.number(),
+  delivery: z.number(),
+  platform: z.number(),
+});
+/** Money of orders of a day, in cents. */
+export type OrderMoney = z.output<typeof orderMoney>;
+const orderFigures = z.extend(orderMoney, {
+  kind: z.enum(STORE_KINDS),
+  stores: z.array(z.extend(orderMoney, { id: z.string(), name: bilingual })),
+  hours: z.array(z.extend(orderMoney, { hour: z.number() })),
+});
+export type OrderFigures = z.output<typeof orderFigures>;
 
 /** A day's figures as they are kept: names in both languages, money for owners included. */
 const figures = z.object({
@@ -25,6 +48,8 @@ const figures = z.object({
   refusals: z.array(z.object({ reason: z.number(), count: z.number() })),
   undoable: z.object({ count: z.number(), times: z.number(), amount: z.number() }),
   refunds: z.object({ count: z.number(), amount: z.number() }),
+  /** Days that were closed before orders were counted have none. */
+  orders: z._default(z.array(orderFigures), []),
 });
 export type Figures = z.output<typeof figures>;
 

@@ -128,14 +128,22 @@ export const closingBefore = async (
   return row ? closingOf(row) : null;
 };
 
+const raised = async (
+  query: Query,
+  table: 'store' | 'takeout_store',
+  { merchantId, storeId }: Place,
+): Promise<boolean> => {
+  const { count } = await query(
+    `UPDATE ${table} SET day_version = day_version + 1 WHERE merchant_id = $1 AND id = $2`,
+    [merchantId, storeId],
+  );
+  return count === 1;
+};
+
 /** First step of every closing and reopening: those of one store follow one another, and each sees what the one before left (no engine needs FOR UPDATE for it). False when the merchant has no such store. */
 export const lockDays = async (query: Query, { merchantId, storeId }: Place): Promise<boolean> =>
-  (
-    await query(
-      'UPDATE store SET day_version = day_version + 1 WHERE merchant_id = $1 AND id = $2',
-      [merchantId, storeId],
-    )
-  ).count === 1;
+  (await raised(query, 'store', { merchantId, storeId })) ||
+  (await raised(query, 'takeout_store', { merchantId, storeId }));
 
 const CLOSED_DAYS_ROW = row({ day });
 /** Days of a store that are closed, since a day. */

@@ -84,10 +84,11 @@ export const sumsByDay = async (query: Query, scope: Scope): Promise<ReadonlyMap
 };
 
 const DAYS_WITH_RECORDS_ROW = row({ start: num });
-/** Days of a span on which anything happened at all. */
+/** Days of a span on which anything happened at all: something was redeemed or refused, ordered or given back. */
 export const daysWithRecords = async (query: Query, scope: Scope): Promise<Day[]> => {
   const { rows } = await query(
-    `SELECT ${wallDay('l.at')} AS start FROM verify_log l WHERE ${SCOPE} GROUP BY 1 ORDER BY 1 DESC`,
+    `SELECT ${wallDay('l.at')} AS start FROM verify_log l WHERE ${SCOPE} GROUP BY 1
+     UNION SELECT ${wallDay('l.at')} AS start FROM order_entry l WHERE ${SCOPE} GROUP BY 1 ORDER BY 1 DESC`,
     params(scope),
     DAYS_WITH_RECORDS_ROW,
   );

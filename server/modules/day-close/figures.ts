@@ -1,9 +1,10 @@
 import { addDays, dayOf, HOUR, startOfDay, type Day } from '#shared/kernel/time.ts';
 import type { Bilingual, MerchantContext } from '#server/kit/context.ts';
-import { merchantStores } from '#server/modules/staff/index.ts';
+import { workplaces } from '#server/modules/staff/index.ts';
 import { namesById } from '#server/modules/records/index.ts';
 import { cellsOf, refundsWaiting, undoableOf, type Cells, type Scope } from './figures-repo.ts';
 import type { Figures, Named } from './closing-document.ts';
+import { orderFiguresOf } from './order-figures.ts';
 import { NO_SUMS, type Sums } from './sums.ts';
 
 export type Asked = { day: Day; /** Null: every store. */ storeIds: readonly string[] | null };
@@ -36,11 +37,17 @@ export const figuresOf = async (context: MerchantContext, asked: Asked): Promise
     now,
   } = context;
   const scope = scopeOf(context, asked);
-  const [cells, products, operators, stores, undoable, refunds] = await Promise.all([
+  const stores = await workplaces(query, merchantId);
+  const desks = stores.flatMap(({ kind, ...store }) =>
+    kind !== 'group' && (asked.storeIds === null || asked.storeIds.includes(store.id))
+      ? [{ ...store, kind }]
+      : [],
+  );
+  const [cells, orders, products, operators, undoable, refunds] = await Promise.all([
     cellsOf(query, scope),
+    orderFiguresOf(query, scope, desks),
     namesById(query, merchantId, 'product'),
     namesById(query, merchantId, 'operator'),
-    merchantStores(query, merchantId),
     undoableOf(query, scope, asked.day, now),
     refundsWaiting(query, scope, now),
   ]);
@@ -60,6 +67,7 @@ export const figuresOf = async (context: MerchantContext, asked: Asked): Promise
       .sort((a, b) => b.count - a.count || a.reason - b.reason),
     undoable,
     refunds,
+    orders,
   };
 };
 

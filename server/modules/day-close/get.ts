@@ -3,7 +3,7 @@ import { asId } from '#shared/kernel/ids.ts';
 import { addDays, dayOf, startOfDay, type Day } from '#shared/kernel/time.ts';
 import { settledAt } from '#shared/voucher/undo-window.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { type MerchantStore, storeScope, merchantStores } from '#server/modules/staff/index.ts';
+import { type MerchantStore, storeScope, workplaces } from '#server/modules/staff/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { booksOf } from './books.ts';
 import {
@@ -18,7 +18,8 @@ import { daysWithRecords } from './figures-repo.ts';
 import type { Figures, Frozen } from './closing-document.ts';
 import { figuresOf, isAhead } from './figures.ts';
 import { booksFor, closingFor, figuresFor, sumsFor } from './present.ts';
-import { less, netOf, NO_SUMS } from './sums.ts';
+import { netOf, soldOf, totalOf } from './order-figures.ts';
+import { less, NO_SUMS, type Sums } from './sums.ts';
 
 /** How far back a day that was forgotten is pointed out. */
 const OPEN_DAYS = 14;
@@ -51,7 +52,7 @@ export const storeOf = async (
   { deps, session }: MerchantContext,
   storeId: string,
 ): Promise<MerchantStore> =>
-  (await merchantStores(deps.db.query, session.merchantId)).find(({ id }) => id === storeId) ??
+  (await workplaces(deps.db.query, session.merchantId)).find(({ id }) => id === storeId) ??
   refuse('STORE_NOT_FOUND');
 
 /** What a store's day is to be closed with, as of now. */
@@ -69,7 +70,7 @@ export const openBooks = async (
   return {
     ...figures,
     ...books,
-    before: before && { day: before.day, total: before.figures.total },
+    before: before && { day: before.day, total: totalOf(before.figures) },
   };
 };
 
@@ -97,6 +98,7 @@ const oneStore = async (
     day,
     storeId: store.id,
     storeName: context.pick(store.name),
+    kind: store.kind,
     settleAt: settledAt(startOfDay(day)),
     figures: figuresFor(context, shown, day),
     ...booksFor(context, shown),
@@ -109,6 +111,12 @@ const oneStore = async (
   };
 };
 
+const storeTotal = ({ stores, orders }: Figures, { id, kind }: MerchantStore): Sums => {
+  if (kind === 'group') return stores.find((one) => one.id === id) ?? NO_SUMS;
+  const money = orders.flatMap((of) => of.stores).find((one) => one.id === id);
+  return money === undefined ? NO_SUMS : soldOf(money);
+};
+
 const storeRow = (
   context: MerchantContext,
   store: MerchantStore,
@@ -119,7 +127,8 @@ const storeRow = (
   return {
     storeId: store.id,
     name: context.pick(store.name),
-    total: sumsFor(context, live.stores.find(({ id }) => id === store.id) ?? NO_SUMS),
+    kind: store.kind,
+    total: sumsFor(context, storeTotal(live, store)),
     closing: last && last.reopened === null ? closingFor(context, last) : null,
   };
 };
@@ -139,12 +148,13 @@ const manyStores = async (
   const [live, closings, stores] = await Promise.all([
     figuresOf(context, { day, storeIds }),
     closingsOfDay(query, { merchantId, storeIds, day }),
-    merchantStores(query, merchantId),
+    workplaces(query, merchantId),
   ]);
   return {
     day,
     storeId: null,
     storeName: t('day.allStores'),
+    kind: null,
     settleAt: settledAt(startOfDay(day)),
     figures: figuresFor(context, live, day),
     corrections: [],

@@ -1,11 +1,17 @@
-import type { DayChange, DayClosing, DayFigures } from '#shared/contract/merchant/day-close.ts';
+import type {
+  DayChange,
+  DayClosing,
+  DayFigures,
+  OrderMoney,
+} from '#shared/contract/merchant/day-close.ts';
 import { asId, type Id } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { startOfDay, type Day } from '#shared/kernel/time.ts';
 import { settledAt } from '#shared/voucher/undo-window.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
 import type { Act, Closing } from './closing-repo.ts';
-import type { Books, Figures, Named } from './closing-document.ts';
+import type { Books, Figures, Named, OrderMoney as Money } from './closing-document.ts';
+import { keptOf } from './order-figures.ts';
 import type { Sums } from './sums.ts';
 
 /** Sums as their reader may see them: what is settled is for owners (decision D10). */
@@ -25,6 +31,20 @@ const namedFor = <T extends Id<string>>(context: MerchantContext, rows: readonly
     name: context.pick(name),
     ...sumsFor(context, sums),
   }));
+
+const orderMoneyFor = ({ session }: MerchantContext, money: Money): OrderMoney => ({
+  count: money.count,
+  paid: cents(money.paid),
+  promotions: cents(money.promotions),
+  whole: cents(money.whole),
+  wholeCount: money.wholeCount,
+  part: cents(money.part),
+  partCount: money.partCount,
+  given: cents(money.given),
+  givenCount: money.givenCount,
+  delivery: cents(money.delivery),
+  ...(session.role === 'owner' && { net: cents(keptOf(money).settle) }),
+});
 
 export const figuresFor = (context: MerchantContext, figures: Figures, day: Day): DayFigures => ({
   total: sumsFor(context, figures.total),
@@ -46,6 +66,16 @@ export const figuresFor = (context: MerchantContext, figures: Figures, day: Day)
     until: settledAt(startOfDay(day)),
   },
   refunds: { count: figures.refunds.count, amount: cents(figures.refunds.amount) },
+  orders: figures.orders.map(({ kind, stores, hours, ...money }) => ({
+    kind,
+    ...orderMoneyFor(context, money),
+    stores: stores.map(({ id, name, ...of }) => ({
+      id: asId(id),
+      name: context.pick(name),
+      ...orderMoneyFor(context, of),
+    })),
+    hours: hours.map(({ hour, ...of }) => ({ hour, ...orderMoneyFor(context, of) })),
+  })),
 });
 
 const actFor = ({ pick }: MerchantContext, { at, operator, device }: Act) => ({

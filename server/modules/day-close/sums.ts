@@ -13,7 +13,3 @@ export const more = (a: Sums, b: Sums): Sums => each(a, b, 1);
 export const less = (a: Sums, b: Sums): Sums => each(a, b, -1);
 export const isNothing = ({ count, times, amount, settle }: Sums): boolean =>
   count === 0 && times === 0 && amount === 0 && settle === 0;
-
-/** What a day comes to: what was redeemed on it, and what was given back on it, which is below zero. */
-export const netOf = ({ total, refunded }: { total: Sums; refunded: Sums }): Sums =>
-  more(total, refunded);

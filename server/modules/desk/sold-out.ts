@@ -1,3 +1,4 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { OUT_FOR, type OutFor } from '#shared/codes/sold-out.ts';
 import type { ProductId } from '#shared/kernel/ids.ts';
 import { propLimits } from '#shared/cart/check-selection.ts';
@@ -6,10 +7,13 @@ import type { Query } from '#server/db/db.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { recordChanges } from '#server/modules/audit/index.ts';
 import {
   dishesToSwitch,
+  offStandings,
   type OptionGroup,
   optionGroups,
+  soldOutChanges,
   switchOff,
   switchOn,
 } from '#server/modules/catalogue/index.ts';
@@ -26,6 +30,35 @@ const needRole = ({ session }: MerchantContext, until: OutFor | 'ON'): void => {
 
 type Out = readonly { productId: ProductId; until: OutFor }[];
 
+type Store = { merchantId: string; id: string; kind: StoreKind };
+
+/** Switches dishes off, and writes down who did. Gives how many the store has. */
+const takeOff = async (
+  query: Query,
+  store: Store,
+  { ids, until }: { ids: readonly string[]; until: OutFor },
+  context: MerchantContext,
+): Promise<number> => {
+  const dishes = await offStandings(query, store, ids);
+  const end = outUntil(until, context.now);
+  const count = await switchOff(query, store, { ids, until: end });
+  const after = { isOff: true, until: end };
+  await recordChanges(query, context, soldOutChanges(store.id, dishes, after));
+  return count;
+};
+
+const bringBack = async (
+  query: Query,
+  store: Store,
+  ids: readonly string[],
+  context: MerchantContext,
+): Promise<void> => {
+  const dishes = await offStandings(query, store, ids);
+  await switchOn(query, store, ids);
+  const after = { isOff: false, until: null };
+  await recordChanges(query, context, soldOutChanges(store.id, dishes, after));
+};
+
 /** Dishes of an order are out from now on, in one act with it; one that is not in the order is refused. */
 export const dishesOut = async (
   query: Query,
@@ -41,7 +74,7 @@ export const dishesOut = async (
     if (ids.length === 0) continue;
     needRole(context, until);
     const store = { merchantId, id: storeId, kind };
-    await switchOff(query, store, { ids, until: outUntil(until, context.now) });
+    await takeOff(query, store, { ids, until }, context);
   }
 };
 
@@ -98,8 +131,8 @@ export const soldOut: Handlers['merchantDeskSoldOut'] = async (context, body) =>
   const first = await keyed(
     { db: deps.db, userId: session.operatorId, scope: 'desk/sold-out', key: requestId, body, now },
     async (query) => {
-      if (until === 'ON') await switchOn(query, store!, ids);
-      else if ((await switchOff(query, store!, { ids, until: outUntil(until, now) })) < ids.length)
+      if (until === 'ON') await bringBack(query, store!, ids, context);
+      else if ((await takeOff(query, store!, { ids, until }, context)) < ids.length)
         refuse('PRODUCT_NOT_FOUND');
       return { attempt };
     },

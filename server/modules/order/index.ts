@@ -82,6 +82,14 @@ export {
   refundedPieces,
   riderNames,
   sumOfEnded,
+  entriesByDay,
+  entriesOfOrders,
+  type EntryCell,
+  entryCells,
+  type EntryMoney,
+  recordedOrders,
+  type RecordFilter,
+  sumOfRecorded,
 } from './takeout/at-desk.ts';
 export { eventText } from './takeout/event-words.ts';
 export { closeUnanswered } from './takeout/unanswered.ts';

@@ -29,6 +29,8 @@ type Asked = RequestOf<typeof contract.groupVerifyCheckLogSum>;
 
 /** Records reach 24 months back (decision B17). */
 const KEPT_DAYS = 731;
+/** The first moment that records are shown of. */
+export const keptSince = (now: Instant): Instant => startOfDay(addDays(dayOf(now), -KEPT_DAYS));
 
 /** What was asked for, within what the caller may see (decisions A3, A5): a cashier sees their own records. */
 export const filterOf = async (context: MerchantContext, asked: Asked): Promise<LogFilter> => {
@@ -37,7 +39,7 @@ export const filterOf = async (context: MerchantContext, asked: Asked): Promise<
   // a cashier's keyword is never a phone
   if (session.role !== 'cashier' || readOrderNumber(keyword) !== null)
     await noteSearch(context, keyword);
-  const oldest = startOfDay(addDays(dayOf(now), -KEPT_DAYS));
+  const oldest = keptSince(now);
   return {
     merchantId: session.merchantId,
     storeIds: storeScope(session, asked.storeIds),

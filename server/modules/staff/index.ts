@@ -11,5 +11,5 @@ export { staffHandlers } from './handlers.ts';
 export { hashPassword } from '#server/kit/password.ts';
 export { merchantSession } from './session.ts';
 export { storeScope, worksIn } from '#server/kit/store-scope.ts';
-export { type MerchantStore, merchantStores, staffNames, workplaces } from './stores.ts';
+export { type MerchantStore, staffNames, workplaces } from './stores.ts';
 export { sweepStaff } from './sweep.ts';

@@ -5,13 +5,6 @@ import { operatorsOf, storesOf, type StoreRow } from './merchant-repo.ts';
 
 export type MerchantStore = StoreRow;
 
-/** The stores of a merchant where deals are redeemed, with their names and addresses. */
-export const merchantStores = async (
-  query: Query,
-  merchantId: MerchantId,
-): Promise<MerchantStore[]> =>
-  (await storesOf(query, merchantId)).filter(({ kind }) => kind === 'group');
-
 /** Every place where people of a merchant work. */
 export const workplaces = (query: Query, merchantId: MerchantId): Promise<MerchantStore[]> =>
   storesOf(query, merchantId);

@@ -8,7 +8,8 @@ import { id, instant, page, paging, withDefault } from '../wire.ts';
 const auditRow = z.object({
   auditId: z.string(),
   at: instant,
-  operatorId: id<OperatorId>(),
+  /** Null for what came about by itself, as somebody had set it. */
+  operatorId: z.nullable(id<OperatorId>()),
   operatorName: z.string(),
   deviceName: z.string(),
   storeId: id<StoreId>(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STORE_KINDS, WORKPLACE_KINDS } from '../../codes/store-kind.ts';
 import type { OperatorId, ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { count, day, dollars, id, instant, page, paging, text, withDefault } from '../wire.ts';
@@ -7,7 +8,7 @@ const storeId = id<StoreId>();
 const hour = z.int().check(z.gte(0), z.lte(23));
 
 /**
- * Redemptions, uses and money. `settle`: paid shares less commission, for owners only (decision
+ * Redemptions, uses and money. Of a store with a desk: orders, no uses, and what guests paid. `settle`: paid shares less commission, for owners only (decision
  * D10).
  */
 const tally = { count, times: count, amount: dollars, settle: z.optional(dollars) };
@@ -20,6 +21,38 @@ const change = { count: z.int(), times: z.int(), amount: dollars, settle: z.opti
 const dayChange = z.object(change);
 /** A difference of two tallies; each part may be below zero. */
 export type DayChange = z.output<typeof dayChange>;
+
+/**
+ * Orders of a kind and what they brought on a day, in the day of each act. `paid`: what guests paid for
+ * the `count` orders of this day; `promotions`: what the store took off before that, so that both make
+ * its gross. Given back on this day, of orders of any day: `whole` of orders that were over with it,
+ * `part` at a guest's request, `given` by the store itself, each with how often. `delivery`: the store's own
+ * delivery fees within `paid`; `net`: what is left for the store when the platform's fees are off too, for
+ * owners only. All but the counts may be below zero.
+ */
+const orderMoney = {
+  count,
+  paid: dollars,
+  promotions: dollars,
+  whole: dollars,
+  wholeCount: count,
+  part: dollars,
+  partCount: count,
+  given: dollars,
+  givenCount: count,
+  delivery: dollars,
+  net: z.optional(dollars),
+};
+const orderFigures = z.object({
+  kind: z.enum(STORE_KINDS),
+  ...orderMoney,
+  stores: z.array(z.object({ id: storeId, name: z.string(), ...orderMoney })),
+  hours: z.array(z.object({ hour, ...orderMoney })),
+});
+/** Money of orders. */
+export type OrderMoney = Omit<z.output<typeof orderFigures>, 'kind' | 'stores' | 'hours'>;
+/** Money of a kind of orders on a day, by store and hour. */
+export type OrderFigures = z.output<typeof orderFigures>;
 
 const dayFigures = z.object({
   /** Redemptions of the calendar day at UTC+8 that were not undone. */
@@ -39,6 +72,8 @@ const dayFigures = z.object({
   undoable: z.object({ count, times: count, amount: dollars, until: instant }),
   /** Vouchers that may be used here and wait for their refund (decision D2). */
   refunds: z.object({ count, amount: dollars }),
+  /** Orders of stores with a desk, by kind; none where there is no such store. */
+  orders: z.array(orderFigures),
 });
 /** The figures of a day. */
 export type DayFigures = z.output<typeof dayFigures>;
@@ -67,6 +102,8 @@ const dayReply = z.object({
   day,
   storeId: z.nullable(storeId),
   storeName: z.string(),
+  /** What the store does; null for several stores. */
+  kind: z.nullable(z.enum(WORKPLACE_KINDS)),
   /** When the expected settlement is due (decision D10). */
   settleAt: instant,
   /** As they were frozen when the day is closed, else as they are now. */
@@ -94,7 +131,13 @@ const dayReply = z.object({
   openDays: z.array(day),
   /** For several stores at once: which of them are closed. */
   stores: z.array(
-    z.object({ storeId, name: z.string(), total: dayTally, closing: z.nullable(closing) }),
+    z.object({
+      storeId,
+      name: z.string(),
+      kind: z.enum(WORKPLACE_KINDS),
+      total: dayTally,
+      closing: z.nullable(closing),
+    }),
   ),
 });
 /** The reply about a day, open or closed. */

@@ -1,7 +1,6 @@
 import type { Call } from '../define.ts';
 import { merchantAlertCalls } from './alert.ts';
 import { merchantCommentCalls } from './comment.ts';
-import { merchantDayCloseCalls } from './day-close.ts';
 import { merchantOrderCalls } from './order.ts';
 import { merchantOversightCalls } from './oversight.ts';
 import { merchantPeopleCalls } from './people.ts';
@@ -19,7 +18,6 @@ import { merchantVerifyCalls } from './verify.ts';
 export const merchantContract = {
   ...merchantAlertCalls,
   ...merchantCommentCalls,
-  ...merchantDayCloseCalls,
   ...merchantOrderCalls,
   ...merchantOversightCalls,
   ...merchantPeopleCalls,

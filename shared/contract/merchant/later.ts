@@ -1,12 +1,16 @@
 import type { Call } from '../define.ts';
+import { merchantDayCloseCalls } from './day-close.ts';
 import { merchantDealPromotionCalls } from './deal-promotion.ts';
+import { merchantOrderRecordsCalls } from './order-records.ts';
 import { merchantProductCalls } from './product.ts';
 import { merchantRecordsCalls } from './records.ts';
 import { merchantVisitCalls } from './visit.ts';
 
 /** The calls of pages that bring them when they are opened, one line an area. */
 export const merchantLaterContract = {
+  ...merchantDayCloseCalls,
   ...merchantDealPromotionCalls,
+  ...merchantOrderRecordsCalls,
   ...merchantProductCalls,
   ...merchantRecordsCalls,
   ...merchantVisitCalls,

@@ -22,6 +22,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'day.since.reopenedSame': 'Same figures as at its last closing.',
   'day.before': 'Compared with the last closed day ({day}): {change}',
   'day.change': '{count} redemptions, {times} uses, {amount}',
+  'day.changeOrders': '{count} orders, {amount}',
 
   'day.sum.count': 'Redemptions',
   'day.sum.times': 'Uses',
@@ -45,7 +46,24 @@ export const texts: Record<keyof typeof zh, string> = {
   'day.column.times': 'Uses',
   'day.column.amount': 'Money',
   'day.column.settle': 'Settlement',
+  'day.column.orders': 'Orders',
+  'day.column.back': 'Given back',
   'day.total': 'Total',
+
+  'day.kind.takeout': 'Takeaway orders',
+  'day.kind.market': 'Supermarket orders',
+  'day.order.gross': 'Gross, before promotions',
+  'day.order.promotions': 'Promotions of the store',
+  'day.order.paid': 'Paid by guests',
+  'day.order.whole': 'Given back in full',
+  'day.order.part': 'Given back in part, on request',
+  'day.order.given': 'Given back by the store',
+  'day.order.kept': 'Kept',
+  'day.order.platform': 'Fees of the platform',
+  'day.order.net': 'Net',
+  'day.order.delivery': 'Of this, own delivery fees',
+  'day.order.empty': 'No orders on this day.',
+
   'day.storeClosed': 'Closed {time} · {name}',
 
   'day.books': 'Books',
@@ -66,6 +84,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'day.watch.vouchers': '{count} voucher | {count} vouchers',
   'day.watch.uses': '{count} redemption | {count} redemptions',
   'day.uses': '{count} use | {count} uses',
+  'day.orders': '{count} order | {count} orders',
   'day.watch.tries': '{count} attempt | {count} attempts',
 
   'day.bill': 'Platform bill',
@@ -88,8 +107,12 @@ export const texts: Record<keyof typeof zh, string> = {
   'day.close.title': 'Close {day}',
   'day.close.text':
     '{store}: {count} redemptions, {times} uses, {amount} go into the books. The figures are frozen; an undo after this becomes a correction of the next closing.',
+  'day.close.textOrders':
+    '{store}: {count} orders, {amount} go into the books. The figures are frozen; what is given back after this counts for the day when it is.',
   'day.close.notOver':
     'This day is not over. What is redeemed after the closing is not on its slip; the next closing books it as a correction.',
+  'day.close.notOverOrders':
+    'This day is not over. What is ordered or given back after the closing is not on its slip; the next closing books it as a correction.',
   'day.close.undoable':
     '{count} redemption can still be undone. | {count} redemptions can still be undone.',
   'day.close.bill': 'The platform bill of {amount} is kept with it. {result}.',
@@ -128,6 +151,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'slip.printed': 'Printed {time}',
   'slip.clock':
     'A business day is 00:00 to 23:59 Macau time (UTC+8). What is redeemed after midnight, before the store closes, counts for the next day.',
+  'slip.clockOrders':
+    'A business day is 00:00 to 23:59 Macau time (UTC+8). An order counts for the day when it was paid, money given back for the day when it was.',
   'slip.sign': 'Signature',
 
   'dayFile.section': 'Section',

@@ -20,6 +20,7 @@ export const texts = {
   'day.since.reopenedSame': '與上次關帳的數字相同。',
   'day.before': '比上一個已關帳的日子（{day}）：{change}',
   'day.change': '{count} 筆、{times} 次、{amount}',
+  'day.changeOrders': '{count} 張訂單、{amount}',
 
   'day.sum.count': '核銷筆數',
   'day.sum.times': '核銷次數',
@@ -43,7 +44,24 @@ export const texts = {
   'day.column.times': '次數',
   'day.column.amount': '金額',
   'day.column.settle': '結算',
+  'day.column.orders': '訂單',
+  'day.column.back': '退款',
   'day.total': '合計',
+
+  'day.kind.takeout': '外賣訂單',
+  'day.kind.market': '超市訂單',
+  'day.order.gross': '優惠前總額',
+  'day.order.promotions': '門店承擔的優惠',
+  'day.order.paid': '客人實付',
+  'day.order.whole': '全單退款',
+  'day.order.part': '部分退款（客人申請）',
+  'day.order.given': '門店主動退款',
+  'day.order.kept': '實收',
+  'day.order.platform': '平台費用',
+  'day.order.net': '淨額',
+  'day.order.delivery': '其中自家運費',
+  'day.order.empty': '這一天沒有訂單。',
+
   'day.storeClosed': '已關帳 {time} · {name}',
 
   'day.books': '入帳',
@@ -64,6 +82,7 @@ export const texts = {
   'day.watch.vouchers': '{count} 張',
   'day.watch.uses': '{count} 筆',
   'day.uses': '{count} 次',
+  'day.orders': '{count} 張',
   'day.watch.tries': '{count} 次',
 
   'day.bill': '核對平台帳單',
@@ -86,8 +105,12 @@ export const texts = {
   'day.close.title': '關閉 {day}',
   'day.close.text':
     '{store}：入帳 {count} 筆、{times} 次、{amount}。關帳後數字會凍結，之後的撤銷會成為下次關帳的更正。',
+  'day.close.textOrders':
+    '{store}：入帳 {count} 張訂單、{amount}。關帳後數字會凍結，之後的退款計入退款當日。',
   'day.close.notOver':
     '這一天還沒完結。關帳之後的核銷不會出現在這張單上，會在下次關帳時以更正入帳。',
+  'day.close.notOverOrders':
+    '這一天還沒完結。關帳之後的訂單和退款不會出現在這張單上，會在下次關帳時以更正入帳。',
   'day.close.undoable': '還有 {count} 筆可以撤銷。',
   'day.close.bill': '平台帳單 {amount} 會一併保存：{result}。',
   'day.close.billBad': '帳單金額有誤：請改正或清空，再關帳。',
@@ -121,6 +144,8 @@ export const texts = {
   'slip.printed': '打印 {time}',
   'slip.clock':
     '營業日為澳門時間（UTC+8）00:00 至 23:59。過了午夜至收舖前的核銷，按鐘點計入後一天。',
+  'slip.clockOrders':
+    '營業日為澳門時間（UTC+8）00:00 至 23:59。訂單計入付款當日，退款計入退款當日。',
   'slip.sign': '簽名',
 
   'dayFile.section': '項目',

@@ -3,7 +3,7 @@ export const texts = {
   'console.title.login': '商戶登入',
   'console.title.stores': '選擇門店',
   'console.title.writeOff': '核銷',
-  'console.title.records': '核銷記錄',
+  'console.title.records': '記錄',
   'console.title.notFound': '找不到頁面',
 
   'console.nav.label': '主選單',

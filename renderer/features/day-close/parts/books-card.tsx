@@ -3,7 +3,7 @@ import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { DetailCard } from '../../../ui/detail-parts.tsx';
 import { booksLines } from '../day-file.ts';
-import { signedMoney } from '../day-words.ts';
+import { signedMoney, usesText } from '../day-words.ts';
 import { sum } from '#shared/format/money.ts';
 import classes from './books.module.css';
 
@@ -17,13 +17,13 @@ export const BooksCard = ({ day }: { day: DayReply }) => {
         {t('day.books.hint')}
       </Text>
       <dl className={classes['lines']}>
-        {lines.map(([name, { times, amount }], index) => {
+        {lines.map(([name, change], index) => {
           const isPlain = index === 0 || index === lines.length - 1;
           return (
             <div key={name} data-sum={index === lines.length - 1}>
               <dt>{name}</dt>
-              <dd>{t('day.uses', { count: times })}</dd>
-              <dd>{isPlain ? sum(amount) : signedMoney(amount)}</dd>
+              <dd>{usesText(day, change, t)}</dd>
+              <dd>{isPlain ? sum(change.amount) : signedMoney(change.amount)}</dd>
             </div>
           );
         })}

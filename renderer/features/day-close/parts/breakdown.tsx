@@ -1,57 +1,19 @@
 import { SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { DayReply } from '#shared/contract/merchant/day-close.ts';
-import { timeText } from '#shared/format/date.ts';
 import { sum } from '#shared/format/money.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { DetailCard } from '../../../ui/detail-parts.tsx';
 import { groupsOf, rowsOf, type Group, type GroupRow } from '../day-rows.ts';
 import classes from './breakdown.module.css';
+import { Share, StoreName } from './store-name.tsx';
 
-/** Rows of stores show which are closed; a store without a redemption is listed too. */
+/** Rows of stores of deals show which are closed; a store without a redemption is listed too. */
 const storeRows = ({ stores }: DayReply): GroupRow[] =>
-  stores.map(({ storeId, name, total }) => ({ key: storeId, name, ...total }));
-
-/** A bar beside the figure, so that the big ones are seen at once. */
-const Share = ({ part }: { part: number }) => (
-  <span className={classes['share']} aria-hidden>
-    <span style={{ width: `${Math.max(0, Math.min(100, part * 100))}%` }} />
-  </span>
-);
-
-/** Whether a store is closed, and a way to its own day. */
-const StoreName = ({
-  day,
-  row,
-  onStore,
-}: {
-  day: DayReply;
-  row: GroupRow;
-  onStore: (storeId: StoreId) => void;
-}) => {
-  const t = useT();
-  const store = day.stores.find((one) => one.storeId === row.key);
-  if (!store) return <span className={classes['name']}>{row.name}</span>;
-  const { closing } = store;
-  return (
-    <>
-      <button
-        type="button"
-        className={classes['link']}
-        onClick={() => onStore(store.storeId)}
-        data-testid="day-to-store"
-      >
-        {row.name}
-      </button>
-      <Text component="span" size="sm" c="dimmed" display="block">
-        {closing
-          ? t('day.storeClosed', { time: timeText(closing.at), name: closing.operatorName })
-          : t('day.open')}
-      </Text>
-    </>
-  );
-};
+  stores
+    .filter(({ kind }) => kind === 'group')
+    .map(({ storeId, name, total }) => ({ key: storeId, name, ...total }));
 
 type TableProps = { day: DayReply; group: Group; onStore: (storeId: StoreId) => void };
 

@@ -6,6 +6,7 @@ import { dayOf } from '#shared/kernel/time.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useNow } from '../../../ui/use-now.ts';
+import { hasDeals } from '../order-rows.ts';
 import { openStores, useCloseAll } from '../mutations.ts';
 import classes from './history.module.css';
 
@@ -41,7 +42,7 @@ export const CloseAllDialog = ({ day, onClose }: Props) => {
           </li>
         ))}
       </ul>
-      {isToday && <Text>{t('day.close.notOver')}</Text>}
+      {isToday && <Text>{t(hasDeals(day) ? 'day.close.notOver' : 'day.close.notOverOrders')}</Text>}
       {close.isError && (
         <Alert color="red" icon={<IconAlertTriangle aria-hidden />} role="alert">
           {t('day.closeAll.failed')} {errorText(close.error)}

@@ -9,6 +9,7 @@ import { dayOf } from '#shared/kernel/time.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useNow } from '../../../ui/use-now.ts';
+import { isOfOrders } from '../day-words.ts';
 import { unsureAct, useDayAct } from '../mutations.ts';
 import { billText, type TypedBill } from '../bill-words.ts';
 
@@ -43,10 +44,11 @@ export const CloseDialog = ({ day, storeId, bill, onClose }: Props) => {
     figures: { undoable },
   } = day;
   const isToday = dayOf(useNow(60_000)) === day.day;
+  const ofOrders = isOfOrders(day);
   return (
     <ConfirmDialog
       title={t('day.close.title', { day: day.day })}
-      text={t('day.close.text', {
+      text={t(ofOrders ? 'day.close.textOrders' : 'day.close.text', {
         store: day.storeName,
         count: booked.count,
         times: booked.times,
@@ -68,7 +70,7 @@ export const CloseDialog = ({ day, storeId, bill, onClose }: Props) => {
       onClose={onClose}
       testId="day-close-dialog"
     >
-      {isToday && <Text>{t('day.close.notOver')}</Text>}
+      {isToday && <Text>{t(ofOrders ? 'day.close.notOverOrders' : 'day.close.notOver')}</Text>}
       {undoable.count > 0 && <Text>{t('day.close.undoable', { count: undoable.count })}</Text>}
       {bill === 'wrong' && (
         <Alert color="red" icon={<IconAlertTriangle aria-hidden />} role="alert">

@@ -1,15 +1,17 @@
 import { Badge, Button, Drawer, Stack, Text } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { sum } from '#shared/format/money.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
 import type { Day } from '#shared/kernel/time.ts';
-import { api } from '../../../lib/api.ts';
 import { useErrorText, useLanguage, useT } from '../../../lib/i18n.ts';
 import { CardButton, CardLine } from '../../../ui/card-button.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { PageState } from '../../../ui/page-state.tsx';
+import { api } from '../api.ts';
+import { usesText } from '../day-words.ts';
 import classes from './history.module.css';
 
 const SIZE = 30;
@@ -26,13 +28,14 @@ const useClosings = (storeId: StoreId) => {
 };
 
 type Props = {
+  kind: DayReply['kind'];
   storeId: StoreId;
   storeName: string;
   onDay: (day: Day) => void;
   onClose: () => void;
 };
 
-const List = ({ storeId, onDay }: Pick<Props, 'storeId' | 'onDay'>) => {
+const List = ({ kind, storeId, onDay }: Pick<Props, 'kind' | 'storeId' | 'onDay'>) => {
   const t = useT();
   const errorText = useErrorText();
   const closings = useClosings(storeId);
@@ -83,7 +86,7 @@ const List = ({ storeId, onDay }: Pick<Props, 'storeId' | 'onDay'>) => {
                   </Badge>
                 ) : (
                   <Text component="span" size="sm" c="dimmed">
-                    {t('day.uses', { count: booked.times })}
+                    {usesText({ kind }, booked, t)}
                   </Text>
                 )}
               </CardLine>
@@ -105,7 +108,7 @@ const List = ({ storeId, onDay }: Pick<Props, 'storeId' | 'onDay'>) => {
 };
 
 /** Closings of a store, the newest day first, each a way to its day. */
-export const ClosingsDrawer = ({ storeId, storeName, onDay, onClose }: Props) => {
+export const ClosingsDrawer = ({ kind, storeId, storeName, onDay, onClose }: Props) => {
   const t = useT();
   const handleGo = (day: Day): void => {
     onDay(day);
@@ -124,7 +127,7 @@ export const ClosingsDrawer = ({ storeId, storeName, onDay, onClose }: Props) =>
       }
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <List storeId={storeId} onDay={handleGo} />
+      <List kind={kind} storeId={storeId} onDay={handleGo} />
     </Drawer>
   );
 };

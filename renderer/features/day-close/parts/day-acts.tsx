@@ -32,7 +32,13 @@ const OpenLayer = ({
     return <CloseDialog day={day} storeId={storeId} bill={bill} onClose={onClose} />;
   if (layer === 'reopen') return <ReopenDialog storeId={storeId} day={day.day} onClose={onClose} />;
   return (
-    <ClosingsDrawer storeId={storeId} storeName={day.storeName} onDay={onDay} onClose={onClose} />
+    <ClosingsDrawer
+      kind={day.kind}
+      storeId={storeId}
+      storeName={day.storeName}
+      onDay={onDay}
+      onClose={onClose}
+    />
   );
 };
 

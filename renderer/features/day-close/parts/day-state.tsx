@@ -9,15 +9,16 @@ import { changeText, isNoChange } from '../day-words.ts';
 import type { DayRead } from '../queries.ts';
 import classes from './day-state.module.css';
 
-const sinceText = ({ closing, since }: DayReply, t: Translate): string | null => {
+const sinceText = (day: DayReply, t: Translate): string | null => {
+  const { closing, since } = day;
   if (since === null) return null;
   if (closing)
     return isNoChange(since)
       ? t('day.since.none')
-      : t('day.since.some', { change: changeText(since, t) });
+      : t('day.since.some', { change: changeText(day, since, t) });
   return isNoChange(since)
     ? t('day.since.reopenedSame')
-    : t('day.since.reopened', { change: changeText(since, t) });
+    : t('day.since.reopened', { change: changeText(day, since, t) });
 };
 
 const headText = ({ closing, stores, storeId, readAt }: DayRead, t: Translate): string => {

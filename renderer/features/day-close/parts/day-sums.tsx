@@ -4,6 +4,7 @@ import { sum } from '#shared/format/money.ts';
 import { addCents, cents, ZERO, type Cents } from '#shared/kernel/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { changeText, signedMoney } from '../day-words.ts';
+import { totalOf } from '../order-rows.ts';
 import classes from './day-sums.module.css';
 
 /** What is left of a sum after what was given back, which is below zero. */
@@ -45,34 +46,36 @@ const useSums = ({ figures: { total, refunded }, settleAt }: DayReply): Sum[] =>
   ];
 };
 
-/** The day in its figures; what is settled is for owners (decision D10). */
-export const DaySums = ({ day }: { day: DayReply }) => {
+/** The day beside the one that was closed before it. */
+export const BeforeLine = ({ day }: { day: DayReply }) => {
   const t = useT();
-  const {
-    before,
-    figures: { total, refunded },
-  } = day;
-  const change = before && {
+  const { before } = day;
+  if (before === null) return null;
+  const total = totalOf(day);
+  const change = {
     count: total.count - before.total.count,
     times: total.times - before.total.times,
     amount: cents(total.amount - before.total.amount),
   };
   return (
-    <div className={classes['sums']}>
-      <dl className={classes['figures']} data-refunded={refunded.count !== 0}>
-        {useSums(day).map(({ id, label, text, note }) => (
-          <div key={id} className={classes['figure']}>
-            <dt>{label}</dt>
-            <dd data-testid={`day-${id}`}>{text}</dd>
-            {note && <dd className={classes['note']}>{note}</dd>}
-          </div>
-        ))}
-      </dl>
-      {before && change && (
-        <p className={classes['before']} data-testid="day-before">
-          {t('day.before', { day: before.day, change: changeText(change, t) })}
-        </p>
-      )}
-    </div>
+    <p className={classes['before']} data-testid="day-before">
+      {t('day.before', { day: before.day, change: changeText(day, change, t) })}
+    </p>
   );
 };
+
+/** What was redeemed on the day in its figures; what is settled is for owners (decision D10). */
+export const DaySums = ({ day }: { day: DayReply }) => (
+  <div className={classes['sums']}>
+    <dl className={classes['figures']} data-refunded={day.figures.refunded.count !== 0}>
+      {useSums(day).map(({ id, label, text, note }) => (
+        <div key={id} className={classes['figure']}>
+          <dt>{label}</dt>
+          <dd data-testid={`day-${id}`}>{text}</dd>
+          {note && <dd className={classes['note']}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+    <BeforeLine day={day} />
+  </div>
+);

@@ -1,10 +1,12 @@
-import type { DayChange } from '#shared/contract/merchant/day-close.ts';
+import type { DayChange, OrderFigures } from '#shared/contract/merchant/day-close.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { sum } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { reasonText } from '../../../domain/refusal/reason-text.ts';
 import { booksLines } from '../day-file.ts';
 import { groupsOf, rowsOf } from '../day-rows.ts';
+import { isOfOrders, signedMoney } from '../day-words.ts';
+import { hasDeals, orderRows } from '../order-rows.ts';
 import './day-sheet.css';
 import { stateText, type SlipFacts } from './slip-lines.ts';
 
@@ -51,6 +53,31 @@ const Figures = ({
       </thead>
       <tbody>{rows.map(line)}</tbody>
       {total && <tfoot>{line(total)}</tfoot>}
+    </table>
+  );
+};
+
+/** Orders of a kind from gross to net. */
+const Orders = ({ of }: { of: OrderFigures }) => {
+  const t = useT();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t(`day.kind.${of.kind}`)}</th>
+          <th scope="col">{t('day.column.orders')}</th>
+          <th scope="col">{t('day.column.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orderRows(of, t).map(({ id, name, count, amount }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{count ?? ''}</td>
+            <td>{amount >= 0 ? sum(amount) : signedMoney(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 };
@@ -110,14 +137,18 @@ export const DaySheet = ({ day, merchant, at, bill }: SlipFacts) => {
           {stateText(day, t)}
         </p>
       </header>
-      {groupsOf(day).map((group) => (
-        <Figures
-          key={group}
-          title={t(`day.column.${group}`)}
-          isOwner={isOwner}
-          rows={rowsOf(day, group)}
-          total={all}
-        />
+      {hasDeals(day) &&
+        groupsOf(day).map((group) => (
+          <Figures
+            key={group}
+            title={t(`day.column.${group}`)}
+            isOwner={isOwner}
+            rows={rowsOf(day, group)}
+            total={all}
+          />
+        ))}
+      {day.figures.orders.map((of) => (
+        <Orders key={of.kind} of={of} />
       ))}
       {day.storeId !== null && (
         <Figures
@@ -126,9 +157,10 @@ export const DaySheet = ({ day, merchant, at, bill }: SlipFacts) => {
           rows={booksLines(day, t).map(([name, change]) => ({ key: name, name, ...change }))}
         />
       )}
-      <Watch day={day} bill={bill} />
+      {hasDeals(day) && <Watch day={day} bill={bill} />}
+      {!hasDeals(day) && bill !== null && <p>{`${t('day.bill')}: ${bill}`}</p>}
       <footer>
-        <p>{t('slip.clock')}</p>
+        <p>{t(isOfOrders(day) ? 'slip.clockOrders' : 'slip.clock')}</p>
         <p>{t('slip.printed', { time: dateTimeText(at) })}</p>
         <p className="sign">{t('slip.sign')}</p>
       </footer>

@@ -7,7 +7,8 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { ReceiptLine, TextLine } from '../../../lib/printing/receipt-line.ts';
 import { booksLines } from '../day-file.ts';
 import { groupsOf, rowsOf } from '../day-rows.ts';
-import { signedMoney } from '../day-words.ts';
+import { isOfOrders, signedMoney } from '../day-words.ts';
+import { hasDeals, orderRows } from '../order-rows.ts';
 
 export type SlipFacts = {
   day: DayReply;
@@ -79,6 +80,25 @@ const books = (day: DayReply, t: Translate): ReceiptLine[] => {
   ];
 };
 
+const deals = (day: DayReply, t: Translate): ReceiptLine[] => [
+  ...totals(day, t),
+  ...groupsOf(day).flatMap((group) => [
+    RULE,
+    pair(t(`day.by.${group}`), `${t('day.column.times')} / ${t('day.column.amount')}`, true),
+    ...rowsOf(day, group).map(({ name, times, amount }) => pair(name, `${times} / ${sum(amount)}`)),
+  ]),
+];
+
+/** Orders of each kind from gross to net. */
+const orders = ({ figures }: DayReply, t: Translate): ReceiptLine[] =>
+  figures.orders.flatMap((of) => [
+    pair(t(`day.kind.${of.kind}`), t('day.orders', { count: of.count }), true),
+    ...orderRows(of, t).map(({ name, amount, isSum }) =>
+      pair(name, isSum || amount >= 0 ? sum(amount) : signedMoney(amount), isSum),
+    ),
+    RULE,
+  ]);
+
 /** The closing slip for the till's printer, from the top. */
 export const slipLines = ({ day, merchant, at, bill }: SlipFacts, t: Translate): ReceiptLine[] => [
   text(t('slip.title'), { ...middle, size: 'big', isBold: true }),
@@ -87,19 +107,19 @@ export const slipLines = ({ day, merchant, at, bill }: SlipFacts, t: Translate):
   text(day.day, { ...middle, isBold: true }),
   text(stateText(day, t), { ...middle, size: 'small' }),
   RULE,
-  ...totals(day, t),
-  ...groupsOf(day).flatMap((group) => [
-    RULE,
-    pair(t(`day.by.${group}`), `${t('day.column.times')} / ${t('day.column.amount')}`, true),
-    ...rowsOf(day, group).map(({ name, times, amount }) => pair(name, `${times} / ${sum(amount)}`)),
-  ]),
+  ...(hasDeals(day) ? deals(day, t) : []),
+  ...orders(day, t),
   ...books(day, t),
-  RULE,
-  pair(t('day.watch'), `${t('day.column.count')} / ${t('day.column.amount')}`, true),
-  ...watch(day, t),
+  ...(hasDeals(day)
+    ? [
+        RULE,
+        pair(t('day.watch'), `${t('day.column.count')} / ${t('day.column.amount')}`, true),
+        ...watch(day, t),
+      ]
+    : []),
   ...(bill === null ? [] : [RULE, text(`${t('day.bill')}: ${bill}`)]),
   RULE,
-  text(t('slip.clock'), { size: 'small' }),
+  text(t(isOfOrders(day) ? 'slip.clockOrders' : 'slip.clock'), { size: 'small' }),
   text(t('slip.printed', { time: dateTimeText(at) }), { size: 'small' }),
   { kind: 'signature', label: t('slip.sign') },
 ];

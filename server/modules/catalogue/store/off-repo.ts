@@ -71,6 +71,33 @@ export const dishesOff = async (
   return new Set(rows.map((found) => found.id));
 };
 
+const STANDING_ROW = row({
+  ...pick(TABLES.takeout_product, 'id', 'name_zh', 'name_en', 'off_until'),
+  is_off: bool,
+});
+/** Whether a dish is off, and until when; `until` null: until somebody switches it on. */
+export type OffStanding = { id: string; name: Bilingual; isOff: boolean; until: Instant | null };
+
+/** How these dishes of a store stand, and stay until the transaction ends. */
+export const offStandings = async (
+  query: Query,
+  { merchantId, id }: Pick<OfStore, 'merchantId' | 'id'>,
+  ids: readonly string[],
+): Promise<OffStanding[]> => {
+  const { rows } = await query(
+    `SELECT id, name_zh, name_en, off_until, off_stock IS NOT NULL AS is_off FROM takeout_product
+     WHERE merchant_id = $1 AND store_id = $2 AND id = ANY($3::text[]) AND is_shelf ORDER BY id FOR UPDATE`,
+    [merchantId, id, ids],
+    STANDING_ROW,
+  );
+  return rows.map((found) => ({
+    id: found.id,
+    name: { zh: found.name_zh, en: found.name_en },
+    isOff: found.is_off,
+    until: found.off_until === null ? null : instant(found.off_until),
+  }));
+};
+
 const DUE_ROW = row({ merchant_id: text, store_id: text, kind: TABLES.takeout_store.kind });
 /** Stores with dishes whose time to be out is over. */
 export const storesWithDue = async (query: Query, now: Instant): Promise<OfStore[]> => {
@@ -84,18 +111,21 @@ export const storesWithDue = async (query: Query, now: Instant): Promise<OfStore
 };
 
 const IDS_ROW = row({ id: text });
-/** Brings the dishes of a store back whose time is over. */
-export const bringBackAt = async (query: Query, store: OfStore, now: Instant): Promise<void> => {
+/** Brings the dishes of a store back whose time is over. Gives how they stood before. */
+export const bringBackAt = async (
+  query: Query,
+  store: OfStore,
+  now: Instant,
+): Promise<OffStanding[]> => {
   const { rows } = await query(
     'SELECT id FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND off_stock IS NOT NULL AND off_until <= $3 ORDER BY id FOR UPDATE',
     [store.merchantId, store.id, now],
     IDS_ROW,
   );
-  await switchOn(
-    query,
-    store,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const before = await offStandings(query, store, ids);
+  await switchOn(query, store, ids);
+  return before;
 };
 
 export type MenuDish = {

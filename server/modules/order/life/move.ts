@@ -5,6 +5,8 @@ import { makeGood } from '#shared/order/delivery/late-delivery.ts';
 import { goodsLeft } from '#shared/order/refund/refund-amount.ts';
 import type { Query } from '#server/db/db.ts';
 import { tellDesk } from './desk-feed.ts';
+import { entryMoney } from './entry.ts';
+import { addEntry } from './entry-repo.ts';
 import { addEvent } from './event-repo.ts';
 import type { OrderKind } from './kind.ts';
 import { standingAfter, type LifeMove } from './moves.ts';
@@ -77,6 +79,8 @@ export const moveBy =
       facts: delivered.lateCents > 0 ? { ...facts, makeGoodCents: delivered.lateCents } : facts,
     });
     const after = { ...order, ...next, ...patch, seq };
+    const money = entryMoney(order, after, kind);
+    if (money !== null) await addEntry(query, after, { ...money, kind: business, at });
     await moved(query, after, kind, at);
     await tellDesk(query, business, order, kind, at);
     if (isDone) await giveRewards(query, business, order, delivered, at);

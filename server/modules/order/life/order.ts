@@ -75,7 +75,7 @@ export type LifeOrder = Standing &
     payBefore: Instant;
     lines: readonly LifeLine[];
     quote: CartQuote;
-    snapshot: { store: { name: Bilingual }; promise?: ReturnPromise };
+    snapshot: { store: { name: Bilingual }; promise?: ReturnPromise; storeDeliveryCut?: Cents };
   };
 
 /** The key that stock, offers and gold know an order by. */

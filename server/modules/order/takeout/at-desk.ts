@@ -25,6 +25,9 @@ export {
   type FeedPlace,
 } from '../life/feed-repo.ts';
 export { refundedPieces } from '../life/refund-repo.ts';
+export { entriesByDay, type EntryCell, entryCells, entriesOfOrders } from '../life/entry-repo.ts';
+export type { EntryMoney } from '../life/entry.ts';
+export { recordedOrders, type RecordFilter, sumOfRecorded } from './records-repo.ts';
 export { type PickupOffer, pickupOffers } from './pickup-offer-repo.ts';
 export {
   addRun,

@@ -5,6 +5,7 @@ import { ZERO } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { offerChannels } from '#shared/order/checkout/payment-channel.ts';
 import { payBefore } from '#shared/order/checkout/windows.ts';
+import { deliveryQuote } from '#shared/pricing/delivery/delivery-quote.ts';
 import type { Random } from '#server/kit/random.ts';
 import { ofKind } from '#server/modules/catalogue/index.ts';
 import { drawOrderNumber } from '../life/order-number.ts';
@@ -47,6 +48,21 @@ const boundTo = ({ input, quote }: Priced): Pick<Snapshot, 'channels'> => {
   return channels === null ? {} : { channels };
 };
 
+/** What the store's promotion took off the delivery fee, beside the platform's (decision J8). */
+const deliveryCut = ({ input, quote }: Priced): Pick<Snapshot, 'storeDeliveryCut'> => {
+  const { handover, lines } = input;
+  if (handover.kind === 'pickup' || !quote.trace.some(({ step }) => step === 'deliveryOffer'))
+    return {};
+  const { afterFullCents: goodsCents, weightKg } = quote.totals;
+  const { distanceMeters, crossesBridge, plan, offers } = handover;
+  const hasFresh = lines.some(({ isFresh }) => isFresh);
+  const asked = { goodsCents, weightKg, distanceMeters, crossesBridge, hasFresh, plan, offers };
+  const delivery = deliveryQuote('delivery', asked);
+  return delivery.ok && delivery.used.merchant > 0
+    ? { storeDeliveryCut: delivery.used.merchant }
+    : {};
+};
+
 /** What an order keeps of the checkout and of the store as they are now. */
 export const snapshotOf = (
   chosen: Chosen,
@@ -82,6 +98,7 @@ export const snapshotOf = (
       .filter((id) => quote.trace.some(({ ruleId }) => ruleId === id)),
     ...promised(priced),
     ...boundTo(priced),
+    ...deliveryCut(priced),
   };
 };
 

@@ -101,4 +101,5 @@ export const snapshotDocument: DocumentOf<Snapshot> = z.object({
   ),
   channels: z.exactOptional(z.array(z.enum(PAYMENT_TYPES))),
   outOfStock: z.exactOptional(z.enum(OUT_OF_STOCK)),
+  storeDeliveryCut: z.exactOptional(moneyField),
 });

@@ -77,4 +77,5 @@ export type Snapshot = {
   promise?: ReturnPromise;
   channels?: readonly PaymentType[];
   /** What the guest wants where something is out; missing: to be asked. */ outOfStock?: OutOfStock;
+  /** What the store's own promotion took off the delivery fee; missing where it took nothing. */ storeDeliveryCut?: Cents;
 };
