@@ -9,20 +9,19 @@ import { noteEvent } from '../lib/track/note-event.ts';
 import { sendWhenLeft } from '../lib/track/track.ts';
 import { useHashReroute } from './hash-reroute.ts';
 import { HomeButton } from './home-button.tsx';
-import { StartLine } from '../domain/reminders/start-line.tsx';
 import { useHasStarts } from '../domain/reminders/start-reminders.ts';
-import { useUnderWayUntil } from '../domain/order/news/under-way.ts';
+import { underWay } from '../domain/order/news/under-way.ts';
 import { LoadingSign } from './loading-sign.tsx';
 
 /** With its words, which only those who have reminders need. */
 const Starts = lazy(async () => {
-  await loadTexts('reminders');
+  const [{ StartLine }] = await Promise.all([import('./lines.ts'), loadTexts('reminders')]);
   return { default: StartLine };
 });
 
 /** For those who have an order under way. */
 const News = lazy(async () => ({
-  default: (await import('../domain/order/news/order-news.tsx')).OrderNews,
+  default: (await import('./lines.ts')).OrderNews,
 }));
 
 /** Long after all that a first screen asks for. */
@@ -65,7 +64,8 @@ export const Around = () => {
   usePageViews();
   useEffect(begin, []);
   const hasStarts = useHasStarts();
-  const hasOrders = useUnderWayUntil() > 0;
+  // looked at with each page that is opened
+  const hasOrders = underWay.get() > 0;
   return (
     <>
       {hasStarts && <Starts />}

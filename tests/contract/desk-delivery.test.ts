@@ -182,7 +182,7 @@ onEach(
         clerk!.api.merchantDeskDelivered(asked),
         clerk!.api.merchantDeskDelivered(asked),
       ]);
-      expect(twice.map(({ replay }) => replay).toSorted()).toEqual([false, true]);
+      expect(twice.filter(({ replay }) => replay)).toHaveLength(1);
       const { run } = await clerk!.api.merchantDeskGet({ orderId: id });
       expect(run).toMatchObject({ endedAs: 'DELIVERED', proof: 'PHOTO' });
       expect((await fetch(`${suite.server.url}${run!.photo}`)).status).toBe(200);

@@ -1,13 +1,12 @@
-import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
-import { HOUR, plus, type Instant } from '#shared/kernel/time.ts';
+import type { Instant } from '#shared/kernel/time.ts';
 import { useSecondsLeft } from '../../lib/clock/use-seconds-left.ts';
 import type { Cashier } from '../payment/cashier.tsx';
 import { PayForm } from '../payment/pay-form.tsx';
 import { CancelUnpaid } from './actions/cancel-unpaid.tsx';
 import type { OrderKind } from './kind.ts';
-import { noteUnderWay } from './news/under-way.ts';
 import { orderKey, surplusQuery } from './queries.ts';
 
 type Props = {
@@ -24,9 +23,6 @@ export const OrderCashier = ({
   ...cashier
 }: Props) => {
   const secondsLeft = useSecondsLeft(surplusQuery(kind, orderId), payBefore);
-  useEffect(() => {
-    noteUnderWay(plus(payBefore, 3 * HOUR));
-  }, [payBefore]);
   const payable = {
     orderType: kind.paidAs,
     orderId,

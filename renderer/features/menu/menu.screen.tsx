@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import {
   IconAdjustments,
   IconFileSpreadsheet,
@@ -75,25 +75,29 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
         />
         <div className={classes['grow']} />
         {canExport && (
-          <Button
-            component={Link}
-            to={href(merchantRoutes.merchantAudit, { store: storeId })}
-            variant="default"
-            leftSection={<IconHistory size={20} aria-hidden />}
-            data-testid="menu-audit"
-          >
-            {t('menuEdit.audit')}
-          </Button>
-        )}
-        {canExport && (
-          <Button
-            variant="default"
-            leftSection={<IconFileSpreadsheet size={20} aria-hidden />}
-            onClick={() => setOpened({ what: 'FILES' })}
-            data-testid="menu-files"
-          >
-            {t('menuEdit.files')}
-          </Button>
+          <>
+            <ActionIcon
+              component={Link}
+              to={href(merchantRoutes.merchantAudit, { store: storeId })}
+              variant="default"
+              size={44}
+              aria-label={t('menuEdit.audit')}
+              title={t('menuEdit.audit')}
+              data-testid="menu-audit"
+            >
+              <IconHistory size={20} aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              variant="default"
+              size={44}
+              aria-label={t('menuEdit.files')}
+              title={t('menuEdit.files')}
+              onClick={() => setOpened({ what: 'FILES' })}
+              data-testid="menu-files"
+            >
+              <IconFileSpreadsheet size={20} aria-hidden />
+            </ActionIcon>
+          </>
         )}
         {canEdit && (
           <>

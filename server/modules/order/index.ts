@@ -1,7 +1,6 @@
 export { cancelByStore } from './change/cancel.ts';
 export { giveByStore, type Sum, sumOf } from './change/give.ts';
-export { closeLateChanges, offerChange } from './change/offer.ts';
-export { latestChange, type OrderChange } from './takeout/change-repo.ts';
+export { closeLateChanges, latestChange, offerChange, type OrderChange } from './change/offer.ts';
 export { type Plan, planChange, type Wanted } from './change/plan.ts';
 export { askedAmount } from './life/refund-facts.ts';
 export { goldOf } from './life/value-back.ts';

@@ -51,6 +51,11 @@ test('a dish is out: the store offers another, the guest takes it, the differenc
   const till = new Console(page, server.url);
   await till.start(OWNER);
   const { tradeId, cheaper } = await paid();
+  // the guest has seen the order, and looks at something else
+  const guest = new ConsumerApp(await browser.newPage(), server.url, 'zh-Hant');
+  await guest.beSignedIn(GUEST);
+  await guest.open(`/orderInfo?tradeId=${tradeId}`);
+  await expect(guest.page.getByTestId('order-price')).toBeVisible();
   await page.getByTestId('desk-NEW').getByTestId('desk-accept').first().click();
   const card = page.getByTestId('desk-MAKING').getByTestId('desk-card').first();
   await card.getByRole('button', { name: /詳情/ }).click();
@@ -65,9 +70,12 @@ test('a dish is out: the store offers another, the guest takes it, the differenc
   await page.getByTestId('desk-change-yes').click();
   await expect(page.getByTestId('desk-change-waits')).toBeVisible();
 
-  const guest = new ConsumerApp(await browser.newPage(), server.url, 'zh-Hant');
-  await guest.beSignedIn(GUEST);
-  await guest.open(`/orderInfo?tradeId=${tradeId}`);
+  // and hears of it there, in the store's words
+  await guest.open('/allOrderList');
+  const news = guest.page.getByRole('status').getByRole('link', { name: cheaper });
+  await expect(news).toBeVisible();
+  await expectAccessible(guest.page);
+  await news.click();
   await expect(guest.page.getByTestId('change-line')).toContainText(cheaper);
   await expectAccessible(guest.page);
   await guest.page.getByRole('button', { name: guest.t('orders.change.yes') }).click();

@@ -8,7 +8,7 @@ import { useNow } from '../../../lib/clock/use-now.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { TopLine } from '../../../ui/top-line.tsx';
 import { unreadQuery } from '../messages/queries.ts';
-import { useUnderWayUntil } from './under-way.ts';
+import { underWay } from './under-way.ts';
 
 /** A guest has five minutes to answer what a message asks. */
 const LOOK_MS = 15 * SECOND;
@@ -22,7 +22,7 @@ export const OrderNews = () => {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const { data = [] } = useQuery({
     ...unreadQuery(),
-    enabled: useUnderWayUntil() > now,
+    enabled: underWay.get() > now,
     refetchInterval: LOOK_MS,
   });
   const keyOf = ({ tradeId, count }: (typeof data)[number]): string => `${tradeId} ${count}`;

@@ -6,7 +6,7 @@ import { client } from '../../../lib/api/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { announce } from '../../../lib/notice.ts';
 import type { Order } from '../model.ts';
-import { noteUnderWay } from '../news/under-way.ts';
+import { underWay } from '../news/under-way.ts';
 import { orderKey } from '../queries.ts';
 import { stepsQuery } from './queries.ts';
 import type { StoreOrderKind } from '../store-orders.ts';
@@ -52,7 +52,7 @@ export const useOrderWatch = (kind: StoreOrderKind, order: Order): void => {
   const { active, labelKey } = kind.display(order);
   const { data } = useQuery({ ...stepsQuery(kind, tradeId), enabled: active });
   useEffect(() => {
-    if (active) noteUnderWay(plus(client.now(), 3 * HOUR));
+    if (active) underWay.set(plus(client.now(), 3 * HOUR));
   }, [active]);
   const newest = data?.result[0];
   const behindSince =

@@ -1,5 +1,5 @@
 import { Button, Checkbox, FileButton, Group, Text, TextInput } from '@mantine/core';
-import { IconBell, IconCamera, IconCheck, IconDoorOff, IconX } from '@tabler/icons-react';
+import { IconBell, IconPhoto, IconCheck, IconDoorOff, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '#shared/client/api-error.ts';
@@ -28,7 +28,7 @@ const DoorPhoto = ({ hasPhoto, onChange }: PhotoProps) => {
               variant="default"
               size="md"
               loading={take.isPending}
-              leftSection={<IconCamera size={20} aria-hidden />}
+              leftSection={<IconPhoto size={20} aria-hidden />}
               data-testid="desk-delivered-photo"
             >
               {t(hasPhoto ? 'desk.delivered.otherPhoto' : 'desk.delivered.photo')}

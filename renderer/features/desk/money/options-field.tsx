@@ -1,4 +1,4 @@
-import { Chip, Group, Input } from '@mantine/core';
+import { Checkbox, Input, Radio } from '@mantine/core';
 import { price } from '#shared/format/money.ts';
 import { useId } from 'react';
 import { useT } from '../../../lib/i18n.ts';
@@ -15,9 +15,10 @@ export const OptionsField = ({ group, chosen, onChange }: Props) => {
   const t = useT();
   const title = useId();
   const { name, least, most, values } = group;
-  const isOne = most === 1;
-  const handleChange = (picked: unknown): void => {
-    const ids = [picked].flat().map(String);
+  const Choice = most === 1 ? Radio : Checkbox;
+  const handleChange = (id: string, isChosen: boolean): void => {
+    const others = most === 1 ? [] : chosen.filter((each) => each !== id);
+    const ids = isChosen ? [...others, id] : others;
     if (ids.length <= most) onChange(ids);
   };
   return (
@@ -25,19 +26,17 @@ export const OptionsField = ({ group, chosen, onChange }: Props) => {
       <Input.Label component="span" id={title}>
         {name}
       </Input.Label>
-      <Chip.Group
-        multiple={!isOne}
-        value={isOne ? (chosen[0] ?? '') : [...chosen]}
-        onChange={handleChange}
-      >
-        <Group gap={6} mt={4}>
-          {values.map(({ id, name: value, priceAmtn }) => (
-            <Chip key={id} value={id} size="md">
-              {priceAmtn > 0 ? `${value} +${price(priceAmtn)}` : value}
-            </Chip>
-          ))}
-        </Group>
-      </Chip.Group>
+      {values.map(({ id, name: value, priceAmtn }) => (
+        <Choice
+          key={id}
+          size="md"
+          mt={6}
+          name={title}
+          label={priceAmtn > 0 ? `${value} +${price(priceAmtn)}` : value}
+          checked={chosen.includes(id)}
+          onChange={({ currentTarget }) => handleChange(id, currentTarget.checked)}
+        />
+      ))}
       {chosen.length === 0 && (
         <Input.Error mt={4}>{t('desk.instead.least', { count: least })}</Input.Error>
       )}

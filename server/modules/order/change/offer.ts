@@ -16,6 +16,8 @@ import type { Doing } from '../takeout/store-acts.ts';
 import { planChange, type Wanted } from './plan.ts';
 import { settleChange } from './settle.ts';
 
+export { latestChange, type OrderChange } from '../takeout/change-repo.ts';
+
 /** What comes instead leaves the stocks with the offer, so that it is there when the guest says yes. */
 const hold = async (query: Query, order: TakeoutOrder, change: OrderChange) => {
   const lines = substitutesOf(change);
