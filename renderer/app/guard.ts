@@ -39,8 +39,9 @@ const ROLES_OF: Partial<Record<MerchantRouteName, readonly Role[]>> = {
   merchantRefunds: merchantContract.merchantRefundList.roles ?? [],
   merchantReviews: merchantContract.merchantCommentList.roles ?? [],
   merchantDayClose: merchantContract.merchantDayGet.roles ?? [],
-  // the call itself is loaded with its page, and has the roles of the day's figures
+  // these calls are loaded with their pages, and have the roles of the day's figures
   merchantAudit: merchantContract.merchantDayGet.roles ?? [],
+  merchantPromotions: merchantContract.merchantDayGet.roles ?? [],
   merchantStores: merchantContract.merchantDayGet.roles ?? [],
 };
 
@@ -72,6 +73,7 @@ const DESK_SCREENS: readonly MerchantRouteName[] = [
   'merchantDesk',
   'merchantKitchen',
   'merchantMenu',
+  'merchantPromotions',
 ];
 
 /** Whether a kind of store has a screen: deals are redeemed at one, orders answered at the other. */

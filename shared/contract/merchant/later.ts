@@ -1,6 +1,7 @@
 import type { Call } from '../define.ts';
 import { merchantDealPromotionCalls } from './deal-promotion.ts';
 import { merchantProductCalls } from './product.ts';
+import { merchantPromotionCalls } from './promotion.ts';
 import { merchantRecordsCalls } from './records.ts';
 import { merchantVisitCalls } from './visit.ts';
 
@@ -8,6 +9,7 @@ import { merchantVisitCalls } from './visit.ts';
 export const merchantLaterContract = {
   ...merchantDealPromotionCalls,
   ...merchantProductCalls,
+  ...merchantPromotionCalls,
   ...merchantRecordsCalls,
   ...merchantVisitCalls,
 } as const satisfies Record<string, Call>;
