@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Paper, Stack } from '@mantine/core';
 import { IconDiscount2, IconHistory, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -15,7 +15,6 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { EndDialog } from './parts/end-dialog.tsx';
 import { EditPromotion, NewPromotion } from './parts/promotion-dialog.tsx';
 import { PromotionRow } from './parts/promotion-row.tsx';
-import classes from './promotions.module.css';
 import { usePromotions } from './queries.ts';
 
 const TABS = ['OPEN', 'PAST'] as const;
@@ -45,7 +44,7 @@ const Rows = ({ rows, tab, onOpen }: RowsProps) => {
       />
     );
   return (
-    <ul className={classes['rows']}>
+    <Stack component="ul" gap={0} m={0} p={0} style={{ listStyle: 'none' }}>
       {rows.map((promotion) => (
         <PromotionRow
           key={promotion.promotionId}
@@ -54,7 +53,7 @@ const Rows = ({ rows, tab, onOpen }: RowsProps) => {
           onEnd={() => onOpen({ way: 'end', promotion })}
         />
       ))}
-    </ul>
+    </Stack>
   );
 };
 
@@ -86,7 +85,7 @@ const PromotionsOf = ({ storeId, stores }: { storeId: StoreId; stores: Place['st
   const { canDraft = false, canPublish = false } = promotions.data ?? {};
   return (
     <>
-      <div className={classes['bar']}>
+      <Group gap="sm">
         <StoreChoice stores={stores} storeId={storeId} onChoose={(store) => set('store', store)} />
         <ChoiceRow
           label={t('storePromo.state')}
@@ -95,7 +94,7 @@ const PromotionsOf = ({ storeId, stores }: { storeId: StoreId; stores: Place['st
           onChange={(state) => set('state', state)}
           testId="promotions-state"
         />
-        <div className={classes['grow']} />
+        <Box flex={1} />
         <Button
           component={Link}
           to={href(merchantRoutes.merchantAudit, { store: storeId, thing: 'PROMOTION' })}
@@ -113,15 +112,24 @@ const PromotionsOf = ({ storeId, stores }: { storeId: StoreId; stores: Place['st
             {t('storePromo.new')}
           </Button>
         )}
-      </div>
+      </Group>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <section className={classes['sheet']} aria-label={t('storePromo.list')} tabIndex={0}>
+      <Paper
+        component="section"
+        withBorder
+        radius={12}
+        flex={1}
+        mih={0}
+        style={{ overflow: 'auto' }}
+        aria-label={t('storePromo.list')}
+        tabIndex={0}
+      >
         <QueryState query={promotions} failed={t('storePromo.failed')} testId="promotions">
           {({ result }) => (
             <Rows rows={result.filter((row) => isIn(row, tab))} tab={tab} onOpen={setOpened} />
           )}
         </QueryState>
-      </section>
+      </Paper>
       {opened !== null && (
         <OpenedDialog
           opened={opened}
@@ -139,7 +147,7 @@ export const PromotionsScreen = () => {
   const t = useT();
   const { stores, storeId } = useDeskStore();
   return (
-    <div className={classes['page']} data-testid="promotions-screen">
+    <Stack h="100%" gap={12} px={20} pt={16} pb={12} data-testid="promotions-screen">
       {storeId === null ? (
         <PageState
           testId="promotions-no-store"
@@ -149,6 +157,6 @@ export const PromotionsScreen = () => {
       ) : (
         <PromotionsOf key={storeId} storeId={storeId} stores={stores} />
       )}
-    </div>
+    </Stack>
   );
 };

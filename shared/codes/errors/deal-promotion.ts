@@ -8,12 +8,6 @@ export const dealPromotionErrors = {
     zh: '其他人剛修改了這個活動，請重新載入',
     en: 'Somebody else has just changed this promotion: load it again',
   },
-  DEAL_PROMO_BEGUN: {
-    code: -2066081,
-    status: 409,
-    zh: '活動已開始，只能結束',
-    en: 'The promotion has begun: it can only be ended',
-  },
   DEAL_PROMO_LOW: {
     code: -2066082,
     status: 422,

@@ -27,6 +27,7 @@ const Dish = ({ form: { field, values, set }, isLocked, dish, place, isPriced }:
       {isPriced && (
         <>
           <NumberInput
+            size="md"
             {...field(`${path}.price`)}
             w={150}
             label={t('storePromo.dish.price')}
@@ -36,6 +37,7 @@ const Dish = ({ form: { field, values, set }, isLocked, dish, place, isPriced }:
             disabled={isLocked}
           />
           <NumberInput
+            size="md"
             {...field(`${path}.stock`)}
             w={170}
             label={t('storePromo.dish.stock')}

@@ -1,15 +1,8 @@
-import {
-  Checkbox,
-  Group,
-  NumberInput,
-  SegmentedControl,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Checkbox, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 import { FULL_WAYS } from '#shared/codes/store-promotion.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { ChoiceRow } from '../../../ui/list/choice-row.tsx';
 import type { TypedPromotion } from '../promotion-fields.ts';
 import type { PartProps } from './part-props.ts';
 
@@ -49,6 +42,7 @@ const NumberFields = ({ form: { values, field }, isLocked }: PartProps) => {
           key={name}
           {...field(name)}
           label={t(label)}
+          size="md"
           {...LOOKS[what]}
           {...(what === 'limit' && { placeholder: t('storePromo.noLimit') })}
           min={0}
@@ -89,24 +83,23 @@ export const Boxes = ({ form: { values, set }, isLocked }: PartProps) => {
 
 type ChoiceProps = PartProps & { name: 'way' | 'scope'; choices: readonly string[] };
 
-const Choice = ({ form: { values, set }, isLocked, name, choices }: ChoiceProps) => {
+const Choice = ({ form: { values, set }, name, choices }: ChoiceProps) => {
   const t = useT();
   const label = t(`storePromo.${name}`);
   return (
     <div>
-      <Text size="sm" fw={500} mb={4}>
+      <Text fw={500} mb={4}>
         {label}
       </Text>
-      <SegmentedControl
-        aria-label={label}
-        value={values[name]}
-        onChange={(value) => set({ [name]: value })}
-        data={choices.map((value) => ({
+      <ChoiceRow
+        label={label}
+        choices={choices.map((value) => ({
           value,
           label: t(`storePromo.${name}.${value}` as MessageKey),
         }))}
-        disabled={isLocked}
-        data-testid={`promotion-${name}`}
+        value={values[name]}
+        onChange={(value) => set({ [name]: value })}
+        testId={`promotion-${name}`}
       />
     </div>
   );

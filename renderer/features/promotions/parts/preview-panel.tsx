@@ -1,9 +1,8 @@
-import { Alert, Paper, Stack, Text } from '@mantine/core';
+import { Alert, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { grouped } from '#shared/format/grouped.ts';
 import { sum } from '#shared/format/money.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
-import classes from '../promotions.module.css';
 import type { Preview } from '../queries.ts';
 
 const Figures = ({ preview }: { preview: Preview }) => {
@@ -17,14 +16,18 @@ const Figures = ({ preview }: { preview: Preview }) => {
     ['perOrder', sum(perOrder)],
   ] as const;
   return (
-    <dl className={classes['figures']}>
+    <Group component="dl" m={0} gap="8px 28px">
       {figures.map(([name, value]) => (
         <div key={name}>
-          <dt>{t(`storePromo.preview.${name}`)}</dt>
-          <dd data-testid={`preview-${name}`}>{value}</dd>
+          <Text component="dt" size="sm" c="dimmed">
+            {t(`storePromo.preview.${name}`)}
+          </Text>
+          <Text component="dd" m={0} fw={650} size="lg" data-testid={`preview-${name}`}>
+            {value}
+          </Text>
         </div>
       ))}
-    </dl>
+    </Group>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Box, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { STORE_PROMOTION_KINDS, type StorePromotionKind } from '#shared/codes/store-promotion.ts';
 import type { StorePromotionRow } from '#shared/contract/merchant/promotion.ts';
@@ -8,7 +8,6 @@ import { useT } from '../../../lib/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { fieldsOf, newFields } from '../promotion-fields.ts';
-import classes from '../promotions.module.css';
 import { usePromotion } from '../queries.ts';
 import { PromotionForm } from './promotion-form.tsx';
 
@@ -17,11 +16,21 @@ type Props = { storeId: StoreId; canPublish: boolean; onDone: () => void };
 const Kinds = ({ onChoose }: { onChoose: (kind: StorePromotionKind) => void }) => {
   const t = useT();
   return (
-    <ul className={classes['kinds']}>
+    <Box
+      component="ul"
+      display="grid"
+      m={0}
+      p={0}
+      style={{ gridTemplateColumns: '1fr 1fr', gap: 10, listStyle: 'none' }}
+    >
       {STORE_PROMOTION_KINDS.map((kind) => (
         <li key={kind}>
           <UnstyledButton
-            className={classes['kind'] ?? ''}
+            w="100%"
+            h="100%"
+            p="sm"
+            bd="1px solid var(--senado-line)"
+            style={{ borderRadius: 10 }}
             onClick={() => onChoose(kind)}
             data-testid={`promotion-kind-${kind}`}
           >
@@ -32,7 +41,7 @@ const Kinds = ({ onChoose }: { onChoose: (kind: StorePromotionKind) => void }) =
           </UnstyledButton>
         </li>
       ))}
-    </ul>
+    </Box>
   );
 };
 

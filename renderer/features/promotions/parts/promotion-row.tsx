@@ -2,7 +2,6 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import type { StorePromotionRow } from '#shared/contract/merchant/promotion.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
-import classes from '../promotions.module.css';
 import { termsWords } from '../terms-words.ts';
 
 const COLOURS = { DRAFT: 'gray', NOT_STARTED: 'blue', RUNNING: 'teal', OVER: 'gray' } as const;
@@ -48,7 +47,16 @@ export const PromotionRow = ({ promotion, onEdit, onEnd }: Props) => {
   const t = useT();
   const { state, canEdit, canEnd } = promotion;
   return (
-    <li className={classes['row']} data-testid="promotion" data-state={state}>
+    <Group
+      component="li"
+      justify="space-between"
+      wrap="nowrap"
+      px="md"
+      py="sm"
+      style={{ borderBottom: '1px solid var(--senado-line)' }}
+      data-testid="promotion"
+      data-state={state}
+    >
       <Facts promotion={promotion} />
       <Group gap="xs" wrap="nowrap">
         {canEdit && (
@@ -62,6 +70,6 @@ export const PromotionRow = ({ promotion, onEdit, onEnd }: Props) => {
           </Button>
         )}
       </Group>
-    </li>
+    </Group>
   );
 };

@@ -17,6 +17,7 @@ const TierField = ({ form: { field }, isLocked, path, name }: FieldProps) => {
   const isSum = SUMS.includes(name);
   return (
     <NumberInput
+      size="md"
       {...props}
       {...(name === 'stock' && { placeholder: t('storePromo.noLimit') })}
       {...(isSum && { prefix: '$', decimalScale: 2 })}

@@ -92,7 +92,7 @@ const changed = async (
   if (activityId === undefined) return null;
   const before = await seenPromotion(query, context, { activityId, seq });
   if (before.kind !== kind) return refuse('ACTIVITY_NOT_FOUND');
-  if (stateOf(before, context.now) !== 'NOT_STARTED') return refuse('DEAL_PROMO_BEGUN');
+  if (stateOf(before, context.now) !== 'NOT_STARTED') return refuse('PROMOTION_RUNNING');
   const items = await itemsOfActivity(query, before.id);
   await dealsToPlan(
     context,
