@@ -30,6 +30,9 @@ const WRITE_OFF_SCREENS: readonly MerchantRouteName[] = [
 /** What a locked counter shows. */
 const KIOSK_SCREENS: readonly MerchantRouteName[] = ['merchantHome', 'merchantWriteOff'];
 
+/** Who reads the figures of a day. */
+const DAY_READERS: readonly Role[] = merchantContract.merchantDayGet.roles ?? [];
+
 /** Screens that only some roles have: those whose first call is theirs (decision A3). */
 const ROLES_OF: Partial<Record<MerchantRouteName, readonly Role[]>> = {
   merchantStaff: merchantContract.staffList.roles ?? [],
@@ -38,11 +41,11 @@ const ROLES_OF: Partial<Record<MerchantRouteName, readonly Role[]>> = {
   merchantAlerts: merchantContract.merchantAlertList.roles ?? [],
   merchantRefunds: merchantContract.merchantRefundList.roles ?? [],
   merchantReviews: merchantContract.merchantCommentList.roles ?? [],
-  merchantDayClose: merchantContract.merchantDayGet.roles ?? [],
+  merchantDayClose: DAY_READERS,
   // these calls are loaded with their pages, and have the roles of the day's figures
-  merchantAudit: merchantContract.merchantDayGet.roles ?? [],
-  merchantPromotions: merchantContract.merchantDayGet.roles ?? [],
-  merchantStores: merchantContract.merchantDayGet.roles ?? [],
+  merchantAudit: DAY_READERS,
+  merchantPromotions: DAY_READERS,
+  merchantStores: DAY_READERS,
 };
 
 /** Whether a role has a screen at all. */

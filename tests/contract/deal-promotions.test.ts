@@ -137,7 +137,7 @@ onEach(
         }),
       );
       const ends = await outcomes(tries);
-      expect(ends).toEqual({ ok: 1, DEAL_PROMO_CHANGED: 7 });
+      expect(ends).toEqual({ ok: 1, CONFLICT: 7 });
       // and no deal has two flash prices at a time
       expect(
         await outcomes(

@@ -1,5 +1,5 @@
 import { Box, Button, Group, Paper, Stack } from '@mantine/core';
-import { IconDiscount2, IconHistory, IconPlus } from '@tabler/icons-react';
+import { IconHistory, IconPlus, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { StorePromotionRow } from '#shared/contract/merchant/promotion.ts';
@@ -38,7 +38,7 @@ const Rows = ({ rows, tab, onOpen }: RowsProps) => {
     return (
       <PageState
         testId="promotions-empty"
-        icon={<IconDiscount2 size={40} aria-hidden />}
+        icon={<IconReceipt size={40} aria-hidden />}
         title={t(tab === 'OPEN' ? 'storePromo.none' : 'storePromo.nonePast')}
         {...(tab === 'OPEN' && { text: t('storePromo.noneText') })}
       />
@@ -151,7 +151,7 @@ export const PromotionsScreen = () => {
       {storeId === null ? (
         <PageState
           testId="promotions-no-store"
-          icon={<IconDiscount2 size={40} aria-hidden />}
+          icon={<IconReceipt size={40} aria-hidden />}
           title={t('storePromo.noStore')}
         />
       ) : (

@@ -70,7 +70,7 @@ const refusals = [
   'REQUEST_REUSED',
   'DEVICE_REVOKED',
   'ACTIVITY_NOT_FOUND',
-  'DEAL_PROMO_CHANGED',
+  'CONFLICT',
 ] as const;
 
 /** Flash sales and campaigns of deals, planned by their merchant (ours; decision DA26). */

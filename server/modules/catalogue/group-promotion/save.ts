@@ -123,8 +123,7 @@ const save = async (
   if (before === null) {
     if ((await countOpen(query, merchantId, now)) >= PROMOTIONS_MOST) invalid('FULL');
     await addPromotion(query, merchantId, promotion);
-  } else if (!(await changePromotion(query, merchantId, promotion)))
-    return refuse('DEAL_PROMO_CHANGED');
+  } else if (!(await changePromotion(query, merchantId, promotion))) return refuse('CONFLICT');
   await setItems(query, { merchantId, activityId: promotion.id }, items);
   return {
     act: before === null ? 'PLANNED' : 'CHANGED',
