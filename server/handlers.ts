@@ -17,6 +17,7 @@ import { oversightHandlers } from './modules/oversight/index.ts';
 import { peopleHandlers } from './modules/people/index.ts';
 import { platformHandlers } from './modules/platform/index.ts';
 import { profileHandlers } from './modules/profile/index.ts';
+import { promotionHandlers } from './modules/promotion-edit/index.ts';
 import { recordHandlers } from './modules/records/index.ts';
 import { redeemHandlers } from './modules/redeem/index.ts';
 import { reviewHandlers } from './modules/reviews/index.ts';
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...peopleHandlers,
   ...platformHandlers,
   ...profileHandlers,
+  ...promotionHandlers,
   ...recordHandlers,
   ...redeemHandlers,
   ...reviewHandlers(reviewableKinds),

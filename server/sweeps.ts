@@ -39,6 +39,7 @@ import {
 import { sweepOversight } from './modules/oversight/index.ts';
 import { sweepClosings, sweepPeople } from './modules/people/index.ts';
 import { sweepPlaces, sweepStoreEvents } from './modules/platform/index.ts';
+import { sweepPromotions } from './modules/promotion-edit/index.ts';
 import { sweepGuestCodes, sweepRequests } from './modules/redeem/index.ts';
 import { sweepStaff } from './modules/staff/index.ts';
 import { payableKinds } from './wiring.ts';
@@ -74,6 +75,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await sweepStaff(query, now);
   await sweepOversight(query, now);
   await sweepAudit(query, now);
+  await sweepPromotions(db, now);
 };
 
 /** Closes overdue orders, gives expired vouchers back and tidies up, from time to time. Returns a function that stops them and waits for what is running. */

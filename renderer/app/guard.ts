@@ -30,18 +30,22 @@ const WRITE_OFF_SCREENS: readonly MerchantRouteName[] = [
 /** What a locked counter shows. */
 const KIOSK_SCREENS: readonly MerchantRouteName[] = ['merchantHome', 'merchantWriteOff'];
 
+/** Who reads the figures of a day: those who see refunds. */
+const DAY_READERS: readonly Role[] = merchantContract.merchantRefundList.roles ?? [];
+
 /** Screens that only some roles have: those whose first call is theirs (decision A3). */
 const ROLES_OF: Partial<Record<MerchantRouteName, readonly Role[]>> = {
   merchantStaff: merchantContract.staffList.roles ?? [],
   merchantDevices: merchantContract.deviceList.roles ?? [],
   merchantSecurity: merchantContract.securityEventList.roles ?? [],
   merchantAlerts: merchantContract.merchantAlertList.roles ?? [],
-  merchantRefunds: merchantContract.merchantRefundList.roles ?? [],
+  merchantRefunds: DAY_READERS,
   merchantReviews: merchantContract.merchantCommentList.roles ?? [],
   // the calls of these are loaded with their pages, and have the roles of the refunds
-  merchantDayClose: merchantContract.merchantRefundList.roles ?? [],
-  merchantAudit: merchantContract.merchantRefundList.roles ?? [],
-  merchantStores: merchantContract.merchantRefundList.roles ?? [],
+  merchantDayClose: DAY_READERS,
+  merchantAudit: DAY_READERS,
+  merchantPromotions: DAY_READERS,
+  merchantStores: DAY_READERS,
 };
 
 /** Whether a role has a screen at all. */
@@ -70,6 +74,7 @@ const DESK_SCREENS: readonly MerchantRouteName[] = [
   'merchantDesk',
   'merchantKitchen',
   'merchantMenu',
+  'merchantPromotions',
 ];
 
 /** Whether a kind of store has a screen: deals are redeemed at one, orders answered at the other. */

@@ -23,6 +23,7 @@ export const TEXT_PARTS = {
     'console-print',
     'console-orders',
     'console-people',
+    'console-promotions',
     'console-records',
     'console-refunds',
     'console-reviews',

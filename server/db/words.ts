@@ -28,6 +28,7 @@ import { PAUSE_REASONS } from '#shared/codes/desk-live.ts';
 import { STOP_ENDS, STOP_PROOFS } from '#shared/codes/delivery-run.ts';
 import { STORE_RUNNERS } from '#shared/codes/desk.ts';
 import { COUPON_BUSINESSES } from '#shared/codes/coupon.ts';
+import { STORE_PROMOTION_KINDS } from '#shared/codes/store-promotion.ts';
 import { STORE_KINDS } from '#shared/codes/store-kind.ts';
 import { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
 import { PRODUCT_CHANGES } from '#shared/contract/merchant/product.ts';
@@ -79,6 +80,7 @@ export const WORDS = {
   'stored_value.kind': word(['gold', 'mcoin']),
   'stored_value_use.kind': word(['gold', 'mcoin']),
   'stored_value_use.state': word(['reserved', 'used', 'freed']),
+  'store_promotion.kind': word(STORE_PROMOTION_KINDS),
   'takeout_activity.kind': word([
     'full',
     'fullGift',

@@ -10,11 +10,12 @@ export const AUDIT_THINGS = [
   'HOURS',
   'DAYS',
   'SWITCHES',
+  'PROMOTION',
 ] as const;
 /** What a change of a store was about. */
 export type AuditThing = (typeof AUDIT_THINGS)[number];
 
 /** What was done to it. */
-export const AUDIT_ACTS = ['ADDED', 'CHANGED', 'DELETED', 'APPLIED', 'UNDONE'] as const;
+export const AUDIT_ACTS = ['ADDED', 'CHANGED', 'DELETED', 'APPLIED', 'UNDONE', 'ENDED'] as const;
 /** What was done to a thing of a store. */
 export type AuditAct = (typeof AUDIT_ACTS)[number];

@@ -44,15 +44,16 @@ export const isLowPrice = (price: Cents, usual: Cents): boolean =>
 export const isPricedPart = (part: GroupActivityPart): boolean =>
   part === 'FLASH' || part === 'BULK';
 
-const isTime = ({ kind, startsAt, endsAt }: PromotionPlan, now: Instant): boolean => {
-  const length = endsAt - Math.max(startsAt, now);
-  return (
-    startsAt >= now - PROMOTION_GRACE_MS &&
-    startsAt <= now + PROMOTION_AHEAD_MS &&
-    length >= PROMOTION_SHORTEST_MS &&
-    endsAt - startsAt <= PROMOTION_LONGEST_MS[kind]
-  );
-};
+/** Whether a promotion may have these times: in a while, at once, or begun a moment ago, and not too short or too long. */
+export const isPromotionTime = (
+  { startsAt, endsAt }: { startsAt: Instant; endsAt: Instant },
+  longestMs: number,
+  now: Instant,
+): boolean =>
+  startsAt >= now - PROMOTION_GRACE_MS &&
+  startsAt <= now + PROMOTION_AHEAD_MS &&
+  endsAt - Math.max(startsAt, now) >= PROMOTION_SHORTEST_MS &&
+  endsAt - startsAt <= longestMs;
 
 const isItem = (
   { part, price, fromQuantity }: PromotionItem,
@@ -74,7 +75,7 @@ export const promotionProblem = (
   usualOf: (productId: string) => Cents,
   now: Instant,
 ): 'TIME' | 'PRICE' | null => {
-  if (!isTime(plan, now)) return 'TIME';
+  if (!isPromotionTime(plan, PROMOTION_LONGEST_MS[plan.kind], now)) return 'TIME';
   const ids = new Set(plan.items.map(({ productId }) => productId));
   const isRight =
     ids.size === plan.items.length &&

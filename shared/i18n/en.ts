@@ -18,6 +18,7 @@ export { texts as 'console-menu' } from './console-menu/en.ts';
 export { texts as 'console-print' } from './console-print/en.ts';
 export { texts as 'console-orders' } from './console-orders/en.ts';
 export { texts as 'console-people' } from './console-people/en.ts';
+export { texts as 'console-promotions' } from './console-promotions/en.ts';
 export { texts as 'console-records' } from './console-records/en.ts';
 export { texts as 'console-refunds' } from './console-refunds/en.ts';
 export { texts as 'console-reviews' } from './console-reviews/en.ts';

@@ -18,6 +18,7 @@ export { texts as 'console-menu' } from './console-menu/zh.ts';
 export { texts as 'console-print' } from './console-print/zh.ts';
 export { texts as 'console-orders' } from './console-orders/zh.ts';
 export { texts as 'console-people' } from './console-people/zh.ts';
+export { texts as 'console-promotions' } from './console-promotions/zh.ts';
 export { texts as 'console-records' } from './console-records/zh.ts';
 export { texts as 'console-refunds' } from './console-refunds/zh.ts';
 export { texts as 'console-reviews' } from './console-reviews/zh.ts';

@@ -6,6 +6,7 @@ import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
 import type { Call } from '#shared/contract/define.ts';
 import { contract, type CallName } from '#shared/contract/index.ts';
 import { deskContract } from '#shared/contract/merchant/desk-contract.ts';
+import { merchantPromotionCalls } from '#shared/contract/merchant/promotion.ts';
 import { asId, type UserId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { sha256 } from '#server/kit/digest.ts';
@@ -33,7 +34,9 @@ type Town = {
 
 /** A store's desk: its merchant has no deals. */
 const isOfDesk = (call: Call): boolean =>
-  Object.values<Call>(deskContract).some(({ path }) => path === call.path);
+  Object.values<Call>({ ...deskContract, ...merchantPromotionCalls }).some(
+    ({ path }) => path === call.path,
+  );
 
 onEach(DATABASES.slice(0, 1), 'whatever is sent', (suite) => {
   let town: Town;

@@ -90,7 +90,7 @@ onEach(
       await bank(suite.server, await pay(member, order), 'pay');
       const [running] = (await list(owner)).result;
       expect(running).toMatchObject({ state: 'RUNNING', canEdit: false, items: [{ taken: 2 }] });
-      expect(await reasonOf(save(owner, { ...flash(), ...made }))).toBe('DEAL_PROMO_BEGUN');
+      expect(await reasonOf(save(owner, { ...flash(), ...made }))).toBe('PROMOTION_RUNNING');
       await end(owner, made);
       expect((await seenByGuests()).flash).toBeNull();
       expect((await member.api.groupOrderGet(order)).payInfo).toMatchObject({
@@ -137,7 +137,7 @@ onEach(
         }),
       );
       const ends = await outcomes(tries);
-      expect(ends).toEqual({ ok: 1, DEAL_PROMO_CHANGED: 7 });
+      expect(ends).toEqual({ ok: 1, CONFLICT: 7 });
       // and no deal has two flash prices at a time
       expect(
         await outcomes(

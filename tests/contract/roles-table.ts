@@ -3,6 +3,7 @@ import type { ErrorName } from '#shared/codes/error-code.ts';
 import type { Role } from '#shared/codes/group-order.ts';
 import type { CallName } from '#shared/contract/index.ts';
 import { aDishEdit } from './menu-suite.ts';
+import { aPlan, FIVE_OFF } from './promotion-suite.ts';
 import { aRefusedTry } from './suite.ts';
 
 /** The things of one place that a body may name. `other*` of the town: see `PLACES` in roles.test.ts. */
@@ -479,6 +480,31 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     body: ({ storeId }) => ({ ...request(storeId), importId: randomUUID() }),
   },
   merchantMenuImportLast: { roles: DECIDERS, ...NO_DESK, body: at },
+  merchantPromotionList: { roles: READERS, ...NO_DESK, body: at },
+  merchantPromotionGet: {
+    roles: READERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ storeId, promotionId: randomUUID() }),
+  },
+  merchantPromotionPreview: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ storeId, plan: aPlan(FIVE_OFF, 0) }),
+  },
+  merchantPromotionSave: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({
+      ...request(storeId),
+      plan: aPlan(FIVE_OFF, 0),
+      isPublished: false,
+    }),
+  },
+  merchantPromotionEnd: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), promotionId: randomUUID(), seq: 1 }),
+  },
   merchantPrintPrinters: { roles: EVERYONE, ...NO_DESK, body: at },
   merchantPrintSavePrinter: {
     roles: DECIDERS,

@@ -10,6 +10,7 @@ import { TEST_STORE } from '#tests/support/takeout-store.ts';
 import { newRequest } from './suite.ts';
 import { dish, paidOrder, pickup } from './takeout-suite.ts';
 import { walkMenu } from './walk-menu.ts';
+import { walkPromotion } from './walk-promotion.ts';
 
 const body = (orderId: OrderId) => ({ requestId: newRequest(), orderId });
 
@@ -229,5 +230,6 @@ export const walkDesk = async (walk: Walk): Promise<void> => {
   expect(await desk.merchantDeskStream({ cursor }, { transport })).toEqual({ over: 'GAP' });
   await walkDeskLive(desk, storeId);
   await walkMenu(desk);
+  await walkPromotion(desk);
   await desk.merchantDeskRun({ storeId, runBy: 'TOWN' });
 };

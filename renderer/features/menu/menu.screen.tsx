@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import {
   IconAdjustments,
+  IconDiscount2,
   IconFileSpreadsheet,
   IconHistory,
   IconPlus,
@@ -14,6 +15,7 @@ import { merchantMenuImportCalls } from '#shared/contract/merchant/menu-import.t
 import { href } from '#shared/routes/define.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import type { ProductId, StoreId } from '#shared/kernel/ids.ts';
+import { StoreChoice } from '../../domain/desk-store/store-choice.tsx';
 import { useT } from '../../lib/i18n.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { ChoiceRow } from '../../ui/list/choice-row.tsx';
@@ -27,7 +29,6 @@ import { ClassList } from './parts/class-list.tsx';
 import { DishRows } from './parts/dish-rows.tsx';
 import { DishSheet } from './parts/dish-sheet.tsx';
 import { OptionsDialog } from './parts/options-dialog.tsx';
-import { StoreChoice } from './parts/store-choice.tsx';
 import { useMenu } from './queries.ts';
 import { useMenuPage } from './use-menu-page.ts';
 import classes from './menu.module.css';
@@ -58,7 +59,11 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
   return (
     <>
       <div className={classes['bar']} role="search" aria-label={t('menuEdit.findLabel')}>
-        <StoreChoice page={page} storeId={storeId} />
+        <StoreChoice
+          stores={page.stores}
+          storeId={storeId}
+          onChoose={(store) => set({ store, class: '' })}
+        />
         <SearchField
           label={t('menuEdit.findLabel')}
           hint={t('menuEdit.find')}
@@ -86,6 +91,17 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
               data-testid="menu-audit"
             >
               <IconHistory size={20} aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              component={Link}
+              to={href(merchantRoutes.merchantPromotions, { store: storeId })}
+              variant="default"
+              size={44}
+              aria-label={t('console.title.promotions')}
+              title={t('console.title.promotions')}
+              data-testid="menu-promotions"
+            >
+              <IconDiscount2 size={20} aria-hidden />
             </ActionIcon>
             <ActionIcon
               variant="default"

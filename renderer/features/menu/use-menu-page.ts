@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { MENU_STATES, type MenuState } from '#shared/codes/menu.ts';
-import type { StoreId } from '#shared/kernel/ids.ts';
-import { useSignedIn } from '../../lib/session.ts';
+import { useDeskStore } from '../../domain/desk-store/use-desk-store.ts';
 import type { MenuFilter } from './queries.ts';
 
 const stateOf = (text: string | null): MenuState =>
@@ -9,11 +8,8 @@ const stateOf = (text: string | null): MenuState =>
 
 /** The store and the filter, kept in the address: a reload and a shared link show the same. */
 export const useMenuPage = () => {
-  const session = useSignedIn();
   const [query, setQuery] = useSearchParams();
-  const stores = session.stores.filter(({ kind }) => kind !== 'group');
-  const wanted = query.get('store') ?? session.storeId;
-  const storeId: StoreId | null = (stores.find(({ id }) => id === wanted) ?? stores[0])?.id ?? null;
+  const place = useDeskStore();
   const filter: MenuFilter = {
     classId: query.get('class') ?? '',
     keyword: query.get('keyword') ?? '',
@@ -29,5 +25,5 @@ export const useMenuPage = () => {
       },
       { replace: true },
     );
-  return { stores, storeId, filter, set };
+  return { ...place, filter, set };
 };

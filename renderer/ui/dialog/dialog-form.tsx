@@ -15,6 +15,8 @@ export type DialogFormProps = {
   onSubmit: (event: SyntheticEvent) => void;
   /** Absent where the form stays on the page. */
   onCancel?: (() => void) | undefined;
+  /** Another next step, before the one of Enter. */
+  other?: ReactNode;
   isBusy: boolean;
   /** What went wrong, in words. */
   error?: string | null;
@@ -30,6 +32,7 @@ export const DialogForm = ({
   submit: { label, icon, tone = 'plain', testId: submitTestId, isBlocked = false },
   onSubmit,
   onCancel,
+  other,
   isBusy,
   error,
   focus,
@@ -58,6 +61,7 @@ export const DialogForm = ({
               {t('common.cancel')}
             </Button>
           )}
+          {other}
           <Button
             type="submit"
             {...(tone === 'bad' && { color: 'red.9' })}

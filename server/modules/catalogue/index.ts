@@ -24,6 +24,8 @@ export { importMenu, type Imported } from './menu-file/import-menu.ts';
 export type { PlannedRow } from './menu-file/plan.ts';
 export { COLUMNS as MENU_COLUMNS } from './menu-file/columns.ts';
 export { MOST_BYTES as MENU_FILE_BYTES, readMenuFile } from './menu-file/read-file.ts';
+export { edited, storeOfMenu } from './menu-edit/edit.ts';
+export { menuEdited } from './store-edit/menu-edited.ts';
 export { addStore, type NewStore } from './store-edit/add-store.ts';
 export { setStore } from './store-edit/set-store.ts';
 export { STORE_WAYS, type StoreTerms, type StoreWay } from './store-edit/terms.ts';
@@ -58,7 +60,8 @@ export { marketScope, isNewToMarkets } from './store/new-people.ts';
 export { NEW_PEOPLE_ZONE } from './market/zone-goods.ts';
 export { sweepCatalogue } from './sweep.ts';
 export { matchNames, warmSearch } from './search/word-memory.ts';
-export type { ActivityKind, ActivityRules } from './store/activity-rules.ts';
+export { activityDocument } from './store/activity-document.ts';
+export type { ActivityKind, ActivityRules, TakeoutActivity } from './store/activity-rules.ts';
 export {
   type ActivityMove,
   giveActivityStockBack,
@@ -66,6 +69,7 @@ export {
 } from './store/activity-stock.ts';
 export { rateTakeoutStore } from './store/rate.ts';
 export { dealsChanged } from './store/lists-version.ts';
+export { forReply } from './store/writable.ts';
 export { ofKind } from './store/of-kind.ts';
 export type { ProductFacts, ProductSku } from './store/menu-document.ts';
 export { type OptionGroup, type StoreFacts, storeHours } from './store/store-document.ts';

@@ -32,6 +32,7 @@ export {
   eventsOf,
 } from './takeout/life.ts';
 export { type PapersPort, providePapers } from './takeout/papers-port.ts';
+export { type BasketOffers, basketPricer, basketsSince } from './takeout/baskets.ts';
 export { ownOrder } from './takeout/get.ts';
 export { newOrder, snapshotOf } from './takeout/new-order.ts';
 export type { TakeoutOrder } from './takeout/order.ts';

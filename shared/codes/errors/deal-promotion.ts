@@ -2,18 +2,6 @@ import type { ErrorRow } from './row.ts';
 
 /** Refusals of planning flash sales and campaigns of deals at the console. */
 export const dealPromotionErrors = {
-  DEAL_PROMO_CHANGED: {
-    code: -2066080,
-    status: 409,
-    zh: '其他人剛修改了這個活動，請重新載入',
-    en: 'Somebody else has just changed this promotion: load it again',
-  },
-  DEAL_PROMO_BEGUN: {
-    code: -2066081,
-    status: 409,
-    zh: '活動已開始，只能結束',
-    en: 'The promotion has begun: it can only be ended',
-  },
   DEAL_PROMO_LOW: {
     code: -2066082,
     status: 422,

@@ -12,6 +12,7 @@ import { monthlyCardErrors } from './monthly-card.ts';
 import { offersErrors } from './offers.ts';
 import { pointsErrors } from './points.ts';
 import { profileErrors } from './profile.ts';
+import { promotionErrors } from './promotion.ts';
 import { redeemErrors } from './redeem.ts';
 import { refundErrors } from './refund.ts';
 import { requestErrors } from './request.ts';
@@ -34,6 +35,7 @@ export const ERRORS = {
   ...offersErrors,
   ...pointsErrors,
   ...profileErrors,
+  ...promotionErrors,
   ...redeemErrors,
   ...refundErrors,
   ...requestErrors,

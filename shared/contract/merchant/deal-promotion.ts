@@ -70,7 +70,7 @@ const refusals = [
   'REQUEST_REUSED',
   'DEVICE_REVOKED',
   'ACTIVITY_NOT_FOUND',
-  'DEAL_PROMO_CHANGED',
+  'CONFLICT',
 ] as const;
 
 /** Flash sales and campaigns of deals, planned by their merchant (ours; decision DA26). */
@@ -100,7 +100,7 @@ export const merchantDealPromotionCalls = {
     roles: ['owner', 'manager'],
     failure: 'silent',
     summary: 'Plans a flash sale or a campaign of deals, or changes one that has not begun',
-    errors: [...refusals, 'DEAL_PROMO_BEGUN', 'DEAL_PROMO_LOW', 'DEAL_PROMO_INVALID'],
+    errors: [...refusals, 'PROMOTION_RUNNING', 'DEAL_PROMO_LOW', 'DEAL_PROMO_INVALID'],
     request: z.object({
       requestId: id<RequestId>(),
       activityId: z.optional(activityId),

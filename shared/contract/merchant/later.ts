@@ -3,6 +3,7 @@ import { merchantDayCloseCalls } from './day-close.ts';
 import { merchantDealPromotionCalls } from './deal-promotion.ts';
 import { merchantOrderRecordsCalls } from './order-records.ts';
 import { merchantProductCalls } from './product.ts';
+import { merchantPromotionCalls } from './promotion.ts';
 import { merchantRecordsCalls } from './records.ts';
 import { merchantVisitCalls } from './visit.ts';
 
@@ -12,6 +13,7 @@ export const merchantLaterContract = {
   ...merchantDealPromotionCalls,
   ...merchantOrderRecordsCalls,
   ...merchantProductCalls,
+  ...merchantPromotionCalls,
   ...merchantRecordsCalls,
   ...merchantVisitCalls,
 } as const satisfies Record<string, Call>;

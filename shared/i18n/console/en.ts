@@ -177,6 +177,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.title.kitchen': 'Kitchen',
   'console.title.audit': 'Changes',
   'console.title.menu': 'Menu',
+  'console.title.promotions': 'Promotions',
   'console.nav.menu': 'Menu',
   'console.nav.desk': 'Desk',
   'console.title.visits': 'Visits',

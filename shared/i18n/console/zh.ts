@@ -171,6 +171,7 @@ export const texts = {
   'console.title.kitchen': '廚房',
   'console.title.audit': '改動記錄',
   'console.title.menu': '餐單及貨架',
+  'console.title.promotions': '優惠',
   'console.nav.menu': '餐單',
   'console.nav.desk': '處理訂單',
   'console.title.visits': '到店預約',

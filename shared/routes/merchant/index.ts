@@ -97,6 +97,11 @@ export const merchantRoutes = {
     { auth: true, title: 'console.title.menu' },
     { params: ['store', 'class', 'keyword', 'state'], aliases: ['/merchant/menu'] },
   ),
+  merchantPromotions: route(
+    '/groupbooking/merchant/promotions',
+    { auth: true, title: 'console.title.promotions' },
+    { params: ['store', 'state'], aliases: ['/merchant/promotions'] },
+  ),
   merchantVisits: route(
     '/groupbooking/merchant/visits',
     { auth: true, title: 'console.title.visits' },

@@ -58,7 +58,7 @@ test('an owner plans a flash sale: a low price is confirmed, what somebody else 
       merchantProductGet: product,
       merchantDealPromotions: () => noPromotions(true),
       merchantDealPromotionSave: () =>
-        refuses ? new Refusal('DEAL_PROMO_CHANGED') : { activityId: asId('flash-1'), seq: 1 },
+        refuses ? new Refusal('CONFLICT') : { activityId: asId('flash-1'), seq: 1 },
     },
   });
   await page.getByTestId('promo-flash').click();

@@ -8,10 +8,18 @@ import {
 } from '#shared/group/deal-promotion.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import type { ProductId } from '#shared/kernel/ids.ts';
-import { fromDollars, toDollars, type Cents } from '#shared/kernel/money.ts';
-import { HOUR, instant, MACAU_OFFSET, plus, type Instant } from '#shared/kernel/time.ts';
+import { toDollars, type Cents } from '#shared/kernel/money.ts';
+import { HOUR, instant, plus, type Instant } from '#shared/kernel/time.ts';
+import {
+  centsOf,
+  fieldOf,
+  isLimit,
+  limitOf,
+  momentOf,
+  typedLimit,
+  type Typed,
+} from '../../../lib/typed.ts';
 
-type Typed = string | number;
 /** A deal of the form; numbers as they are typed, '' where nothing is. */
 export type TypedItem = {
   productId: ProductId;
@@ -32,14 +40,6 @@ export type TypedPlan = {
   leadZh: string;
   leadEn: string;
   items: TypedItem[];
-};
-
-/** A time as a field of date and time holds it: Macau's wall clock. */
-const fieldOf = (at: Instant): string =>
-  new Date(at + MACAU_OFFSET).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
-const momentOf = (text: string): Instant | null => {
-  const ms = Date.parse(`${text}+08:00`);
-  return Number.isNaN(ms) ? null : instant(ms);
 };
 
 type Deal = Pick<TypedItem, 'productId' | 'productName'> & { price: Cents };
@@ -74,8 +74,6 @@ export const newPlan = (kind: GroupActivityKind, deal: Deal, now: Instant): Type
   };
 };
 
-const typedLimit = (limit: number): Typed => (limit < 0 ? '' : limit);
-
 /** What the form of a planned promotion begins with. */
 export const planOf = (promotion: DealPromotion): TypedPlan => ({
   kind: promotion.kind,
@@ -96,11 +94,6 @@ export const planOf = (promotion: DealPromotion): TypedPlan => ({
     userLimit: typedLimit(item.userLimit),
   })),
 });
-
-const centsOf = (typed: Typed): Cents | null =>
-  typeof typed === 'number' && typed > 0 ? fromDollars(typed) : null;
-const isLimit = (typed: Typed): boolean =>
-  typed === '' || (typeof typed === 'number' && Number.isInteger(typed) && typed >= 1);
 
 const itemProblems = (item: TypedItem, path: string): [string, MessageKey | null][] => {
   const price = centsOf(item.price);
@@ -150,8 +143,6 @@ export const hasLowPrice = ({ items }: Pick<TypedPlan, 'items'>): boolean =>
     const typed = isPricedPart(part) ? centsOf(price) : null;
     return typed !== null && isLowPrice(typed, usualPrice);
   });
-
-const limitOf = (typed: Typed): number => (typed === '' ? -1 : Number(typed));
 
 /** What is sent of a form without problems. */
 export const bodyOf = (plan: TypedPlan) => ({

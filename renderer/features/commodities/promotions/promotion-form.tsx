@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Group, Text, TextInput } from '@mantine/core';
+import { Alert, Group, Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import type { DealPromotion } from '#shared/contract/merchant/deal-promotion.ts'
 import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
+import { LowPrice } from '../../../domain/promotions/low-price.tsx';
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx';
 import { AddDeal } from './add-deal.tsx';
 import { ItemFields } from './item-fields.tsx';
@@ -86,35 +87,6 @@ const Items = ({ form: { values, set, field }, isLocked }: PartProps) => {
         />
       )}
     </>
-  );
-};
-
-type LowProps = {
-  isOwner: boolean;
-  isConfirmed: boolean;
-  onConfirm: (isConfirmed: boolean) => void;
-};
-
-/** A low price: an owner confirms it, anybody else cannot (decision DA26). */
-const LowPrice = ({ isOwner, isConfirmed, onConfirm }: LowProps) => {
-  const t = useT();
-  return (
-    <Alert
-      color="tart"
-      icon={<IconAlertTriangle aria-hidden />}
-      title={t('promo.low')}
-      data-testid="promo-low"
-    >
-      {isOwner ? (
-        <Checkbox
-          label={t('promo.lowConfirm')}
-          checked={isConfirmed}
-          onChange={(event) => onConfirm(event.currentTarget.checked)}
-        />
-      ) : (
-        t('promo.lowOwner')
-      )}
-    </Alert>
   );
 };
 

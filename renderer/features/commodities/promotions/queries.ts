@@ -4,7 +4,8 @@ import type { merchantDealPromotionCalls } from '#shared/contract/merchant/deal-
 import type { ProductId } from '#shared/kernel/ids.ts';
 import { api } from '../api.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
-import { useAct } from '../mutations.ts';
+import { useAct } from '../../../lib/use-act.ts';
+import { PRODUCTS } from '../mutations.ts';
 import { promotionApi } from './api.ts';
 
 type Calls = typeof merchantDealPromotionCalls;
@@ -31,11 +32,11 @@ export const useDealsNamed = (keyword: string, isWanted: boolean) => {
 };
 
 export const useSavePromotion = () =>
-  useAct((body: BodyOf<Calls['merchantDealPromotionSave']>) =>
+  useAct(PRODUCTS, (body: BodyOf<Calls['merchantDealPromotionSave']>) =>
     promotionApi.merchantDealPromotionSave(body),
   );
 
 export const useEndPromotion = () =>
-  useAct((body: BodyOf<Calls['merchantDealPromotionEnd']>) =>
+  useAct(PRODUCTS, (body: BodyOf<Calls['merchantDealPromotionEnd']>) =>
     promotionApi.merchantDealPromotionEnd(body),
   );

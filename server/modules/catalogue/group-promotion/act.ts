@@ -44,5 +44,5 @@ export const seenPromotion = async (
 ): Promise<OwnPromotion> => {
   const found =
     (await findOwn(query, session.merchantId, activityId)) ?? refuse('ACTIVITY_NOT_FOUND');
-  return found.seq === seq ? found : refuse('DEAL_PROMO_CHANGED', { seq: found.seq });
+  return found.seq === seq ? found : refuse('CONFLICT', { seq: found.seq });
 };

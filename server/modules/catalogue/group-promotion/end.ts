@@ -25,7 +25,7 @@ const end = async (query: Query, context: MerchantContext, request: Request): Pr
   }
   if (state === 'OVER') return refuse('ACTIVITY_NOT_FOUND');
   const promotion = { ...before, endsAt: now, seq: before.seq + 1 };
-  if (!(await changePromotion(query, merchantId, promotion))) return refuse('DEAL_PROMO_CHANGED');
+  if (!(await changePromotion(query, merchantId, promotion))) return refuse('CONFLICT');
   return { act: 'ENDED', promotion, productIds, prices };
 };
 

@@ -92,7 +92,7 @@ const changed = async (
   if (activityId === undefined) return null;
   const before = await seenPromotion(query, context, { activityId, seq });
   if (before.kind !== kind) return refuse('ACTIVITY_NOT_FOUND');
-  if (stateOf(before, context.now) !== 'NOT_STARTED') return refuse('DEAL_PROMO_BEGUN');
+  if (stateOf(before, context.now) !== 'NOT_STARTED') return refuse('PROMOTION_RUNNING');
   const items = await itemsOfActivity(query, before.id);
   await dealsToPlan(
     context,
@@ -123,8 +123,7 @@ const save = async (
   if (before === null) {
     if ((await countOpen(query, merchantId, now)) >= PROMOTIONS_MOST) invalid('FULL');
     await addPromotion(query, merchantId, promotion);
-  } else if (!(await changePromotion(query, merchantId, promotion)))
-    return refuse('DEAL_PROMO_CHANGED');
+  } else if (!(await changePromotion(query, merchantId, promotion))) return refuse('CONFLICT');
   await setItems(query, { merchantId, activityId: promotion.id }, items);
   return {
     act: before === null ? 'PLANNED' : 'CHANGED',

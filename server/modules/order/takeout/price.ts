@@ -75,7 +75,8 @@ export type Priced = {
   promisedAt: Instant;
 } & PaidWith;
 
-const askedLine = (asked: Line, menu: Menu, now: Instant): AskedLine => {
+/** A line that is asked for, with what the menu says of it. */
+export const askedLine = (asked: Line, menu: Menu, now: Instant): AskedLine => {
   const found = findChoice(asked, menu);
   if (!found.ok) {
     const uuid = lineId({

@@ -1,12 +1,16 @@
 import { NativeSelect, Text } from '@mantine/core';
 import type { StoreId } from '#shared/kernel/ids.ts';
-import { useT } from '../../../lib/i18n.ts';
-import type { useMenuPage } from '../use-menu-page.ts';
+import { useT } from '../../lib/i18n.ts';
+import type { useDeskStore } from './use-desk-store.ts';
 
-type Props = { page: ReturnType<typeof useMenuPage>; storeId: StoreId };
+type Props = {
+  stores: ReturnType<typeof useDeskStore>['stores'];
+  storeId: StoreId;
+  onChoose: (storeId: string) => void;
+};
 
-/** Which store's menu is shown; its name where there is only one. */
-export const StoreChoice = ({ page: { stores, set }, storeId }: Props) => {
+/** Which store is shown; its name where there is only one. */
+export const StoreChoice = ({ stores, storeId, onChoose }: Props) => {
   const t = useT();
   if (stores.length < 2)
     return (
@@ -20,7 +24,7 @@ export const StoreChoice = ({ page: { stores, set }, storeId }: Props) => {
       w={220}
       aria-label={t('menuEdit.store')}
       value={storeId}
-      onChange={({ currentTarget: { value } }) => set({ store: value, class: '' })}
+      onChange={({ currentTarget: { value } }) => onChoose(value)}
       data={stores.map(({ id, name }) => ({ value: id as string, label: name }))}
     />
   );

@@ -1,0 +1,74 @@
+import { price as cash } from '#shared/format/money.ts';
+import { dateTimeText, minuteText } from '#shared/format/date.ts';
+import type { PromotionTerms } from '#shared/promotion/terms.ts';
+import type { Facts } from '#server/modules/audit/index.ts';
+import type { Promotion } from './promotion-repo.ts';
+
+const yes = (is: boolean): string => (is ? 'yes' : 'no');
+
+/** Tiers as an owner reads them: from an amount on, and what then. */
+const tiersText = (terms: PromotionTerms): string | null => {
+  switch (terms.kind) {
+    case 'full':
+      return terms.tiers
+        .map(({ from, off, percent }) =>
+          terms.way === 'OFF' ? `${cash(from)} → -${cash(off)}` : `${cash(from)} → -${percent}%`,
+        )
+        .join('; ');
+    case 'fullGift':
+      return terms.tiers
+        .map(({ from, gift, pieces }) => `${cash(from)} → ${gift.zh} ×${pieces}`)
+        .join('; ');
+    case 'fullReturn':
+      return terms.tiers
+        .map(
+          ({ from, voucher, voucherFrom }) =>
+            `${cash(from)} → ${cash(voucher)} / ${cash(voucherFrom)}`,
+        )
+        .join('; ');
+    case 'merchantDelivery':
+      return terms.isFree
+        ? '0'
+        : terms.tiers.map(({ from, off }) => `${cash(from)} → -${cash(off)}`).join('; ');
+    case 'purchase':
+      return `${cash(terms.from)} → ${cash(terms.price)}`;
+    case 'selfTake':
+      return `${cash(terms.from)} → -${terms.percent}%`;
+    default:
+      return null;
+  }
+};
+
+/** Dishes by name, at their prices where they have some. */
+const dishesText = (terms: PromotionTerms, nameOf: (id: string) => string): string | null => {
+  if ('dishes' in terms)
+    return terms.dishes
+      .map(({ productId, price, stock }) =>
+        [nameOf(productId), cash(price), ...(stock < 0 ? [] : [`×${stock}`])].join(' '),
+      )
+      .join('; ');
+  return 'productIds' in terms && terms.productIds.length > 0
+    ? terms.productIds.map(nameOf).join('; ')
+    : null;
+};
+
+/** What of a promotion the audit compares, as texts. */
+export const promotionFacts = (
+  { name, startsAt, endsAt, isDraft, terms }: Promotion,
+  nameOf: (id: string) => string,
+): Facts => ({
+  kind: terms.kind,
+  nameZh: name.zh,
+  nameEn: name.en,
+  begins: dateTimeText(startsAt),
+  ends: dateTimeText(endsAt),
+  published: yes(!isDraft),
+  tiers: tiersText(terms),
+  dishes: dishesText(terms, nameOf),
+  hours:
+    terms.kind === 'flash' ? `${minuteText(terms.fromMinute)}–${minuteText(terms.toMinute)}` : null,
+  userLimit: 'userLimit' in terms ? String(terms.userLimit) : null,
+  orderLimit: 'orderLimit' in terms ? String(terms.orderLimit) : null,
+  withVouchers: 'withVouchers' in terms ? yes(terms.withVouchers) : null,
+  withFull: 'withFull' in terms ? yes(terms.withFull) : null,
+});

@@ -1,0 +1,2 @@
+export { promotionHandlers } from './handlers.ts';
+export { sweepPromotions } from './sweep.ts';

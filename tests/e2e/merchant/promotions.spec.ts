@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { asId, type StoreId } from '#shared/kernel/ids.ts';
+import { instant, MACAU_OFFSET } from '#shared/kernel/time.ts';
+import { orderByApi, payByApi } from '#tests/support/api-order.ts';
+import { Console } from '#tests/support/console-pages.ts';
+import { ConsumerApp } from '#tests/support/consumer-pages.ts';
+import { expect, test, type Shop } from '#tests/support/fixtures.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import { consumer } from '#tests/support/demo-vouchers.ts';
+
+const STORE = asId<StoreId>('t-food-hall');
+const OWNER = '66990003';
+const NAME = '開業優惠';
+/** What a store with gifts shows below its name. */
+const GIFT_BADGE = '滿額贈';
+
+test.use({ locale: 'zh-TW' });
+
+/** A dish is ordered and paid, for the preview to price. */
+const paidOrder = async (url: string, { member }: Pick<Shop, 'member'>): Promise<void> => {
+  const { classifies } = await member.api.takeoutMenu({ storeId: STORE });
+  const dish = classifies
+    .flatMap(({ products }) => products)
+    .find(({ sellout, limitCount }) => !sellout && limitCount < 0)!;
+  const tradeId = await orderByApi(member, { storeId: STORE, dish });
+  const { totalPrice } = await member.api.takeoutOrderGet({ tradeId });
+  await payByApi(url, member, { tradeId, totalPrice });
+};
+
+const wallClock = (ms: number): string =>
+  new Date(instant(ms) + MACAU_OFFSET).toISOString().slice(0, 16);
+
+/** Fills the form of a gift that begins at once. */
+const fillGift = async (page: Page, till: Console): Promise<void> => {
+  const form = page.getByTestId('promotion-form');
+  await form.getByLabel(till.t('storePromo.nameZh')).fill(NAME);
+  await form.getByLabel(till.t('storePromo.from'), { exact: true }).fill(wallClock(Date.now()));
+  await form.getByLabel(till.t('storePromo.tier.from'), { exact: true }).fill('1');
+  await form.getByLabel(till.t('storePromo.tier.giftZh')).fill('凍檸茶');
+};
+
+test.describe('a store’s own promotion', () => {
+  // its prices change: a server of its own
+  let server: ServerProcess;
+  let shop: Pick<Shop, 'member'>;
+  test.beforeAll(async () => {
+    server = await startServer();
+    shop = { member: await consumer(server.url) };
+  });
+  test.afterAll(() => server.remove());
+
+  test('is previewed, published, seen by a guest at once, and ended', async ({ page, browser }) => {
+    await paidOrder(server.url, shop);
+    const till = new Console(page, server.url, 'zh-Hant');
+    await till.start(OWNER);
+    await page.getByRole('link', { name: till.t('console.nav.menu'), exact: true }).click();
+    await page.getByTestId('menu-promotions').click();
+    // what the town has on of this kind makes room
+    const theirs = page
+      .getByTestId('promotion')
+      .filter({ hasText: till.t('storePromo.kind.fullGift') });
+    await theirs.getByTestId('promotion-end').click();
+    await page.getByTestId('confirm').click();
+    await expect(theirs).toHaveCount(0);
+    await page.getByTestId('promotion-new').click();
+    await page.getByTestId('promotion-kind-fullGift').click();
+    await page.getByTestId('promotion-save').click();
+    await expect(page.getByText(till.t('storePromo.bad.name'))).toBeVisible();
+    await fillGift(page, till);
+    await page.getByTestId('promotion-show-preview').click();
+    await expect(page.getByTestId('preview-reached')).not.toHaveText('0');
+    await till.expectAccessible();
+    await page.getByTestId('promotion-save').click();
+    const row = page.getByTestId('promotion').filter({ hasText: NAME });
+    await expect(row).toHaveAttribute('data-state', 'RUNNING');
+    await till.expectAccessible();
+
+    const guest = new ConsumerApp(
+      await browser.newPage({ locale: 'zh-TW' }),
+      server.url,
+      'zh-Hant',
+    );
+    await guest.open(`/store?id=${STORE}`);
+    const badge = guest.page.getByText(GIFT_BADGE, { exact: true });
+    await expect(badge).toBeVisible();
+
+    await row.getByTestId('promotion-end').click();
+    await page.getByTestId('confirm').click();
+    await expect(row).toHaveCount(0);
+    expect(await shop.member.api.activityFullGift({ storeId: STORE })).toEqual({ fullGift: null });
+  });
+});
