@@ -72,6 +72,7 @@ const DESK_SCREENS: readonly MerchantRouteName[] = [
   'merchantDesk',
   'merchantKitchen',
   'merchantMenu',
+  'merchantPicking',
 ];
 
 /** Whether a kind of store has a screen: deals are redeemed at one, orders answered at the other. */

@@ -9,6 +9,7 @@ import { deskScreens } from '../features/desk/screens.ts';
 import { menuScreens } from '../features/menu/screens.ts';
 import { orderScreens } from '../features/orders/screens.ts';
 import { peopleScreens } from '../features/people/screens.ts';
+import { pickingScreens } from '../features/picking/screens.ts';
 import { recordScreens } from '../features/records/screens.ts';
 import { refundScreens } from '../features/refunds/screens.ts';
 import { reviewScreens } from '../features/reviews/screens.ts';
@@ -35,6 +36,7 @@ const screens: Record<MerchantRouteName, LazyPart> = {
   ...deskScreens,
   ...auditScreens,
   ...menuScreens,
+  ...pickingScreens,
   ...orderScreens,
   ...commodityScreens,
   ...peopleScreens,

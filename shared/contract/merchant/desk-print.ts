@@ -19,6 +19,7 @@ import type {
 import { call } from '../define.ts';
 import { count, id, instant, text } from '../wire.ts';
 import { deskOrder, deskPrint } from './desk-shapes.ts';
+import { pickBag } from './pick-bag.ts';
 
 const storeId = id<StoreId>();
 const printerId = id<PrinterId>();
@@ -121,6 +122,8 @@ const paper = z.object({
   stationId: z.nullable(stationId),
   stations: z.array(z.object({ stationId, name: z.string() })),
   lineIds: z.array(z.string()),
+  /** Where the bags of a packed order stand. */
+  bags: z.array(pickBag),
   order: deskOrder,
   store: z.string(),
   isDuplicate: z.boolean(),
