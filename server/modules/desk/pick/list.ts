@@ -21,6 +21,8 @@ import {
 } from './pick-repo.ts';
 import { isPicking, pickReply, readPick } from './pick-state.ts';
 
+export { dropOldPicks } from './pick-repo.ts';
+
 /** So many open orders of a store are looked through. */
 const MOST_OPEN = 600;
 
