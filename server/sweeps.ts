@@ -22,6 +22,7 @@ import {
   acceptPaid,
   dropOldListeners,
   dropOldMarks,
+  dropOldPicks,
   dropOldPrints,
   restUnheardStores,
   sweepRuns,
@@ -71,6 +72,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await dropOldFeed(query, plus(now, -2 * DAY));
   await dropOldMarks(query, plus(now, -2 * DAY));
   await dropOldPrints(query, plus(now, -2 * DAY));
+  await dropOldPicks(query, { before: plus(now, -2 * DAY), scansBefore: plus(now, -30 * DAY) });
   await dropOldListeners(query, plus(now, -DAY));
   await sweepStaff(query, now);
   await sweepOversight(query, now);

@@ -75,6 +75,7 @@ const DESK_SCREENS: readonly MerchantRouteName[] = [
   'merchantKitchen',
   'merchantMenu',
   'merchantPromotions',
+  'merchantPicking',
 ];
 
 /** Whether a kind of store has a screen: deals are redeemed at one, orders answered at the other. */

@@ -10,6 +10,7 @@ import { menuScreens } from '../features/menu/screens.ts';
 import { orderScreens } from '../features/orders/screens.ts';
 import { peopleScreens } from '../features/people/screens.ts';
 import { promotionScreens } from '../features/promotions/screens.ts';
+import { pickingScreens } from '../features/picking/screens.ts';
 import { recordScreens } from '../features/records/screens.ts';
 import { refundScreens } from '../features/refunds/screens.ts';
 import { reviewScreens } from '../features/reviews/screens.ts';
@@ -36,6 +37,7 @@ const screens: Record<MerchantRouteName, LazyPart> = {
   ...deskScreens,
   ...auditScreens,
   ...menuScreens,
+  ...pickingScreens,
   ...orderScreens,
   ...promotionScreens,
   ...commodityScreens,

@@ -20,6 +20,7 @@ export const TEXT_PARTS = {
     'console-hand-over',
     'console-kitchen',
     'console-menu',
+    'console-picking',
     'console-print',
     'console-orders',
     'console-people',

@@ -15,6 +15,7 @@ export { texts as 'console-display' } from './console-display/en.ts';
 export { texts as 'console-hand-over' } from './console-hand-over/en.ts';
 export { texts as 'console-kitchen' } from './console-kitchen/en.ts';
 export { texts as 'console-menu' } from './console-menu/en.ts';
+export { texts as 'console-picking' } from './console-picking/en.ts';
 export { texts as 'console-print' } from './console-print/en.ts';
 export { texts as 'console-orders' } from './console-orders/en.ts';
 export { texts as 'console-people' } from './console-people/en.ts';

@@ -15,6 +15,7 @@ export { texts as 'console-display' } from './console-display/zh.ts';
 export { texts as 'console-hand-over' } from './console-hand-over/zh.ts';
 export { texts as 'console-kitchen' } from './console-kitchen/zh.ts';
 export { texts as 'console-menu' } from './console-menu/zh.ts';
+export { texts as 'console-picking' } from './console-picking/zh.ts';
 export { texts as 'console-print' } from './console-print/zh.ts';
 export { texts as 'console-orders' } from './console-orders/zh.ts';
 export { texts as 'console-people' } from './console-people/zh.ts';

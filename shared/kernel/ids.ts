@@ -16,6 +16,8 @@ export type WallId = Id<'wall'>;
 export type PrinterId = Id<'printer'>;
 /** A paper of an order that a store prints. */
 export type PrintJobId = Id<'print-job'>;
+/** A list by which goods of a supermarket are picked. */
+export type PickId = Id<'pick'>;
 /** A store's own driver on the way with some orders. */
 export type RunId = Id<'run'>;
 /** The id of a merchant. */

@@ -386,6 +386,41 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     own: 'ORDER_NOT_FOUND',
     body: () => ({ ...noOrder(), amtn: 1, reason: 5 }),
   },
+  merchantPickList: { roles: EVERYONE, ...NO_DESK, body: at },
+  merchantPickBegin: {
+    roles: REDEEMERS,
+    own: 'ORDER_NOT_FOUND',
+    body: () => ({ requestId: randomUUID(), orderIds: [randomUUID()] }),
+  },
+  merchantPickScan: {
+    roles: REDEEMERS,
+    own: 'PICK_NOT_FOUND',
+    body: () => ({
+      requestId: randomUUID(),
+      pickId: randomUUID(),
+      ean: '4006381333931',
+      at: Date.now(),
+    }),
+  },
+  merchantPickShort: {
+    roles: REDEEMERS,
+    own: 'PICK_NOT_FOUND',
+    body: () => ({ ...noOrder(), pickId: randomUUID(), lineId: 'none', quantity: 1, reason: 1 }),
+  },
+  merchantPickFinish: {
+    roles: REDEEMERS,
+    own: 'ORDER_NOT_FOUND',
+    body: () => ({
+      ...noOrder(),
+      pickId: randomUUID(),
+      bags: [{ temp: 'ROOM', place: '', count: 1 }],
+    }),
+  },
+  merchantPickLeave: {
+    roles: REDEEMERS,
+    own: 'PICK_NOT_FOUND',
+    body: () => ({ requestId: randomUUID(), pickId: randomUUID() }),
+  },
   merchantDeskMark: {
     roles: REDEEMERS,
     own: 'ORDER_NOT_FOUND',

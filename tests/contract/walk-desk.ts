@@ -118,6 +118,28 @@ const walkPrint = async (server: InProcess, member: TestClient, desk: TestApi): 
   await desk.merchantPrintDeletePrinter({ requestId: newRequest(), storeId, printerId });
 };
 
+/** An order as a supermarket has it is picked by hand, short of a piece that is found after all, and packed; another list is left. */
+const walkPick = async (server: InProcess, member: TestClient, desk: TestApi): Promise<void> => {
+  const storeId = asId<StoreId>(TEST_STORE.id);
+  const orderId = await paidOrder(server, member, pickup());
+  await desk.merchantDeskAccept(body(orderId));
+  await server.deps.db.query(`UPDATE takeout_order SET kind = 'market' WHERE id = $1`, [orderId]);
+  const begin = () => desk.merchantPickBegin({ requestId: newRequest(), orderIds: [orderId] });
+  const left = await begin();
+  await desk.merchantPickLeave({ requestId: newRequest(), pickId: left.pick.pickId });
+  const { pick } = await begin();
+  const { pickId } = pick;
+  const { lineId } = pick.lines[0]!;
+  const short = { ...body(orderId), pickId, lineId, quantity: 1, reason: 1 as const };
+  expect((await desk.merchantPickShort(short)).pick.lines[0]).toMatchObject({ short: 1 });
+  const { serverTime: at } = await desk.merchantDeskBoard({});
+  await desk.merchantPickScan({ ...body(orderId), pickId, lineId, at });
+  expect((await desk.merchantPickList({ storeId })).mine!.lines[0]).toMatchObject({ picked: 1 });
+  const bags = [{ temp: 'ROOM' as const, place: '', count: 1 }];
+  const done = await desk.merchantPickFinish({ ...body(orderId), pickId, bags });
+  expect(done.order.stage).toBe('READY');
+};
+
 /** `driver`: of the store, without an account. */
 type Walk = { server: InProcess; member: TestClient; desk: TestApi; driver: TestApi };
 
@@ -206,6 +228,7 @@ export const walkDesk = async (walk: Walk): Promise<void> => {
   await walkKitchen(server, member, desk);
   await walkMoney(server, member, desk);
   await walkPrint(server, member, desk);
+  await walkPick(server, member, desk);
   const collected = await paidOrder(server, member, pickup());
   await member.api.takeoutApplyRefund({ tradeId: collected, reason: 2 }, { key: randomUUID() });
   await desk.merchantDeskRefund({

@@ -3,6 +3,7 @@ import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
 import type { merchantAuditCalls } from '#shared/contract/merchant/audit.ts';
 import type { merchantMenuImportCalls } from '#shared/contract/merchant/menu-import.ts';
 import type { merchantMenuCalls } from '#shared/contract/merchant/menu.ts';
+import type { merchantPickCalls } from '#shared/contract/merchant/pick.ts';
 import type { merchantStoreDaysCalls } from '#shared/contract/merchant/store-days.ts';
 import type { wallCalls } from '#shared/contract/wall.ts';
 import type { Handlers } from '#server/kit/context.ts';
@@ -25,6 +26,9 @@ import { handOver } from './hand-over.ts';
 import { heard } from './heard.ts';
 import { history } from './history.ts';
 import { mark } from './mark.ts';
+import { pickFinish } from './pick/finish.ts';
+import { pickBegin, pickLeave, pickList } from './pick/list.ts';
+import { pickScan, pickShort } from './pick/scan.ts';
 import { printAgain } from './print/again.ts';
 import { printClaim, printDone } from './print/claim.ts';
 import { printJobs } from './print/jobs.ts';
@@ -47,6 +51,7 @@ type Others = typeof merchantStoreDaysCalls &
 /** Days and menus are the catalogue's. */
 type Own =
   | Exclude<keyof DeskContract, keyof Others>
+  | keyof typeof merchantPickCalls
   | keyof typeof wallCalls
   | keyof typeof driverRunCalls;
 
@@ -90,6 +95,12 @@ export const deskHandlers: Pick<Handlers, Own> = {
   merchantDeskResume: resume,
   merchantDeskSet: setDesk,
   merchantDeskMark: mark,
+  merchantPickList: pickList,
+  merchantPickBegin: pickBegin,
+  merchantPickScan: pickScan,
+  merchantPickShort: pickShort,
+  merchantPickFinish: pickFinish,
+  merchantPickLeave: pickLeave,
   merchantPrintPrinters: printPrinters,
   merchantPrintSavePrinter: printSavePrinter,
   merchantPrintDeletePrinter: printDeletePrinter,

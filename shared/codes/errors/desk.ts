@@ -80,6 +80,48 @@ export const deskErrors = {
     zh: '請重新整理訂單',
     en: 'Load the orders again',
   },
+  EAN_UNKNOWN: {
+    code: -2066030,
+    status: 404,
+    zh: '這間店舖沒有這個條碼的貨品',
+    en: 'The store has no goods with this bar code',
+  },
+  EAN_WRONG: {
+    code: -2066031,
+    status: 409,
+    zh: '清單上不需要這件貨品',
+    en: 'These goods are not wanted on this list',
+  },
+  WEIGHT_ABOVE: {
+    code: -2066032,
+    status: 409,
+    zh: '超過顧客已付的份量，請取較輕的一份',
+    en: 'This is more than the guest paid for: take a lighter one',
+  },
+  PICK_TAKEN: {
+    code: -2066033,
+    status: 409,
+    zh: '這張訂單正由其他人執貨',
+    en: 'Somebody else is picking this order',
+  },
+  PICK_UNFINISHED: {
+    code: -2066034,
+    status: 409,
+    zh: '還有貨品未執好，或缺貨未處理',
+    en: 'Some goods are not picked yet, or what is missing is not settled',
+  },
+  PICK_NOT_FOUND: {
+    code: -2066145,
+    status: 404,
+    zh: '這張執貨清單已結束',
+    en: 'This list is closed',
+  },
+  PICK_FULL: {
+    code: -2066146,
+    status: 409,
+    zh: '一次最多執六張訂單',
+    en: 'Six orders at a time is the most',
+  },
   PRINT_TAKEN: {
     code: -2066040,
     status: 409,

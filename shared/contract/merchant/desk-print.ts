@@ -19,6 +19,7 @@ import type {
 import { call } from '../define.ts';
 import { count, id, instant, text } from '../wire.ts';
 import { deskOrder, deskPrint } from './desk-shapes.ts';
+import { pickBag } from './pick-bag.ts';
 
 const storeId = id<StoreId>();
 const printerId = id<PrinterId>();
@@ -124,6 +125,8 @@ const paper = z.object({
   lineIds: z.array(z.string()),
   addedIds: z.array(z.string()),
   copies: z.int(),
+  /** Where the bags of a packed order stand. */
+  bags: z.array(pickBag),
   order: deskOrder,
   store: z.string(),
   isDuplicate: z.boolean(),

@@ -2,6 +2,7 @@ import type { Call } from '../define.ts';
 import { merchantDayCloseCalls } from './day-close.ts';
 import { merchantDealPromotionCalls } from './deal-promotion.ts';
 import { merchantOrderRecordsCalls } from './order-records.ts';
+import { merchantPickCalls } from './pick.ts';
 import { merchantProductCalls } from './product.ts';
 import { merchantPromotionCalls } from './promotion.ts';
 import { merchantRecordsCalls } from './records.ts';
@@ -12,6 +13,7 @@ export const merchantLaterContract = {
   ...merchantDayCloseCalls,
   ...merchantDealPromotionCalls,
   ...merchantOrderRecordsCalls,
+  ...merchantPickCalls,
   ...merchantProductCalls,
   ...merchantPromotionCalls,
   ...merchantRecordsCalls,

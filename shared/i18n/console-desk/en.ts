@@ -63,6 +63,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.comma': ', ',
   'desk.allergens': 'Contains {names}',
   'desk.refunded': '{count} refunded',
+  'desk.pick': 'Pick',
+  'desk.pickOf': 'Pick {number}',
   'desk.details': 'Details',
   'desk.detailsOf': 'Details of {number}',
   'desk.empty.NEW': 'No new orders',

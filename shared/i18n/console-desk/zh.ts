@@ -60,6 +60,8 @@ export const texts = {
   'desk.comma': '、',
   'desk.allergens': '含 {names}',
   'desk.refunded': '已退 {count}',
+  'desk.pick': '執貨',
+  'desk.pickOf': '執貨 {number}',
   'desk.details': '詳情',
   'desk.detailsOf': '{number} 詳情',
   'desk.empty.NEW': '沒有新訂單',

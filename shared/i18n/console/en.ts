@@ -176,6 +176,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.title.desk': 'Order desk',
   'console.title.kitchen': 'Kitchen',
   'console.title.audit': 'Changes',
+  'console.title.picking': 'Picking',
   'console.title.menu': 'Menu',
   'console.title.promotions': 'Promotions',
   'console.nav.menu': 'Menu',

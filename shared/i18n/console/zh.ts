@@ -170,6 +170,7 @@ export const texts = {
   'console.title.desk': '訂單處理',
   'console.title.kitchen': '廚房',
   'console.title.audit': '改動記錄',
+  'console.title.picking': '執貨',
   'console.title.menu': '餐單及貨架',
   'console.title.promotions': '優惠',
   'console.nav.menu': '餐單',

@@ -87,6 +87,11 @@ export const merchantRoutes = {
     { auth: true, title: 'console.title.kitchen' },
     { params: ['store'], aliases: ['/merchant/kitchen'] },
   ),
+  merchantPicking: route(
+    '/groupbooking/merchant/picking',
+    { auth: true, title: 'console.title.picking' },
+    { params: ['store', 'order'], aliases: ['/merchant/picking'] },
+  ),
   merchantAudit: route(
     '/groupbooking/merchant/audit',
     { auth: true, title: 'console.title.audit' },

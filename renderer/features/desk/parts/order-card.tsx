@@ -5,6 +5,9 @@ import { riderStatus } from '#shared/codes/order-status.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { timeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
+import { href } from '#shared/routes/define.ts';
+import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import { Link } from 'react-router-dom';
 import { useT } from '../../../lib/i18n.ts';
 import { useAct } from '../mutations.ts';
 import { OnTheWay, useTurn } from '../delivery/on-the-way.tsx';
@@ -99,6 +102,26 @@ const Guest = ({ order: { remark, buyer } }: { order: DeskOrder }) => {
   );
 };
 
+/** Leads a supermarket's order to the shelves. */
+const PickLink = ({ order, stage }: { order: DeskOrder; stage: DeskStage }) => {
+  const t = useT();
+  const { kind, number, storeId, orderId, acts } = order;
+  if (kind !== 'market' || stage !== 'MAKING' || acts.length === 0) return null;
+  return (
+    <Button
+      component={Link}
+      to={href(merchantRoutes.merchantPicking, { store: storeId, order: orderId })}
+      variant="default"
+      size="md"
+      px="xs"
+      aria-label={t('desk.pickOf', { number })}
+      data-testid="desk-pick"
+    >
+      {t('desk.pick')}
+    </Button>
+  );
+};
+
 /** A change that waits for the guest's answer, and until when. */
 const ChangeWaits = ({ order: { change } }: { order: DeskOrder }) => {
   const t = useT();
@@ -140,6 +163,7 @@ export const OrderCard = ({ order, stage }: { order: DeskOrder; stage: DeskStage
       <OnTheWay order={order} />
       <RefundPart order={order} />
       <OrderActs order={order} act={act} onAsk={setAsking}>
+        <PickLink order={order} stage={stage} />
         <Button
           variant="subtle"
           size="md"

@@ -96,6 +96,7 @@ export const aPaper = (change: Partial<PrintPaper> = {}): PrintJob => ({
       { stationId: BAR, name: '水吧' },
       { stationId: WOK, name: '炒鑊' },
     ],
+    bags: [],
     lineIds: ['beef', 'gone'],
     addedIds: [],
     copies: 1,

@@ -85,6 +85,16 @@ describe('a kitchen ticket (decision DA13)', () => {
 });
 
 describe('a bag label', () => {
+  it('says on the label where the bags of a packed order stand', () => {
+    const bags = [
+      { temp: 'COLD' as const, place: 'F2', count: 2 },
+      { temp: 'ROOM' as const, place: '', count: 1 },
+    ];
+    const words = wordsOf(ticketLines(aPaper({ kind: 'LABEL', stationId: null, bags }), en));
+    expect(words).toContain('Chilled: 2 bags · F2');
+    expect(words).toContain('Room: 1 bag');
+  });
+
   it('says whose it is, when it goes, and what is in it, with a code for the counter', () => {
     const lineIds = anOrder().lines.map(({ lineId }) => lineId);
     expect(wordsOf(ticketLines(aPaper({ kind: 'LABEL', stationId: null, lineIds }), en))).toEqual([

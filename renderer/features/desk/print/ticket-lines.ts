@@ -157,6 +157,17 @@ const foot = ({ paper: { order }, at }: PrintJob, t: Translate): ReceiptLine[] =
   },
 ];
 
+/** Where the bags of a packed order stand; what must stay cold is white on black. */
+const stands = ({ paper: { bags } }: PrintJob, t: Translate): ReceiptLine[] =>
+  bags.map(({ temp, place, count }) =>
+    text(
+      [t('print.bagsIn', { count, temp: t(`print.temp.${temp}`) }), ...(place ? [place] : [])].join(
+        ' · ',
+      ),
+      { size: 'big', isBold: true, isInverse: temp !== 'ROOM' },
+    ),
+  );
+
 /** The label of a bag is read at the counter and scanned. */
 const label = (job: PrintJob, t: Translate): ReceiptLine[] => {
   const { order } = job.paper;
@@ -166,6 +177,7 @@ const label = (job: PrintJob, t: Translate): ReceiptLine[] => {
       .filter(({ kept }) => kept > 0)
       .map(({ kept, name }) => text(`${kept} × ${name}`)),
     text(t('print.pieces', { count }), { isBold: true }),
+    ...stands(job, t),
     ...besides(job, t),
     { kind: 'qr', text: order.orderNo },
   ];

@@ -6,6 +6,7 @@ import type { DeskStore } from '#server/modules/catalogue/index.ts';
 import { findStoreOrder, type TakeoutOrder } from '#server/modules/order/index.ts';
 import { deskOrderOf } from '../orders.ts';
 import { storesAtDesk } from '../scope.ts';
+import { bagsOf } from '../pick/pick-repo.ts';
 import { claimJob, endClaim, findJob, type Job } from './job-repo.ts';
 import { printersAt, stationIdsOf, stationsAt } from './papers.ts';
 import { printersAnswered } from './printer-repo.ts';
@@ -23,11 +24,12 @@ const paperNow = async (
   const { deps, session, pick } = context;
   const { query } = deps.db;
   const { kind, stationId } = paperOf(job.part) ?? refuse('PRINT_NOT_FOUND');
-  const [shown, made, stations, printers] = await Promise.all([
+  const [shown, made, stations, printers, bags] = await Promise.all([
     deskOrderOf(context, order),
     stationIdsOf(query, order),
     stationsAt(query, order),
     printersAt(query, order),
+    bagsOf(query, order),
   ]);
   const isHere = (at: number): boolean => {
     if (kind === 'LABEL' || order.kind === 'market') return true;
@@ -47,6 +49,7 @@ const paperNow = async (
     addedIds: lineIds.filter((id) => instead.has(id)),
     // what is printed once more is wanted once
     copies: isDuplicate ? 1 : (stations.get(stationId)?.copies ?? 1),
+    bags,
     order: shown,
     store: pick(store.name),
     isDuplicate,

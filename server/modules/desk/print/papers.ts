@@ -134,17 +134,25 @@ const changed = async (query: Query, order: Order, at: Instant): Promise<void> =
   );
 };
 
-const accepted = async (query: Query, order: Order, at: Instant): Promise<void> => {
+/** A supermarket's label tells where the bags stand, which is known once they are packed. */
+const isLater = ({ kind }: Paper, order: Order): boolean =>
+  kind === 'LABEL' && order.kind === 'market';
+
+const wanted = async (
+  query: Query,
+  order: Order,
+  { at, isPacked }: { at: Instant; isPacked: boolean },
+): Promise<void> => {
   const printers = await printersAt(query, order);
   if (printers.length === 0) return;
-  const papers = await planOf(query, order);
+  const papers = (await planOf(query, order)).filter((paper) => isLater(paper, order) === isPacked);
   await addJobs(
     query,
     order,
     papers.map((paper) => ({
       part: partOf(paper),
       printerId: printerFor(printers, paper)!.printerId,
-      dueAt: dueOf(order, at),
+      dueAt: isPacked ? at : dueOf(order, at),
     })),
   );
 };
@@ -169,7 +177,8 @@ const ended = async (query: Query, order: Order, at: Instant): Promise<void> => 
 /** The papers of an order follow its moves, in their transaction (decision DA13). */
 export const papersOfMoves: PapersPort = {
   moved: async (query, order, move, at) => {
-    if (move === 'ACCEPTED') return accepted(query, order, at);
+    if (move === 'ACCEPTED') return wanted(query, order, { at, isPacked: false });
+    if (move === 'PACKED') return wanted(query, order, { at, isPacked: true });
     if (move === 'TIME_EDITED') return moveUnprinted(query, order, dueOf(order, at));
     if (isOver(order) && order.acceptedAt !== null && order.handedAt === null)
       return ended(query, order, at);

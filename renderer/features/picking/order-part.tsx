@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { timeText } from '#shared/format/date.ts';
+import { href } from '#shared/routes/define.ts';
+import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import { useT } from '../../lib/i18n.ts';
+import { FinishDialog } from './finish-dialog.tsx';
+import { useGiveBack, type Line, type Pick } from './queries.ts';
+import classes from './picking.module.css';
+
+type Order = Pick['orders'][number];
+
+/** What is missing of an order: its money goes back, or something else is offered at the desk. */
+const Missing = ({ pick, order, lines }: { pick: Pick; order: Order; lines: readonly Line[] }) => {
+  const t = useT();
+  const { orderId, number, changeUntil } = order;
+  const giveBack = useGiveBack(number);
+  if (changeUntil !== null)
+    return <p className={classes['bad']}>{t('pick.waits', { time: timeText(changeUntil) })}</p>;
+  return (
+    <div className={classes['missing']} data-testid="pick-settle">
+      <strong>{t('pick.settle', { number })}</strong>
+      <Button
+        size="md"
+        loading={giveBack.isPending}
+        onClick={() => giveBack.mutate({ orderId, lines })}
+        data-testid="pick-give-back"
+      >
+        {t('pick.giveBack')}
+      </Button>
+      <Button
+        component={Link}
+        to={href(merchantRoutes.merchantDesk, { store: pick.storeId, order: orderId })}
+        variant="default"
+        size="md"
+      >
+        {t('pick.instead')}
+      </Button>
+    </div>
+  );
+};
+
+/** One order of a list: how far it is, what is missing, and its end. */
+export const OrderPart = ({ pick, order }: { pick: Pick; order: Order }) => {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const { orderId, number, isOver, changeUntil, readyAt } = order;
+  if (isOver) return <p className={classes['sub']}>{t('pick.over', { number })}</p>;
+  const lines = pick.lines.filter((line) => line.orderId === orderId);
+  const left = lines.reduce((sum, line) => sum + line.left, 0);
+  const missing = lines.filter(({ short }) => short > 0);
+  return (
+    <section className={classes['card']} aria-label={t('pick.order', { number })}>
+      <h3 className={classes['bigNumber']}>{number}</h3>
+      {readyAt !== null && (
+        <span className={classes['sub']}>{t('pick.readyAt', { time: timeText(readyAt) })}</span>
+      )}
+      <span>{t('pick.left', { count: left })}</span>
+      {(missing.length > 0 || changeUntil !== null) && (
+        <Missing pick={pick} order={order} lines={missing} />
+      )}
+      <Button
+        size="lg"
+        disabled={left > 0 || missing.length > 0 || changeUntil !== null}
+        onClick={() => setOpen(true)}
+        data-testid="pick-finish"
+      >
+        {t('pick.finish', { number })}
+      </Button>
+      {isOpen && <FinishDialog pick={pick} order={order} onClose={() => setOpen(false)} />}
+    </section>
+  );
+};

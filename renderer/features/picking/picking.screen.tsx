@@ -1,0 +1,56 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router-dom';
+import { useT } from '../../lib/i18n.ts';
+import { useSignedIn } from '../../lib/session.ts';
+import { ChoiceFilter } from '../../ui/list/choice-filter.tsx';
+import { PageState } from '../../ui/page-state.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { OpenOrders } from './open-orders.tsx';
+import { PickSheet } from './pick-sheet.tsx';
+import { usePicks } from './queries.ts';
+import classes from './picking.module.css';
+
+type Stores = ReturnType<typeof useSignedIn>['stores'];
+
+const Picks = ({ store, wanted }: { store: Stores[number]; wanted: string | null }) => {
+  const t = useT();
+  const picks = usePicks(store.id);
+  return (
+    <QueryState query={picks} failed={t('pick.failed')} testId="picks">
+      {({ mine, orders }) =>
+        mine === null ? <OpenOrders orders={orders} wanted={wanted} /> : <PickSheet pick={mine} />
+      }
+    </QueryState>
+  );
+};
+
+/** Goods of a supermarket, from the shelf into the bag. */
+export const PickingScreen = () => {
+  const t = useT();
+  const [query, setQuery] = useSearchParams();
+  const { stores, storeId } = useSignedIn();
+  const markets = stores.filter(({ kind }) => kind === 'market');
+  const store =
+    markets.find(({ id }) => id === query.get('store')) ??
+    markets.find(({ id }) => id === storeId) ??
+    markets[0];
+  if (store === undefined)
+    return (
+      <PageState icon={<IconShoppingCart size={40} aria-hidden />} title={t('pick.noStore')} />
+    );
+  return (
+    <div className={classes['page']} data-testid="picking-screen">
+      {markets.length > 1 && (
+        <ChoiceFilter
+          label={t('pick.store')}
+          allLabel={store.name}
+          choices={markets.map(({ id, name }) => ({ id, name }))}
+          value={store.id}
+          onChange={(id) => setQuery({ store: id ?? store.id }, { replace: true })}
+          w={260}
+        />
+      )}
+      <Picks key={store.id} store={store} wanted={query.get('order')} />
+    </div>
+  );
+};
