@@ -16,6 +16,7 @@ export const TEXT_PARTS = {
     'console-day-close',
     'console-deal-promotions',
     'console-desk',
+    'console-desk-money',
     'console-display',
     'console-hand-over',
     'console-kitchen',

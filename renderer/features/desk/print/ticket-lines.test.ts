@@ -91,8 +91,8 @@ describe('a bag label', () => {
       { temp: 'ROOM' as const, place: '', count: 1 },
     ];
     const words = wordsOf(ticketLines(aPaper({ kind: 'LABEL', stationId: null, bags }), en));
-    expect(words).toContain('Chilled: 2 bags · F2');
-    expect(words).toContain('Room: 1 bag');
+    expect(words).toContain('[big: Chilled: 2 bags · F2]');
+    expect(words).toContain('big: Room: 1 bag');
   });
 
   it('says whose it is, when it goes, and what is in it, with a code for the counter', () => {
