@@ -40,9 +40,9 @@ const ROLES_OF: Partial<Record<MerchantRouteName, readonly Role[]>> = {
   merchantSecurity: merchantContract.securityEventList.roles ?? [],
   merchantAlerts: merchantContract.merchantAlertList.roles ?? [],
   merchantRefunds: DAY_READERS,
-  merchantReviews: merchantContract.merchantCommentList.roles ?? [],
   // the calls of these are loaded with their pages, and have the roles of the refunds
   merchantDayClose: DAY_READERS,
+  merchantReviews: DAY_READERS,
   merchantAudit: DAY_READERS,
   merchantPromotions: DAY_READERS,
   merchantStores: DAY_READERS,

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import { api } from '../../lib/api.ts';
+import { api } from './api.ts';
 import { queryClient } from '../../lib/query.ts';
 import { REVIEWS } from './queries.ts';
 

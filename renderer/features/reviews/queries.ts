@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from './api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import type { Filters } from './filters.ts';
 

@@ -2,8 +2,10 @@ import { Alert, Text } from '@mantine/core';
 import { IconInfoCircle, IconMessageStar } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { contract } from '#shared/contract/index.ts';
-import type { MerchantCommentRow } from '#shared/contract/merchant/comment.ts';
+import {
+  merchantCommentCalls,
+  type MerchantCommentRow,
+} from '#shared/contract/merchant/comment.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
@@ -45,7 +47,7 @@ export const ReviewsScreen = () => {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const rows = reviews.data?.pages.flatMap(({ result }) => result) ?? [];
   const isNarrowed = filters.kind !== null || filters.storeId !== null;
-  const mayReply = contract.merchantCommentReply.roles?.includes(role) ?? true;
+  const mayReply = merchantCommentCalls.merchantCommentReply.roles?.includes(role) ?? true;
   // an answered review leaves the list with its button
   const end = (isMeanwhile: boolean): void => {
     if (asked) setOutcome({ id: asked.commentId, isMeanwhile });

@@ -1,6 +1,5 @@
 import type { Call } from '../define.ts';
 import { merchantAlertCalls } from './alert.ts';
-import { merchantCommentCalls } from './comment.ts';
 import { merchantOrderCalls } from './order.ts';
 import { merchantOversightCalls } from './oversight.ts';
 import { merchantPeopleCalls } from './people.ts';
@@ -17,7 +16,6 @@ import { merchantVerifyCalls } from './verify.ts';
  */
 export const merchantContract = {
   ...merchantAlertCalls,
-  ...merchantCommentCalls,
   ...merchantOrderCalls,
   ...merchantOversightCalls,
   ...merchantPeopleCalls,

@@ -1,4 +1,5 @@
 import type { Call } from '../define.ts';
+import { merchantCommentCalls } from './comment.ts';
 import { merchantDayCloseCalls } from './day-close.ts';
 import { merchantDealPromotionCalls } from './deal-promotion.ts';
 import { merchantOrderRecordsCalls } from './order-records.ts';
@@ -10,6 +11,7 @@ import { merchantVisitCalls } from './visit.ts';
 
 /** The calls of pages that bring them when they are opened, one line an area. */
 export const merchantLaterContract = {
+  ...merchantCommentCalls,
   ...merchantDayCloseCalls,
   ...merchantDealPromotionCalls,
   ...merchantOrderRecordsCalls,
