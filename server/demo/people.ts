@@ -76,7 +76,7 @@ export const STAFF: readonly Staff[] = [
   },
   {
     account: '66990005',
-    merchantKey: 'mm-taipa-central',
+    merchantKey: 'mm-praia',
     role: 'owner',
     name: { zh: '劉佩珊', en: 'Lao Pui San' },
     storeKeys: [],
