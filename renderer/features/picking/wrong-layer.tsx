@@ -32,8 +32,7 @@ export const WrongLayer = ({ wrong, onClose }: { wrong: Wrong; onClose: () => vo
       fullScreen
       withCloseButton={false}
       onClose={onClose}
-      role="alertdialog"
-      aria-label={t(TITLES[wrong.reason])}
+      attributes={{ content: { role: 'alertdialog', 'aria-label': t(TITLES[wrong.reason]) } }}
       classNames={{ content: classes['wrong'] ?? '', body: classes['wrongBody'] ?? '' }}
       data-testid="pick-wrong"
     >

@@ -43,7 +43,7 @@ const accepted = async (): Promise<OrderId> => {
     productId: coded!.productId,
     seq,
     dish: { ...edit, ean: EAN, shelf: 'A2' },
-  } as never);
+  });
   const body = await townBasket(member, {
     storeId: STORE,
     productList: chosen.map((row) => {
@@ -79,7 +79,7 @@ test('goods are picked from shelf to shelf: scanned, wrong, missing, packed', as
   await enter(EAN);
   await expect(page.getByTestId('pick-got')).not.toBeEmpty();
   await enter('96385074');
-  await expect(page.getByTestId('pick-wrong')).toBeVisible();
+  await expect(page.getByTestId('pick-wrong').getByRole('heading')).toBeVisible();
   await till.expectAccessible();
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('pick-wrong')).toHaveCount(0);

@@ -39,8 +39,9 @@ export const FullAlert = ({ orders }: { orders: readonly DeskOrder[] }) => {
       fullScreen
       withCloseButton={false}
       onClose={handleGo}
-      role="alertdialog"
-      aria-label={t('desk.news', { count: orders.length })}
+      attributes={{
+        content: { role: 'alertdialog', 'aria-label': t('desk.news', { count: orders.length }) },
+      }}
       classNames={{ content: classes['full']!, body: classes['fullBody']! }}
       data-testid="desk-full-alert"
     >
