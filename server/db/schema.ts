@@ -1109,6 +1109,7 @@ export const TABLES = {
     starts_at: num,
     ends_at: num,
     is_draft: bool,
+    is_shown: bool,
     terms: json(),
     seq: num,
     changed_by: text,

@@ -348,6 +348,29 @@ onEach(
       expect(rows).toEqual([{ discount_id: null }]);
     });
 
+    it('stands by its name on the page of its store, and in lists of reductions, while it runs', async () => {
+      const { lat, lon } = TEST_STORE;
+      const seen = async (): Promise<boolean[]> => {
+        const { labels } = await guest.api.takeoutStoreGet({ id: STORE });
+        const { result } = await guest.api.nearStoreList({
+          lat,
+          lon,
+          fullReduction: true,
+          size: 100,
+        });
+        return [
+          labels.some(({ name }) => name === aPlan(FIVE_OFF, NOON).name.zh),
+          result.some(({ storeId }) => storeId === STORE),
+        ];
+      };
+      const { promotionId } = await publish(FIVE_OFF, { from: NOON + HOUR });
+      expect(await seen()).toEqual([false, false]);
+      clock.set(NOON + 2 * HOUR);
+      expect(await seen()).toEqual([true, true]);
+      await end(promotionId);
+      expect(await seen()).toEqual([false, false]);
+    });
+
     it('ends what no form planned', async () => {
       const asked = pickup({ productList: [dish('noodle')] });
       const usual = await priceOf(asked);

@@ -1,4 +1,5 @@
 -- promotions of a takeaway or a supermarket that its staff planned (decision DA26). What is published also stands in takeout_activity, by the same id, which prices read; a draft stands here alone.
+-- is_shown: published and not over, which lists of stores look at; the sweeper takes it off what ended by itself.
 -- terms: by kind, money in cents (server/modules/promotion-edit/promotion-document.ts). seq counts changes. Kept for 24 months
 CREATE TABLE IF NOT EXISTS store_promotion (
   merchant_id text NOT NULL,
@@ -10,6 +11,7 @@ CREATE TABLE IF NOT EXISTS store_promotion (
   starts_at bigint NOT NULL,
   ends_at bigint NOT NULL,
   is_draft boolean NOT NULL,
+  is_shown boolean NOT NULL,
   terms jsonb NOT NULL,
   seq int4 NOT NULL,
   changed_by text NOT NULL,
@@ -18,3 +20,5 @@ CREATE TABLE IF NOT EXISTS store_promotion (
 )
 --> next
 CREATE INDEX IF NOT EXISTS store_promotion_ends ON store_promotion (ends_at ASC)
+--> next
+CREATE INDEX IF NOT EXISTS store_promotion_shown ON store_promotion (is_shown ASC, store_id ASC)

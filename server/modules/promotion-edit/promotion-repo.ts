@@ -107,6 +107,7 @@ const valuesOf = (promotion: Promotion) => ({
   starts_at: promotion.startsAt,
   ends_at: promotion.endsAt,
   is_draft: promotion.isDraft,
+  is_shown: !promotion.isDraft && promotion.endsAt > promotion.changedAt,
   terms: promotion.terms,
   seq: promotion.seq,
   changed_by: promotion.changedBy,
@@ -167,6 +168,13 @@ export const endedBetween = async (
     storeId,
     id,
   }));
+};
+
+/** Takes what is over from the lists of stores. */
+export const hideOver = async (query: Query, now: Instant): Promise<void> => {
+  await query('UPDATE store_promotion SET is_shown = FALSE WHERE is_shown AND ends_at <= $1', [
+    now,
+  ]);
 };
 
 /** Forgets what was over before a moment, here and where prices look. */

@@ -11,8 +11,7 @@ import { consumer } from '#tests/support/demo-vouchers.ts';
 const STORE = asId<StoreId>('t-food-hall');
 const OWNER = '66990003';
 const NAME = '開業優惠';
-/** What a store with gifts shows below its name. */
-const GIFT_BADGE = '滿額贈';
+const GIFT = '凍檸茶';
 
 test.use({ locale: 'zh-TW' });
 
@@ -36,7 +35,7 @@ const fillGift = async (page: Page, till: Console): Promise<void> => {
   await form.getByLabel(till.t('storePromo.nameZh')).fill(NAME);
   await form.getByLabel(till.t('storePromo.from'), { exact: true }).fill(wallClock(Date.now()));
   await form.getByLabel(till.t('storePromo.tier.from'), { exact: true }).fill('1');
-  await form.getByLabel(till.t('storePromo.tier.giftZh')).fill('凍檸茶');
+  await form.getByLabel(till.t('storePromo.tier.giftZh')).fill(GIFT);
 };
 
 test.describe('a store’s own promotion', () => {
@@ -80,13 +79,21 @@ test.describe('a store’s own promotion', () => {
       server.url,
       'zh-Hant',
     );
-    await guest.open(`/store?id=${STORE}`);
-    const badge = guest.page.getByText(GIFT_BADGE, { exact: true });
-    await expect(badge).toBeVisible();
+    const offers = async (): Promise<void> => {
+      await guest.open(`/store?id=${STORE}`);
+      await guest.page.getByRole('button', { name: guest.t('shop.offers') }).click();
+      await expect(guest.page.getByRole('dialog')).toBeVisible();
+      await expect(guest.page.locator('[aria-busy=true]:visible')).toHaveCount(0);
+    };
+    const gift = guest.page.getByRole('dialog').getByText(GIFT);
+    await offers();
+    await expect(gift).toBeVisible();
 
     await row.getByTestId('promotion-end').click();
     await page.getByTestId('confirm').click();
     await expect(row).toHaveCount(0);
-    expect(await shop.member.api.activityFullGift({ storeId: STORE })).toEqual({ fullGift: null });
+    await guest.page.reload();
+    await offers();
+    await expect(gift).toHaveCount(0);
   });
 });

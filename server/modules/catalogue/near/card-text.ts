@@ -25,12 +25,12 @@ const fixedCard = z.omit(storeCard, { ...MOVING, distance: true, minutes: true }
 const texts = new WeakMap<CardFacts, Partial<Record<Language, string>>>();
 
 /** The part of a card that is the same for all, as text without its last brace: made by the schema once for as long as the facts are held. */
-const fixedText = (facts: CardFacts, { language, pick }: Reader): string => {
+const fixedText = (facts: CardFacts, reader: Reader): string => {
   const known = texts.get(facts) ?? {};
   const text =
-    known[language] ??
-    JSON.stringify(encoded(fixedCard, fixedOf(facts, pick), 'a card')).slice(0, -1);
-  texts.set(facts, { ...known, [language]: text });
+    known[reader.language] ??
+    JSON.stringify(encoded(fixedCard, fixedOf(facts, reader), 'a card')).slice(0, -1);
+  texts.set(facts, { ...known, [reader.language]: text });
   return text;
 };
 

@@ -14,6 +14,7 @@ import type { Db } from '#server/db/db.ts';
 import type { TakeoutStore } from '../store/store-repo.ts';
 import { namedServiceFees } from '../store/service-fees.ts';
 import { cardFacts, type CardFacts } from './facts-repo.ts';
+import { namesNow } from '../store/planned-repo.ts';
 import { NEW_MS, type Near } from './find-near.ts';
 import { cachedMoving, stretchOf, type Moving } from './moving.ts';
 
@@ -85,8 +86,11 @@ type Fixed = Pick<
   | 'labels'
 >;
 
-/** What of a card is the same for everybody who reads one language. */
-export const fixedOf = ({ store }: CardFacts, pick: Context['pick']): Fixed => ({
+/** What of a card is the same for everybody who reads one language. What the store planned itself stands after its own labels. */
+export const fixedOf = (
+  { store, planned }: CardFacts,
+  { pick, now }: Pick<Reader, 'pick' | 'now'>,
+): Fixed => ({
   storeId: store.id,
   storeName: pick(store.name),
   imgUrl: store.picture,
@@ -98,7 +102,10 @@ export const fixedOf = ({ store }: CardFacts, pick: Context['pick']): Fixed => (
   perCapita: store.perCapita,
   deliveryType: store.deliveryType,
   qualityDelivery: store.isQuality,
-  labels: store.facts.labels.map(({ text, tone }) => ({ text: pick(text), tone })),
+  labels: [
+    ...store.facts.labels.map(({ text, tone }) => ({ text: pick(text), tone })),
+    ...namesNow(planned, now).map((name) => ({ text: pick(name), tone: 'offer' as const })),
+  ],
 });
 
 /** The service fees of an order now, in a few words. */
@@ -149,7 +156,7 @@ export const cardsOf = async (
   from: Point,
 ): Promise<StoreCard[]> =>
   (await withFacts(deps.db, near)).map(({ facts, near: one }) => ({
-    ...fixedOf(facts, reader.pick),
+    ...fixedOf(facts, reader),
     distance: one.distance,
     minutes: one.minutes,
     ...movingOf(facts, one, from, reader),

@@ -11,6 +11,7 @@ import {
 import { groupBy } from '../../../kit/group-by.ts';
 import { nearIndexes } from './near-index.ts';
 import { cachedById } from './cached.ts';
+import { plannedOf, type Planned } from '../store/planned-repo.ts';
 import { deliveryOffer } from '../store/activity-document.ts';
 
 type Offer = {
@@ -19,8 +20,12 @@ type Offer = {
   startsAt: number;
   endsAt: number | null;
 };
-/** What a card shows of a store: the store, and what lowers its delivery fee. */
-export type CardFacts = { store: TakeoutStore; offers: readonly Offer[] };
+/** What a card shows of a store: the store, what lowers its delivery fee, and what it planned itself. */
+export type CardFacts = {
+  store: TakeoutStore;
+  offers: readonly Offer[];
+  planned: readonly Planned[];
+};
 
 const LOAD_ROW = row({
   ...pick(TABLES.takeout_activity, 'store_id', 'starts_at', 'ends_at'),
@@ -31,7 +36,7 @@ const load = async (
   { query }: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CardFacts>> => {
-  const [stores, offers] = await Promise.all([
+  const [stores, offers, planned] = await Promise.all([
     query(
       `SELECT ${STORE_COLUMNS} FROM takeout_store WHERE id = ANY($1::text[])`,
       [ids],
@@ -42,6 +47,7 @@ const load = async (
       [ids],
       LOAD_ROW,
     ),
+    plannedOf(query, ids),
   ]);
   const byStore = groupBy(offers.rows, ({ store_id }) => store_id);
   return new Map(
@@ -49,6 +55,7 @@ const load = async (
       row.id,
       {
         store: takeoutStoreOf(row),
+        planned: planned.get(row.id) ?? [],
         offers: (byStore.get(row.id) ?? []).map(({ kind, rules, starts_at, ends_at }) => ({
           kind,
           rules,

@@ -35,6 +35,7 @@ const entry = (id: string, more: Partial<NearEntry> = {}): NearEntry =>
     openedAt: 0,
     hours: always,
     live: NOTHING_STANDS,
+    planned: [],
     ...more,
   }) as unknown as NearEntry;
 const ids = (found: readonly Near[]): string[] => found.map((near) => near.entry.id);

@@ -7,6 +7,7 @@ import { rideMinutes } from '#shared/order/delivery/ride-minutes.ts';
 import { columnsOf, keysOf, metersFrom, movingAt, SORTS } from './columns.ts';
 import type { Standing } from '#shared/order/checkout/store-live.ts';
 import type { NearEntry } from './index-repo.ts';
+import { runningOf } from '../store/planned-repo.ts';
 
 /** A store is new for so long. */
 export const NEW_MS = 30 * DAY;
@@ -55,6 +56,13 @@ const all = <T>(tests: readonly (Test<T> | false | undefined)[]): Test<T> => {
   return (given) => wanted.every((test) => test(given));
 };
 
+/** Whether a store runs something of a kind that it planned itself. */
+const runs = (
+  { planned }: Pick<NearEntry, 'planned'>,
+  wanted: 'full' | 'discount',
+  now: Instant,
+): boolean => runningOf(planned, now).some(({ kind }) => kind === wanted);
+
 /** What of a filter does not depend on the place: only what is asked for is looked at. */
 const storeTest = (
   { ids, category, deliveryTypes, priceFrom, priceTo, ...filter }: NearFilter,
@@ -65,8 +73,8 @@ const storeTest = (
     category !== undefined && (({ categories }) => categories.includes(category)),
     filter.hasPickup && ((entry) => entry.hasPickup),
     filter.hasCoupon && ((entry) => entry.hasCoupon),
-    filter.hasFullReduction && ((entry) => entry.hasFullReduction),
-    filter.hasDiscount && ((entry) => entry.hasDiscount),
+    filter.hasFullReduction && ((entry) => entry.hasFullReduction || runs(entry, 'full', now)),
+    filter.hasDiscount && ((entry) => entry.hasDiscount || runs(entry, 'discount', now)),
     filter.isQuality && ((entry) => entry.isQuality),
     filter.isNew && ((entry) => entry.openedAt >= now - NEW_MS),
     deliveryTypes !== undefined &&

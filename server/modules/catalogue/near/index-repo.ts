@@ -10,6 +10,7 @@ import { TABLES } from '#server/db/schema.ts';
 import { LIVE, LIVE_COLUMNS, liveOf } from '../store/live-columns.ts';
 import type { ReserveType, StoreStateName } from '../store/store-repo.ts';
 import { storeHours } from '../store/store-document.ts';
+import { plannedOf, type Planned } from '../store/planned-repo.ts';
 
 /** What lists filter and sort stores by. */
 export type NearEntry = {
@@ -37,6 +38,7 @@ export type NearEntry = {
   openedAt: Instant;
   /** The same object for all stores with these hours. */ hours: StoreHours;
   live: StoreLive;
+  /** What it planned itself that runs or is to come. */ planned: readonly Planned[];
 };
 
 const _ROW = row({
@@ -81,7 +83,9 @@ const oneOf = () => {
   };
 };
 
-const entryOf = (row: Row, hours: StoreHours): NearEntry => ({
+const NONE: readonly Planned[] = [];
+
+const entryOf = (row: Row, hours: StoreHours, planned = NONE): NearEntry => ({
   kind: row.kind,
   merchantId: asId(row.merchant_id),
   id: asId(row.id),
@@ -106,6 +110,7 @@ const entryOf = (row: Row, hours: StoreHours): NearEntry => ({
   openedAt: instant(row.opened_at),
   hours,
   live: liveOf(row),
+  planned,
 });
 
 /** Every store of a shop with what lists look at. */
@@ -113,12 +118,15 @@ export const loadNearEntries = async (
   { query }: Db,
   kind: StoreKind,
 ): Promise<readonly NearEntry[]> => {
-  const { rows } = await query(
-    `SELECT kind, merchant_id, id, lat, lon, categories, state, reserve_type, delivery_type, has_delivery, has_pickup, send_price, reach_meters, prep_minutes, per_capita, score, sold, has_full_reduction, has_coupon, has_discount,
+  const [{ rows }, planned] = await Promise.all([
+    query(
+      `SELECT kind, merchant_id, id, lat, lon, categories, state, reserve_type, delivery_type, has_delivery, has_pickup, send_price, reach_meters, prep_minutes, per_capita, score, sold, has_full_reduction, has_coupon, has_discount,
       is_quality, opened_at, hours, ${LIVE_COLUMNS} FROM takeout_store WHERE kind = $1`,
-    [kind],
-    _ROW,
-  );
+      [kind],
+      _ROW,
+    ),
+    plannedOf(query),
+  ]);
   const same = oneOf();
-  return rows.map((row) => entryOf(row, same(row.hours)));
+  return rows.map((row) => entryOf(row, same(row.hours), planned.get(row.id)));
 };

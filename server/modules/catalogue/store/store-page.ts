@@ -15,6 +15,7 @@ import { likesOf } from './like-repo.ts';
 import { storeOrRefuse } from './load.ts';
 import { activitiesOfStore, classesOfStore, productsOfStore } from './menu-repo.ts';
 import type { TakeoutStore } from './store-repo.ts';
+import { namesNow, plannedOf } from './planned-repo.ts';
 import { namedServiceFees } from './service-fees.ts';
 
 /** What of a store is only shown. */
@@ -24,7 +25,6 @@ const factsRow = ({ facts }: TakeoutStore, pick: Context['pick']) => ({
   pictures: [...facts.pictures],
   announcement: pick(facts.announcement),
   licence: facts.licence,
-  labels: facts.labels.map(({ text, tone }) => ({ name: pick(text), tone })),
   acceptsNextDay: facts.acceptsNextDay,
   askforAmount: facts.askforAmount,
 });
@@ -77,13 +77,21 @@ export const storePage = async (
     },
   } = context;
   const from = location ?? place ?? DEFAULT_POINT;
-  const [activities, userId] = await Promise.all([
+  const [activities, planned, userId] = await Promise.all([
     activitiesOfStore(query, store, now),
+    plannedOf(query, [store.id]),
     visitorOf(context.deps.db, context),
   ]);
   const distance = Math.round(distanceMeters(from, store));
   return {
     ...storeRow(store, context),
+    labels: [
+      ...store.facts.labels.map(({ text, tone }) => ({ name: context.pick(text), tone })),
+      ...namesNow(planned.get(store.id) ?? [], now).map((name) => ({
+        name: context.pick(name),
+        tone: 'offer' as const,
+      })),
+    ],
     ...storeDoor(store, now),
     pause: store.pause && { ...store.pause, ways: [...store.pause.ways] },
     distance,
