@@ -30,8 +30,8 @@ SELECT o.merchant_id, o.store_id, o.id, 0, o.kind, o.paid_at, 1, o.total,
   COALESCE((SELECT -sum(CAST(t.value ->> 'delta' AS bigint)) FROM jsonb_array_elements(o.quote -> 'trace') AS t(value)
     WHERE t.value ->> 'step' IN ('seckill', 'composite', 'addOn', 'welfare', 'discount', 'oldDiscount', 'halfPrice', 'fullReduction', 'fullDiscount')), 0),
   0, 0, 0,
-  CASE WHEN o.delivery_type = 2 THEN CAST(o.quote -> 'feeShares' ->> 'delivery' AS bigint) ELSE 0 END,
-  CAST(o.quote -> 'feeShares' ->> 'service' AS bigint) + CASE WHEN o.delivery_type IN (1, 4) THEN CAST(o.quote -> 'feeShares' ->> 'delivery' AS bigint) ELSE 0 END
+  CASE WHEN o.delivery_type = 2 THEN COALESCE(CAST(o.quote -> 'feeShares' ->> 'delivery' AS bigint), 0) ELSE 0 END,
+  COALESCE(CAST(o.quote -> 'feeShares' ->> 'service' AS bigint), 0) + CASE WHEN o.delivery_type IN (1, 4) THEN COALESCE(CAST(o.quote -> 'feeShares' ->> 'delivery' AS bigint), 0) ELSE 0 END
 FROM takeout_order o WHERE o.paid_at IS NOT NULL
 ON CONFLICT (merchant_id, order_id, seq) DO NOTHING
 --> next
@@ -41,7 +41,7 @@ SELECT o.merchant_id, o.store_id, o.id, -1, o.kind, COALESCE(o.refund_at, o.paid
   CASE WHEN o.refund_amount >= o.total THEN o.refund_amount ELSE 0 END,
   CASE WHEN o.refund_amount < o.total THEN o.refund_amount - o.given_back ELSE 0 END,
   CASE WHEN o.refund_amount < o.total THEN o.given_back ELSE 0 END,
-  CASE WHEN o.refund_amount >= o.total AND o.delivery_type = 2 THEN -CAST(o.quote -> 'feeShares' ->> 'delivery' AS bigint) ELSE 0 END,
-  CASE WHEN o.refund_amount >= o.total THEN -CAST(o.quote -> 'feeShares' ->> 'service' AS bigint) - CASE WHEN o.delivery_type IN (1, 4) THEN CAST(o.quote -> 'feeShares' ->> 'delivery' AS bigint) ELSE 0 END ELSE 0 END
+  CASE WHEN o.refund_amount >= o.total AND o.delivery_type = 2 THEN -COALESCE(CAST(o.quote -> 'feeShares' ->> 'delivery' AS bigint), 0) ELSE 0 END,
+  CASE WHEN o.refund_amount >= o.total THEN -COALESCE(CAST(o.quote -> 'feeShares' ->> 'service' AS bigint), 0) - CASE WHEN o.delivery_type IN (1, 4) THEN COALESCE(CAST(o.quote -> 'feeShares' ->> 'delivery' AS bigint), 0) ELSE 0 END ELSE 0 END
 FROM takeout_order o WHERE o.paid_at IS NOT NULL AND o.refund_amount > 0
 ON CONFLICT (merchant_id, order_id, seq) DO NOTHING
