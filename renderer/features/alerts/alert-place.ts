@@ -1,6 +1,6 @@
 import type { AlertKind } from '#shared/codes/alert.ts';
 import type { LogResult, Role } from '#shared/codes/group-order.ts';
-import { contract } from '#shared/contract/index.ts';
+import { merchantContract } from '#shared/contract/merchant/index.ts';
 import type { AlertRow } from '#shared/contract/merchant/alert.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { addDays, type Day } from '#shared/kernel/time.ts';
@@ -73,4 +73,4 @@ const PLACES: Record<AlertKind, (asked: Asked) => Place> = {
 
 /** The screen on which a role acts upon an alert, or reads about it. */
 export const placeOf = (alert: AlertRow, role: Role): Place =>
-  PLACES[alert.kind]({ alert, isOwner: contract.deviceList.roles?.includes(role) ?? true });
+  PLACES[alert.kind]({ alert, isOwner: merchantContract.deviceList.roles?.includes(role) ?? true });

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconBellCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ALERT_KINDS, ALERT_STATES } from '#shared/codes/alert.ts';
-import { contract } from '#shared/contract/index.ts';
+import { merchantContract } from '#shared/contract/merchant/index.ts';
 import type { AlertRow } from '#shared/contract/merchant/alert.ts';
 import { useErrorText, useT } from '../../lib/i18n.ts';
 import { useSignedIn } from '../../lib/session.ts';
@@ -32,7 +32,7 @@ export const AlertsScreen = () => {
   const [doneId, setDoneId] = useState<string | null>(null);
   const sheet = useRef<HTMLElement>(null);
   const rows = alerts.data?.pages.flatMap(({ result }) => result) ?? [];
-  const maySettle = contract.merchantAlertSettle.roles?.includes(role) ?? true;
+  const maySettle = merchantContract.merchantAlertSettle.roles?.includes(role) ?? true;
   useSeen(rows, maySettle);
   const isNarrowed = filters.state !== 'open' || filters.kind !== null || filters.storeId !== null;
   // the settled row leaves the list with its button

@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import { IconInfoCircle, IconReceiptRefund } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { contract } from '#shared/contract/index.ts';
+import { merchantContract } from '#shared/contract/merchant/index.ts';
 import type { MerchantRefundRow } from '#shared/contract/merchant/refund.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -75,7 +75,7 @@ export const RefundsScreen = () => {
   const refunds = useRefunds(filters);
   const { sheet, asked, outcome, ask, dialogProps } = useAnswers();
   const rows = refunds.data?.pages.flatMap(({ result }) => result) ?? [];
-  const mayDecide = contract.merchantRefundDecide.roles?.includes(role) ?? true;
+  const mayDecide = merchantContract.merchantRefundDecide.roles?.includes(role) ?? true;
   return (
     <div className={inbox['page']} data-testid="refunds-page">
       <Text c="dimmed">{`${t('refunds.lead')} ${mayDecide ? '' : t('refunds.readOnly')}`}</Text>

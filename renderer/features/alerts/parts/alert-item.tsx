@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { AlertKind } from '#shared/codes/alert.ts';
-import { contract } from '#shared/contract/index.ts';
+import { merchantContract } from '#shared/contract/merchant/index.ts';
 import type { AlertRow } from '#shared/contract/merchant/alert.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -75,7 +75,7 @@ export const AlertItem = ({ alert, isBusy, onSettle }: Props) => {
   const Icon = settled ? IconCheck : ICONS[kind];
   const what = alertSentence(t, alert);
   const place = placeOf(alert, role);
-  const maySettle = contract.merchantAlertSettle.roles?.includes(role) ?? true;
+  const maySettle = merchantContract.merchantAlertSettle.roles?.includes(role) ?? true;
   return (
     <li className={classes['item']} data-testid="alert" data-kind={kind}>
       <ThemeIcon size={44} radius="50%" variant="light" color={settled ? 'teal' : 'tart'}>

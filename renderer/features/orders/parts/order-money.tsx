@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { PAY_RESULTS } from '#shared/codes/group-order.ts';
 import { refundProgress } from '#shared/codes/refund.ts';
-import { contract } from '#shared/contract/index.ts';
+import { merchantContract } from '#shared/contract/merchant/index.ts';
 import type { MerchantOrder, MerchantOrderTrade } from '#shared/contract/merchant/order.ts';
 import { dateTimeSecondsText, dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
@@ -128,7 +128,7 @@ export const PaymentCard = ({ order }: Props) => {
 const ToRefunds = () => {
   const t = useT();
   const { role } = useSignedIn().operator;
-  if (contract.merchantRefundList.roles?.includes(role) === false) return null;
+  if (merchantContract.merchantRefundList.roles?.includes(role) === false) return null;
   return (
     <Anchor component={Link} to={merchantRoutes.merchantRefunds.path} underline="always" size="sm">
       {t('console.order.toRefunds')}

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { IconCheck, IconClock, IconReceipt, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { contract } from '#shared/contract/index.ts';
+import { merchantContract } from '#shared/contract/merchant/index.ts';
 import type { MerchantRefundRow } from '#shared/contract/merchant/refund.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
@@ -86,7 +86,7 @@ type Props = { refund: MerchantRefundRow; onAccept: () => void; onRefuse: () => 
 const Acts = ({ refund, onAccept, onRefuse }: Props) => {
   const t = useT();
   const { role } = useSignedIn().operator;
-  const mayDecide = contract.merchantRefundDecide.roles?.includes(role) ?? true;
+  const mayDecide = merchantContract.merchantRefundDecide.roles?.includes(role) ?? true;
   const what = `${refund.productName} ${refund.buyerMask}`;
   return (
     <div className={inbox['acts']}>

@@ -1,8 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { contract } from '#shared/contract/index.ts';
-import type { MerchantVisitRow } from '#shared/contract/merchant/visit.ts';
+import { merchantVisitCalls, type MerchantVisitRow } from '#shared/contract/merchant/visit.ts';
 import { timeText } from '#shared/format/date.ts';
 import { href } from '#shared/routes/define.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
@@ -50,7 +49,7 @@ export const VisitItem = (props: Props) => {
   const { visit, isToday } = props;
   const t = useT();
   const { operator, stores } = useSignedIn();
-  const mayArrive = contract.merchantVisitArrive.roles?.includes(operator.role) ?? true;
+  const mayArrive = merchantVisitCalls.merchantVisitArrive.roles?.includes(operator.role) ?? true;
   const { at, partySize, storeId, productName, buyerMask, usable, used, arrivedAt } = visit;
   const { tableNote } = visit;
   const store = stores.find(({ id }) => id === storeId)?.name;
