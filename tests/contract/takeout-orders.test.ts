@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
 import { HOUR, instant, MINUTE, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import { LIVES, type MoveKind, moveOrder } from '#server/modules/order/takeout/life.ts';
@@ -98,6 +98,21 @@ onEach(
         expect(await move(id, kind)).not.toBeNull();
       expect(await move(id, 'COMPLETED', { patch: { completedAt: clock.now() } })).not.toBeNull();
     };
+
+    it('tells the fees of the moment at which an order is ready, as it is priced (decision F14)', async () => {
+      for (const time of ['22:50', '23:10', '04:50']) {
+        clock.set(Date.parse(`2026-11-21T${time}:00+08:00`));
+        const storeId = asId<StoreId>(TEST_STORE.id);
+        const { result: slots } = await member.api.takeoutCookTimes({ storeId });
+        const now = slots.find(({ isNow }) => isNow)!;
+        const { specialPeriodFee } = await member.api.takeoutServiceFee({
+          deliveryType: 1,
+          time: { isNow: true, at: now.at },
+        });
+        const { quote } = await member.api.takeoutCheckProduct(checkout());
+        expect([time, specialPeriodFee]).toEqual([time, quote!.specialPeriodFee]);
+      }
+    });
 
     it('are priced to the cent, paid, and lead through their stations with a log', async () => {
       const body = checkout({

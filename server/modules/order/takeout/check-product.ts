@@ -105,11 +105,13 @@ export const checkRisk: Handlers['takeoutCheckRisk'] = async (
   };
 };
 
+/** Those of the moment at which the order is ready, as it is priced: "now" is when it can be handed over. */
 export const serviceFee: Handlers['takeoutServiceFee'] = (
   { now, pick },
   { deliveryType, time },
 ) => {
-  const fees = serviceFees(time === null || time.isNow ? now : time.at, deliveryType === 3);
+  const readyAt = time === null || time.at < now ? now : time.at;
+  const fees = serviceFees(readyAt, deliveryType === 3);
   return Promise.resolve({
     holidayServiceFee: fees.holiday,
     specialPeriodFee: fees.special,
