@@ -6,6 +6,7 @@ import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
 import type { Call } from '#shared/contract/define.ts';
 import { contract, type CallName } from '#shared/contract/index.ts';
 import { deskContract } from '#shared/contract/merchant/desk-contract.ts';
+import { merchantPickCalls } from '#shared/contract/merchant/pick.ts';
 import { merchantPromotionCalls } from '#shared/contract/merchant/promotion.ts';
 import { asId, type UserId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
@@ -34,7 +35,7 @@ type Town = {
 
 /** A store's desk: its merchant has no deals. */
 const isOfDesk = (call: Call): boolean =>
-  Object.values<Call>({ ...deskContract, ...merchantPromotionCalls }).some(
+  Object.values<Call>({ ...deskContract, ...merchantPickCalls, ...merchantPromotionCalls }).some(
     ({ path }) => path === call.path,
   );
 
@@ -110,6 +111,10 @@ onEach(DATABASES.slice(0, 1), 'whatever is sent', (suite) => {
         addressEdit: { ...TEST_ADDRESS, id: addressId },
         receiveVoucher: { voucherId: 'nothing' },
         marketCouponList: { activityId: 'week' },
+        identityChange: {
+          code: '000000',
+          identity: { riskCertificateType: 1, riskCertificateNum: '1234' },
+        },
         eventPush: { eventId: 'ViewShop', params: { storeId: TEST_STORE.id } },
       },
       known: (call) => {

@@ -166,6 +166,7 @@ onEach(
           kind: 'takeout',
           count: 1,
           latest: expect.stringMatching(/「菜 rice」暫缺，可改為「菜 noodle」。請於 12:05 前/),
+          isChange: true,
         },
       ]);
       expect(await answer(orderId, true)).toMatchObject({ state: 'ACCEPTED', refundAmtn: 1000 });

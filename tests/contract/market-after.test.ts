@@ -177,7 +177,7 @@ onEach(
       ]);
       const [mine, theirs] = [owner!.api, other!.api];
       expect((await mine.imUnreadCounts({})).result).toEqual([
-        { tradeId, count: 1, kind: 'market', latest: '請開門' },
+        { tradeId, count: 1, kind: 'market', latest: '請開門', isChange: false },
       ]);
       expect((await theirs.imUnreadCounts({})).result).toEqual([]);
       const calls = [theirs.imMessages, theirs.imClearUnread, theirs.imRiderUserId];

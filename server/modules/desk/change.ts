@@ -4,7 +4,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { must } from '#shared/kernel/result.ts';
 import { dishesByIds } from '#server/modules/catalogue/index.ts';
-import { writeToGuest } from '#server/modules/im/index.ts';
+import { changeKey, writeToGuest } from '#server/modules/im/index.ts';
 import {
   latestChange,
   offerChange,
@@ -76,7 +76,7 @@ export const previewChange: Handlers['merchantDeskPreviewChange'] = async (conte
 const tellGuest = async ({ query, doing }: Desk, order: TakeoutOrder): Promise<void> => {
   const change = must(await latestChange(query, order), 'a change that was just offered');
   const text = changeWords(order, { change, isAsked: isAsked(order) });
-  const message = { from: 'store', key: `change-${change.id}`, text, isOfAct: true } as const;
+  const message = { from: 'store', key: changeKey(change.id), text, isOfAct: true } as const;
   await writeToGuest(query, order, message, doing.at);
 };
 

@@ -2,7 +2,7 @@ import type { Handlers } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { ownOrder } from '#server/modules/order/index.ts';
 import { markRead, messagesOf, unreadCounts } from './message-repo.ts';
-import { MESSAGES_MOST } from './write.ts';
+import { isOfChange, MESSAGES_MOST } from './write.ts';
 
 /** Orders whose counts are sent at once. */
 const ORDERS_MOST = 100;
@@ -14,7 +14,11 @@ export const imHandlers = {
   }),
   imUnreadCounts: async ({ deps, session, pick }) => ({
     result: (await unreadCounts(deps.db.query, session.userId, ORDERS_MOST)).map(
-      ({ latest, ...unread }) => ({ ...unread, latest: pick(latest) }),
+      ({ latest, latestId, ...unread }) => ({
+        ...unread,
+        latest: pick(latest),
+        isChange: isOfChange(latestId),
+      }),
     ),
   }),
   imClearUnread: async (context, body) => {

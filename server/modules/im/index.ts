@@ -1,3 +1,3 @@
 export { imHandlers } from './handlers.ts';
 export { sweepMessages } from './sweep.ts';
-export { writeToGuest } from './write.ts';
+export { changeKey, writeToGuest } from './write.ts';

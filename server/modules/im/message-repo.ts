@@ -37,11 +37,17 @@ export const dropOldMessages = async (query: Query, before: Instant): Promise<vo
 };
 
 const COUNT_ROW = row({
-  ...pick(TABLES.order_message, 'order_id', 'text_zh', 'text_en'),
+  ...pick(TABLES.order_message, 'order_id', 'id', 'text_zh', 'text_en'),
   kind: word(STORE_KINDS),
   n: num,
 });
-type Unread = { tradeId: OrderId; kind: StoreKind; count: number; latest: Bilingual };
+type Unread = {
+  tradeId: OrderId;
+  kind: StoreKind;
+  count: number;
+  latest: Bilingual;
+  /** The key of that message. */ latestId: string;
+};
 /** Unread messages of a member by order, the latest first. `kind`: of the order's store. */
 export const unreadCounts = async (
   query: Query,
@@ -49,18 +55,19 @@ export const unreadCounts = async (
   most: number,
 ): Promise<Unread[]> => {
   const { rows } = await query(
-    `SELECT m.order_id, m.text_zh, m.text_en, m.n, o.kind FROM (
-       SELECT order_id, text_zh, text_en, sent_at, CAST(count(*) OVER (PARTITION BY order_id) AS int4) AS n, row_number() OVER (PARTITION BY order_id ORDER BY sent_at DESC, id DESC) AS turn
+    `SELECT m.order_id, m.id, m.text_zh, m.text_en, m.n, o.kind FROM (
+       SELECT order_id, id, text_zh, text_en, sent_at, CAST(count(*) OVER (PARTITION BY order_id) AS int4) AS n, row_number() OVER (PARTITION BY order_id ORDER BY sent_at DESC, id DESC) AS turn
        FROM order_message WHERE user_id = $1 AND read_at IS NULL) m
      JOIN takeout_order o ON o.id = m.order_id WHERE m.turn = 1 ORDER BY m.sent_at DESC, m.order_id ASC LIMIT $2`,
     [userId, most],
     COUNT_ROW,
   );
-  return rows.map(({ order_id: orderId, kind, n, text_zh, text_en }) => ({
+  return rows.map(({ order_id: orderId, id: latestId, kind, n, text_zh, text_en }) => ({
     tradeId: asId(orderId),
     kind,
     count: n,
     latest: { zh: text_zh, en: text_en },
+    latestId,
   }));
 };
 

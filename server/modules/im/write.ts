@@ -22,6 +22,12 @@ const mayWrite = (
     ? riderId !== null && status === onTheWay
     : status >= (isOfAct ? waitingStore : accepted) && status < completed;
 
+/** The key of what a store writes about a change of an order. */
+export const changeKey = (changeId: string): string => `change-${changeId}`;
+/** Whether a message, by its id, tells of a change. */
+export const isOfChange = (messageId: string): boolean =>
+  messageId.startsWith(`store:${changeKey('')}`);
+
 /** The rider or the store of an order writes to its guest. False when they may not, the order has all the messages it may, or it was written before. */
 export const writeToGuest = async (
   query: Query,

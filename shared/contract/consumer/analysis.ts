@@ -46,14 +46,20 @@ export const analysisCalls = {
     request: ofOrder,
     reply: z.object({ userId: z.nullable(z.string()) }),
   }),
-  /** Only orders that have unread messages; the newest hundred. Ours beside the count: the `kind` of the order's store, and what was written last. */
+  /** Only orders that have unread messages; the newest hundred. Ours beside the count: the `kind` of the order's store, what was written last, and whether that tells of a change of the order, which a guest may have to answer within minutes. */
   imUnreadCounts: call('/analysis/im/message/_list-order-unread-count', {
     ...readOwn,
     summary: 'Unread messages of the caller by order',
     request: z.object({}),
     reply: z.object({
       result: z.array(
-        z.object({ tradeId: id<OrderId>(), count, kind: z.enum(STORE_KINDS), latest: z.string() }),
+        z.object({
+          tradeId: id<OrderId>(),
+          count,
+          kind: z.enum(STORE_KINDS),
+          latest: z.string(),
+          isChange: z.boolean(),
+        }),
       ),
     }),
   }),

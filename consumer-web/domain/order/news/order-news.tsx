@@ -14,7 +14,7 @@ import { underWay } from './under-way.ts';
 const LOOK_MS = 15 * SECOND;
 const PAGES = { takeout: consumerRoutes.orderInfo, market: consumerRoutes.marketOrderInfo };
 
-/** What a store or a rider wrote last, on whatever page the member is but that order's own; it leads there. */
+/** A change of an order that its store wrote of, on whatever page the member is but that order's own; it leads there. Other messages wait on the order: they would cover the page for nothing. */
 export const OrderNews = () => {
   const t = useT();
   const now = useNow(MINUTE);
@@ -26,7 +26,7 @@ export const OrderNews = () => {
     refetchInterval: LOOK_MS,
   });
   const keyOf = ({ tradeId, count }: (typeof data)[number]): string => `${tradeId} ${count}`;
-  const news = data.find((one) => one.tradeId !== openId && !seen.has(keyOf(one)));
+  const news = data.find((one) => one.isChange && one.tradeId !== openId && !seen.has(keyOf(one)));
   if (news === undefined) return null;
   return (
     <TopLine
