@@ -60,6 +60,8 @@ test.describe('in Chinese', () => {
       .getByRole('dialog')
       .getByRole('button', { name: app.t('shop.cartClear') })
       .click();
+    // its own button goes with the sheet
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: app.t('shop.cartUndo') }).click();
     await expect(page.locator('.cart-bar__count')).toHaveText('2');
 
