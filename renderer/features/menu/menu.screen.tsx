@@ -35,6 +35,10 @@ import classes from './menu.module.css';
 
 const EXPORTERS: readonly Role[] = merchantMenuImportCalls.merchantMenuExport.roles ?? [];
 
+/** A button of the bar that is an icon with a name: words of all of them would take a second row. */
+const iconLook = (label: string) =>
+  ({ variant: 'default', size: 44, 'aria-label': label, title: label }) as const;
+
 type Page = ReturnType<typeof useMenuPage>;
 type Opened =
   | { what: 'DISH'; productId: ProductId | null }
@@ -84,10 +88,7 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
             <ActionIcon
               component={Link}
               to={href(merchantRoutes.merchantAudit, { store: storeId })}
-              variant="default"
-              size={44}
-              aria-label={t('menuEdit.audit')}
-              title={t('menuEdit.audit')}
+              {...iconLook(t('menuEdit.audit'))}
               data-testid="menu-audit"
             >
               <IconHistory size={20} aria-hidden />
@@ -95,19 +96,13 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
             <ActionIcon
               component={Link}
               to={href(merchantRoutes.merchantPromotions, { store: storeId })}
-              variant="default"
-              size={44}
-              aria-label={t('console.title.promotions')}
-              title={t('console.title.promotions')}
+              {...iconLook(t('console.title.promotions'))}
               data-testid="menu-promotions"
             >
               <IconDiscount2 size={20} aria-hidden />
             </ActionIcon>
             <ActionIcon
-              variant="default"
-              size={44}
-              aria-label={t('menuEdit.files')}
-              title={t('menuEdit.files')}
+              {...iconLook(t('menuEdit.files'))}
               onClick={() => setOpened({ what: 'FILES' })}
               data-testid="menu-files"
             >
@@ -117,14 +112,13 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
         )}
         {canEdit && (
           <>
-            <Button
-              variant="default"
-              leftSection={<IconAdjustments size={20} aria-hidden />}
+            <ActionIcon
+              {...iconLook(t('menuEdit.options'))}
               onClick={() => setOpened({ what: 'OPTIONS' })}
               data-testid="menu-options"
             >
-              {t('menuEdit.options')}
-            </Button>
+              <IconAdjustments size={20} aria-hidden />
+            </ActionIcon>
             <Button
               leftSection={<IconPlus size={20} aria-hidden />}
               onClick={() => handleOpen(null)}
