@@ -1,4 +1,4 @@
-import { Checkbox, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Group, NumberInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { FULL_WAYS } from '#shared/codes/store-promotion.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -32,11 +32,15 @@ const LOOKS = {
   percent: { suffix: '%', allowDecimal: false },
 };
 
+/** More beside one another would cut their labels. */
+const MOST_IN_A_ROW = 3;
+
 const NumberFields = ({ form: { values, field }, isLocked }: PartProps) => {
   const t = useT();
   const numbers = NUMBERS[values.kind] ?? [];
+  if (numbers.length === 0) return null;
   return (
-    <Group grow align="flex-start">
+    <SimpleGrid cols={{ base: 1, xs: Math.min(numbers.length, MOST_IN_A_ROW) }}>
       {numbers.map(({ name, label, what }) => (
         <NumberInput
           key={name}
@@ -49,7 +53,7 @@ const NumberFields = ({ form: { values, field }, isLocked }: PartProps) => {
           disabled={isLocked}
         />
       ))}
-    </Group>
+    </SimpleGrid>
   );
 };
 

@@ -43,7 +43,7 @@ export const Tiers = ({ form, isLocked }: PartProps) => {
         return (
           // oxlint-disable-next-line react/no-array-index-key -- steps have no name but their place
           <Group key={place} align="flex-start" wrap="nowrap" data-testid="promotion-tier">
-            <Text mt={34} miw={64} size="sm">
+            <Text mt={40} miw={64} size="sm">
               {t('storePromo.tier', { count })}
             </Text>
             <Group align="flex-start" grow flex={1}>
