@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconDownload, IconHistory } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import { AUDIT_THINGS } from '#shared/codes/audit.ts';
@@ -8,6 +8,7 @@ import { serverNow } from '../../lib/api.ts';
 import { useErrorText, useT } from '../../lib/i18n.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { ChoiceFilter } from '../../ui/list/choice-filter.tsx';
+import { DaySpan } from '../../ui/list/day-span.tsx';
 import { PagedList } from '../../ui/list/paged-list.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { useAudit, useAuditFile, type AuditFilter } from './queries.ts';
@@ -69,20 +70,12 @@ export const AuditScreen = () => {
           onChange={(thing) => set('thing', thing)}
           w={180}
         />
-        <TextInput
-          type="date"
-          aria-label={t('audit.from')}
-          value={filter.from}
-          max={filter.to}
-          onChange={(event) => set('from', event.currentTarget.value)}
-        />
-        <TextInput
-          type="date"
-          aria-label={t('audit.to')}
-          value={filter.to}
-          min={filter.from}
-          max={today}
-          onChange={(event) => set('to', event.currentTarget.value)}
+        <DaySpan
+          from={filter.from}
+          to={filter.to}
+          today={today}
+          labels={{ from: t('audit.from'), to: t('audit.to') }}
+          onChange={(end, day) => set(end, day)}
         />
         <Button
           ml="auto"

@@ -95,7 +95,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.orderRecords.allStates': 'Any state',
   'console.orderRecords.allKinds': 'All kinds',
   'console.orderRecords.search': 'Search by number',
-  'console.orderRecords.searchHint': 'Number of the day or order number',
+  'console.orderRecords.searchHint': 'Pickup or order number',
   'console.orderRecords.number': 'Number',
   'console.orderRecords.orderNo': 'Order number',
   'console.orderRecords.paidAt': 'Paid at',

@@ -1,8 +1,9 @@
-import { Group, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { RECORD_STATES } from '#shared/codes/order-record.ts';
 import { STORE_KINDS } from '#shared/codes/store-kind.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ChoiceFilter } from '../../../ui/list/choice-filter.tsx';
+import { DaySpan } from '../../../ui/list/day-span.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { KEYWORD_MAX, type useOrderFilter } from './use-order-filter.ts';
 
@@ -17,20 +18,12 @@ export const OrderFilterBar = ({
   const kinds = STORE_KINDS.filter((kind) => stores.some((store) => store.kind === kind));
   return (
     <Group role="search" aria-label={t('console.list.filters')} gap="sm">
-      <TextInput
-        type="date"
-        aria-label={t('console.orderRecords.from')}
-        value={filter.from}
-        max={filter.to}
-        onChange={(event) => set('from', event.currentTarget.value)}
-      />
-      <TextInput
-        type="date"
-        aria-label={t('console.orderRecords.to')}
-        value={filter.to}
-        min={filter.from}
-        max={today}
-        onChange={(event) => set('to', event.currentTarget.value)}
+      <DaySpan
+        from={filter.from}
+        to={filter.to}
+        today={today}
+        labels={{ from: t('console.orderRecords.from'), to: t('console.orderRecords.to') }}
+        onChange={(end, day) => set(end, day)}
       />
       <ChoiceFilter
         label={t('console.orderRecords.state')}
