@@ -13,7 +13,7 @@ export const searchForm = (text: string): string =>
 
 const MOST_FORMS = 50_000;
 const forms = new Map<string, string>();
-/** The form for search of a name that is looked at again and again: of a store or a category. */
+/** The search form of a name that is compared often, such as that of a store or a category; kept once made. */
 export const knownForm = (name: string): string => {
   const known = forms.get(name);
   if (known !== undefined) return known;

@@ -32,7 +32,7 @@ export const orderOnce = <T extends object>(
     { times: 8, firstMs: 1, mostMs: 50 },
   );
 
-/** What a buyer is told of a new order. */
+/** The reply to a new order. */
 export const orderedAnswer = ({ id, total, payBefore }: Sold, now: Instant) => ({
   orderId: id,
   payAmount: total,
