@@ -1,11 +1,13 @@
 /// <reference types="vite/client" />
 import { prepareZXingModule, type ZXingReaderModule } from 'zxing-wasm/reader';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
-
-/** Brightness of a picture, a byte a pixel, row by row without gaps. */
-export type Luma = { bytes: Uint8Array; width: number; height: number };
+import { doubled, middleOf, partOf, type Luma } from './luma.ts';
+import { moduleSize, straighten, type Corners } from './straighten.ts';
 
 type Options = Parameters<ZXingReaderModule['readBarcodesFromPixmap']>[3];
+type Symbols = NonNullable<
+  ReturnType<ReturnType<ZXingReaderModule['readBarcodesFromPixmap']>['get']>
+>[];
 
 /** zxing-cpp's numbers: local average binarizer, plain text. */
 const BASE: Options = {
@@ -29,17 +31,6 @@ const BASE: Options = {
   tryCode39ExtendedMode: false,
 };
 
-/** One way to look at a frame. `crop`: the share of width and height around the middle that is read; `isDoubled`: at twice its size, for a code that is small or far. */
-type Look = { options: Options; crop: number; isDoubled?: boolean };
-
-/** What the frames of a live picture get in turn: the plain look most often, a hard one every few frames (measured.md §1). */
-export const LOOKS: readonly Look[] = [
-  { options: BASE, crop: 1 },
-  { options: { ...BASE, tryDenoise: true }, crop: 0.5, isDoubled: true },
-  { options: { ...BASE, tryDenoise: true }, crop: 1 },
-  { options: { ...BASE, tryDenoise: true }, crop: 0.7, isDoubled: true },
-];
-
 /** The part of Emscripten's memory that the package's types leave to another package. */
 type Reader = ZXingReaderModule & {
   _malloc(size: number): number;
@@ -62,41 +53,19 @@ export const prepareDecoder = (): Promise<Reader> => {
   return reader;
 };
 
-const cropped = ({ bytes, width, height }: Luma, share: number): Luma => {
-  if (share >= 1) return { bytes, width, height };
-  const w = Math.round(width * share);
-  const h = Math.round(height * share);
-  const left = (width - w) >> 1;
-  const top = (height - h) >> 1;
-  const middle = new Uint8Array(w * h);
-  for (let row = 0; row < h; row += 1)
-    middle.set(bytes.subarray((top + row) * width + left, (top + row) * width + left + w), row * w);
-  return { bytes: middle, width: w, height: h };
-};
-
-/** Twice the size, each new dot the mean of the two or four that it lies between. */
-const doubled = ({ bytes, width, height }: Luma): Luma => {
-  const w = width * 2;
-  const large = new Uint8Array(w * height * 2);
-  for (let y = 0; y < height; y += 1) {
-    const here = y * width;
-    const below = Math.min(y + 1, height - 1) * width;
-    let to = y * 2 * w;
-    for (let x = 0; x < width; x += 1, to += 2) {
-      const next = x + 1 < width ? 1 : 0;
-      const [a, b, c, d] = [
-        bytes[here + x]!,
-        bytes[here + x + next]!,
-        bytes[below + x]!,
-        bytes[below + x + next]!,
-      ];
-      large[to] = a;
-      large[to + 1] = (a + b) >> 1;
-      large[to + w] = (a + c) >> 1;
-      large[to + w + 1] = (a + b + c + d) >> 2;
-    }
-  }
-  return { bytes: large, width: w, height: height * 2 };
+/** A code with a fifth of its size around it. */
+const aroundCode = (luma: Luma, corners: Corners): Luma => {
+  const dots = Object.values(corners);
+  const [xs, ys] = [dots.map(({ x }) => x), dots.map(({ y }) => y)];
+  const margin = Math.max(8, Math.round((Math.max(...xs) - Math.min(...xs)) / 5));
+  const left = Math.max(0, Math.min(...xs) - margin);
+  const top = Math.max(0, Math.min(...ys) - margin);
+  return partOf(luma, {
+    left,
+    top,
+    width: Math.min(luma.width, Math.max(...xs) + margin) - left,
+    height: Math.min(luma.height, Math.max(...ys) + margin) - top,
+  });
 };
 
 /** Memory of the decoder for one frame, kept from frame to frame. */
@@ -108,21 +77,74 @@ const roomFor = (module: Reader, size: number): number => {
   return room.at;
 };
 
-const look = (module: Reader, luma: Luma, options: Options): string | null => {
+const symbolsIn = (module: Reader, luma: Luma, options: Options): Symbols => {
   const at = roomFor(module, luma.bytes.length);
   module.HEAPU8.set(luma.bytes, at);
   const found = module.readBarcodesFromPixmap(at, luma.width, luma.height, options);
-  for (let index = 0; index < found.size(); index += 1) {
-    const text = found.get(index)?.text;
-    if (text) return text;
+  return Array.from({ length: found.size() }, (_, index) => found.get(index)!);
+};
+
+const textIn = (module: Reader, luma: Luma, options: Options): string | null =>
+  symbolsIn(module, luma, options).find(({ text }) => text !== '')?.text ?? null;
+
+/** A code that was drawn anew: one, upright, black on white. */
+const DRAWN: Options = {
+  ...BASE,
+  formats: 'QRCode',
+  tryHarder: false,
+  tryRotate: false,
+  tryInvert: false,
+  tryDownscale: false,
+  isPure: true,
+  binarizer: 3,
+};
+/** Codes that were found and could not be read come back too, with their corners. */
+const UNREAD: Options = { ...BASE, formats: 'QRCode', returnErrors: true, maxNumberOfSymbols: 8 };
+/** Of those, so many are looked at again: each takes as long as several looks. */
+const AGAIN = 2;
+/** A code of the first version. Smaller ones are other codes, or a finder pattern taken for one. */
+const SMALLEST = 21;
+/** Dots a module under which a code is enlarged fourfold. */
+const TINY = 3;
+
+/** Codes that are seen and not read, because they are bent or tiny: drawn flat, or enlarged. */
+const lookAgain = (module: Reader, luma: Luma): string | null => {
+  const found = symbolsIn(module, luma, UNREAD);
+  const read = found.find(({ isValid, text }) => isValid && text !== '');
+  if (read) return read.text;
+  const whole = found.filter(
+    ({ symbol: { width, height } }) => width === height && width >= SMALLEST,
+  );
+  for (const { position, symbol } of whole.slice(0, AGAIN)) {
+    const flat = straighten(luma, position, symbol.width);
+    const text =
+      textIn(module, flat, DRAWN) ??
+      (moduleSize(position, symbol.width) < TINY
+        ? textIn(module, doubled(doubled(aroundCode(luma, position))), BASE)
+        : null);
+    if (text !== null) return text;
   }
   return null;
 };
 
+type Look = (module: Reader, luma: Luma) => string | null;
+const PATIENT: Options = { ...BASE, tryDenoise: true };
+
+/** The middle of a frame at twice its size, for a code that is small or far. */
+const closer =
+  (share: number): Look =>
+  (module, luma) =>
+    textIn(module, doubled(middleOf(luma, share)), PATIENT);
+
+/** What the frames of a live picture get in turn, the plain look first. */
+export const LOOKS: readonly Look[] = [
+  (module, luma) => textIn(module, luma, BASE),
+  closer(0.5),
+  (module, luma) => textIn(module, luma, PATIENT),
+  closer(0.7),
+  lookAgain,
+];
+
 /** The text of a QR or Code 128 in a picture, or null. `turn` counts the frames of a live picture and picks the look. */
-export const decodeFrame = async (luma: Luma, turn: number): Promise<string | null> => {
-  const module = await prepareDecoder();
-  const { options, crop, isDoubled } = LOOKS[turn % LOOKS.length]!;
-  const part = cropped(luma, crop);
-  return look(module, isDoubled ? doubled(part) : part, options);
-};
+export const decodeFrame = async (luma: Luma, turn: number): Promise<string | null> =>
+  LOOKS[turn % LOOKS.length]!(await prepareDecoder(), luma);

@@ -1,4 +1,4 @@
-import type { Luma } from './decode-frame.ts';
+import type { Luma } from './luma.ts';
 
 let canvas: OffscreenCanvas | null = null;
 let kept = new Uint8Array(0);

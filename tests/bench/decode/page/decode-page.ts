@@ -1,6 +1,7 @@
 import { Html5QrcodeShim } from 'html5-qrcode/esm/code-decoder';
 import { BaseLoggger, Html5QrcodeSupportedFormats } from 'html5-qrcode/esm/core';
-import { decodeFrame, LOOKS, prepareDecoder, type Luma } from '#renderer/lib/scan/decode-frame.ts';
+import { decodeFrame, LOOKS, prepareDecoder } from '#renderer/lib/scan/decode-frame.ts';
+import type { Luma } from '#renderer/lib/scan/luma.ts';
 import { lumaOf } from '#renderer/lib/scan/frame-luma.ts';
 
 /** What one decoder made of one picture. `frames`: how many looks it took, 1 the first; 0 for nothing read. */
