@@ -98,6 +98,8 @@ type TextCall =
   | 'clickGoldMergeList'
   | 'nearStoreList'
   | 'associateStore'
+  | 'groupProductNearList'
+  | 'groupNearStoreList'
   | 'marketNearList'
   | 'marketOutReachList'
   | 'merchantDeskBoard';
