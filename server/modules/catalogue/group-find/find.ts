@@ -3,7 +3,7 @@ import { usableToday } from '#shared/group/voucher-window.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { firstOf } from '../near/first-of.ts';
-import { columnsOf, keysOf } from './columns.ts';
+import { columnsOf, keysOf, type Columns } from './columns.ts';
 import { SORTS } from './sorts.ts';
 import { bestDeals, dealsVisitor, SOLD_OUT } from './best-deals.ts';
 import { metersTo, pricesOf, suitingDeals } from './suits.ts';
@@ -44,12 +44,39 @@ const orderOf = (town: Town, { sort, lowered }: Wish) => {
   };
 };
 
+/** The nearest store of each deal, by the deal's place; -1 where none suits. A word is looked for in the deal's own name, then in those of its stores. */
+const nearestStore = (
+  { from, to }: Columns['storesOf'],
+  meters: Float64Array,
+  words: ReturnType<typeof wordsIn>,
+) =>
+  words === null
+    ? (deal: number): number => {
+        let near = to[from[deal]!]!;
+        for (let link = from[deal]! + 1; link < from[deal + 1]!; link += 1)
+          if (meters[to[link]!]! < meters[near]!) near = to[link]!;
+        return meters[near]! === Number.POSITIVE_INFINITY ? -1 : near;
+      }
+    : (deal: number): number => {
+        const isNamed = words.deals[deal] === 1;
+        let near = -1;
+        let distance = Number.POSITIVE_INFINITY;
+        for (let link = from[deal]!; link < from[deal + 1]!; link += 1) {
+          const place = to[link]!;
+          if (meters[place]! >= distance || (!isNamed && !words.isTogether(deal, place))) continue;
+          near = place;
+          distance = meters[place]!;
+        }
+        return near;
+      };
+
 /** Deals that suit, each at its nearest store that does. A word is looked for in their own names first, then in those of their stores. */
 export const findDeals = (town: Town, wish: Wish): Found<FoundDeal> => {
   const { isOut, storesOf } = columnsOf(town);
   const words = wordsIn(wish.keyword, town);
   const flags = suitingDeals(town, wish);
   const meters = metersTo(town, wish);
+  const nearOf = nearestStore(storesOf, meters, words);
   const { aMeter, aFit, prices, deals: own } = orderOf(town, wish);
   const keys = prices ?? own;
   const first = firstOf<Ranked & { deal: number; near: number }>(wish.offset + wish.size);
@@ -60,18 +87,12 @@ export const findDeals = (town: Town, wish: Wish): Found<FoundDeal> => {
   for (let turn = 0; turn < count; turn += 1) {
     const deal = among === undefined ? turn : among[turn]!;
     if (flags[deal] === 0) continue;
-    const isNamed = words === null || words.deals[deal] === 1;
-    let near = -1;
-    let distance = Number.POSITIVE_INFINITY;
-    for (let link = storesOf.from[deal]!; link < storesOf.from[deal + 1]!; link += 1) {
-      const place = storesOf.to[link]!;
-      if (meters[place]! >= distance || (!isNamed && !words.isTogether(deal, place))) continue;
-      near = place;
-      distance = meters[place]!;
-    }
+    const near = nearOf(deal);
     if (near < 0) continue;
     total += 1;
-    const key = isOut[deal]! * SOLD_OUT + (isNamed ? 0 : aFit) + distance * aMeter + keys[deal]!;
+    const distance = meters[near]!;
+    const fit = words === null || words.deals[deal] === 1 ? 0 : aFit;
+    const key = isOut[deal]! * SOLD_OUT + fit + distance * aMeter + keys[deal]!;
     if (key > most) continue;
     first.add({ key, distance, deal, near }, compare);
     most = first.last()?.key ?? most;
