@@ -100,6 +100,8 @@ type TextCall =
   | 'associateStore'
   | 'groupProductNearList'
   | 'groupNearStoreList'
+  | 'marketListStoreProduct'
+  | 'marketOutReachProducts'
   | 'marketNearList'
   | 'marketOutReachList'
   | 'merchantDeskBoard';

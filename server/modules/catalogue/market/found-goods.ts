@@ -14,7 +14,7 @@ import { productRow } from '../store/present.ts';
 import type { TakeoutProduct } from '../store/read-store.ts';
 import { NOTHING_TAKEN, type Taken } from '../store/taken.ts';
 import { bestGoods, type Search, type SeenShelf, type Shelf } from './best-goods.ts';
-import { goodsById, loadLowering } from './found-goods-repo.ts';
+import { goodsOfPage, loadLowering } from './found-goods-repo.ts';
 import { shelvesInColumns } from './shelf-columns.ts';
 
 export type Located = Parameters<typeof pointOf>[0];
@@ -155,12 +155,7 @@ export const goodsOnShelves = async (context: Context, wish: Wish) => {
     storeId: columns.storeId,
     productId: columns.ids[place]!,
   }));
-  const goods = await goodsById(context.deps.db.query, shown);
-  const byKey = new Map(goods.map((one) => [`${one.storeId}/${one.id}`, one]));
-  const products = shown.flatMap(({ storeId, productId }) => {
-    const product = byKey.get(`${storeId}/${productId}`);
-    return product === undefined ? [] : [product];
-  });
+  const products = await goodsOfPage(context.deps.db)(shown);
   const isOut = ({ stock }: TakeoutProduct): boolean => stock === 0;
   return {
     products: [...products.filter((one) => !isOut(one)), ...products.filter(isOut)],
@@ -169,11 +164,11 @@ export const goodsOnShelves = async (context: Context, wish: Wish) => {
   };
 };
 
+/** What is wanted of the stores seen from a place. */
+export type PageWish = Omit<Wish, 'shelves'> & { seen: Seen };
+
 /** A page of goods of the stores seen from a place. */
-export const pageOfGoods = async (
-  context: Context,
-  { seen, ...wish }: Omit<Wish, 'shelves'> & { seen: Seen },
-) => {
+export const pageOfGoods = async (context: Context, { seen, ...wish }: PageWish) => {
   const shelves = shelvesOf(seen);
   const { products, ...page } = await goodsOnShelves(context, { ...wish, shelves });
   return { result: await presentGoods(context, products, seen), ...page };
