@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** A value that its schema's checks let through, as they leave it. Throws for one that they may refuse. */
 type Pass = (value: unknown) => unknown;
-type Check = z.core.$ZodCheck<never>;
+type Check = z.core.$ZodCheck;
 
 const REFUSED = new Error('a value that its schema may refuse');
 
@@ -44,19 +44,18 @@ const passOfInt = (format: z.core.$ZodNumberFormats, zod: Pass): Pass => {
 const passOfCheck = (check: Check): Pass => {
   const zod = byZod(check);
   if (check instanceof z.core.$ZodCheckMaxLength) {
-    const { maximum } = (check as z.core.$ZodCheckMaxLength)._zod.def;
+    const { maximum } = check._zod.def;
     return (value) => (lengthOf(value) <= maximum ? value : zod(value));
   }
   if (check instanceof z.core.$ZodCheckMinLength) {
-    const { minimum } = (check as z.core.$ZodCheckMinLength)._zod.def;
+    const { minimum } = check._zod.def;
     // a character takes at most two units
     const surely = minimum <= 1 ? minimum : minimum * 2;
     return (value) => (lengthOf(value) >= surely ? value : zod(value));
   }
-  if (check instanceof z.core.$ZodCheckNumberFormat)
-    return passOfInt((check as z.core.$ZodCheckNumberFormat)._zod.def.format, zod);
+  if (check instanceof z.core.$ZodCheckNumberFormat) return passOfInt(check._zod.def.format, zod);
   if (check instanceof z.core.$ZodCheckRegex) {
-    const { pattern } = (check as z.core.$ZodCheckRegex)._zod.def;
+    const { pattern } = check._zod.def;
     return pattern.global || pattern.sticky
       ? zod
       : when((value) => typeof value === 'string' && pattern.test(value));
@@ -64,7 +63,7 @@ const passOfCheck = (check: Check): Pass => {
   if (check instanceof z.core.$ZodCheckGreaterThan || check instanceof z.core.$ZodCheckLessThan)
     return passOfBound(check, zod);
   if (check instanceof z.core.$ZodCustom) {
-    const { fn } = (check as z.core.$ZodCustom)._zod.def;
+    const { fn } = check._zod.def;
     return when((value) => fn(value) === true);
   }
   return zod;
@@ -88,7 +87,7 @@ const passOfBound = (
 export const checksOf = (schema: z.core.$ZodType): Pass | null => {
   const { checks = [] } = schema._zod.def;
   const own = schema instanceof z.core.$ZodCheck ? [schema as unknown as Check, ...checks] : checks;
-  const passes = own.map((check) => passOfCheck(check as Check));
+  const passes = own.map((check) => passOfCheck(check));
   const [first, second] = passes;
   if (first === undefined) return null;
   if (second === undefined) return first;

@@ -141,9 +141,8 @@ const uncheckedOf = (schema: z.core.$ZodType): Write => {
   if (schema instanceof z.core.$ZodArray) return writeArray(schema);
   if (schema instanceof z.core.$ZodNullable) return writeNullable(schema);
   if (schema instanceof z.core.$ZodOptional) return writeOptional(schema);
-  if (schema instanceof z.core.$ZodEnum) return writeOneOf((schema as z.core.$ZodEnum)._zod.values);
-  if (schema instanceof z.core.$ZodLiteral)
-    return writeOneOf((schema as z.core.$ZodLiteral)._zod.def.values);
+  if (schema instanceof z.core.$ZodEnum) return writeOneOf(schema._zod.values);
+  if (schema instanceof z.core.$ZodLiteral) return writeOneOf(schema._zod.def.values);
   if (schema instanceof z.core.$ZodDiscriminatedUnion) return writeDiscriminated(schema);
   if (schema instanceof z.core.$ZodUnion) return writeUnion(schema);
   if (schema instanceof z.core.$ZodPipe || schema instanceof z.core.$ZodCodec)

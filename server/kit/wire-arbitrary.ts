@@ -30,9 +30,7 @@ const taken = (schema: z.core.$ZodType, from: Wire, plain: readonly unknown[]): 
 
 const textOf = (schema: z.core.$ZodType): Wire => {
   const patterns = [schema, ...(schema._zod.def.checks ?? [])].flatMap((part) =>
-    part instanceof z.core.$ZodCheckStringFormat
-      ? ((part as z.core.$ZodCheckStringFormat)._zod.def.pattern ?? [])
-      : [],
+    part instanceof z.core.$ZodCheckStringFormat ? (part._zod.def.pattern ?? []) : [],
   );
   const [pattern] = patterns;
   const any = fc.string({ maxLength: 20 });
@@ -68,34 +66,25 @@ const objectOf = (schema: z.core.$ZodObject): Wire =>
 
 /** Values in wire form that a schema takes, nearly all of them. */
 export const wireOf = (schema: z.core.$ZodType): Wire => {
-  if (schema instanceof z.core.$ZodObject) return objectOf(schema as z.core.$ZodObject);
+  if (schema instanceof z.core.$ZodObject) return objectOf(schema);
   if (schema instanceof z.core.$ZodArray)
-    return fc.array(wireOf((schema as z.core.$ZodArray)._zod.def.element), { maxLength: 3 });
+    return fc.array(wireOf(schema._zod.def.element), { maxLength: 3 });
   if (schema instanceof z.core.$ZodNullable)
-    return fc.oneof(wireOf((schema as z.core.$ZodNullable)._zod.def.innerType), fc.constant(null));
+    return fc.oneof(wireOf(schema._zod.def.innerType), fc.constant(null));
   if (schema instanceof z.core.$ZodOptional)
-    return fc.oneof(
-      wireOf((schema as z.core.$ZodOptional)._zod.def.innerType),
-      fc.constant(undefined),
-    );
-  if (schema instanceof z.core.$ZodEnum)
-    return fc.constantFrom(...(schema as z.core.$ZodEnum)._zod.values);
-  if (schema instanceof z.core.$ZodLiteral)
-    return fc.constantFrom(...(schema as z.core.$ZodLiteral)._zod.def.values);
-  if (schema instanceof z.core.$ZodUnion)
-    return fc.oneof(...(schema as z.core.$ZodUnion)._zod.def.options.map(wireOf));
+    return fc.oneof(wireOf(schema._zod.def.innerType), fc.constant(undefined));
+  if (schema instanceof z.core.$ZodEnum) return fc.constantFrom(...schema._zod.values);
+  if (schema instanceof z.core.$ZodLiteral) return fc.constantFrom(...schema._zod.def.values);
+  if (schema instanceof z.core.$ZodUnion) return fc.oneof(...schema._zod.def.options.map(wireOf));
   if (schema instanceof z.core.$ZodPipe) {
-    const { in: inside } = (schema as z.core.$ZodPipe)._zod.def;
+    const { in: inside } = schema._zod.def;
     return wireOf(inside);
   }
   if (schema instanceof z.core.$ZodString) return textOf(schema);
   if (schema instanceof z.core.$ZodNumber) return numberOf(schema);
   if (schema instanceof z.core.$ZodBoolean) return fc.boolean();
   if (schema instanceof z.core.$ZodRecord)
-    return fc.dictionary(
-      fc.constantFrom('a', 'b'),
-      wireOf((schema as z.core.$ZodRecord)._zod.def.valueType),
-    );
+    return fc.dictionary(fc.constantFrom('a', 'b'), wireOf(schema._zod.def.valueType));
   if (schema instanceof z.core.$ZodUndefined) return fc.constant(undefined);
   return fc.constant(null);
 };

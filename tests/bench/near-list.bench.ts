@@ -5,7 +5,7 @@ import { listsChanged } from '#server/modules/catalogue/store/lists-version.ts';
 import { printFirstSearch } from './lists/first-search.ts';
 import { measureAll, placeOfCopy, somewhere, type Works } from './lists/list-load.ts';
 import { onPostgres } from './on-postgres.ts';
-import { printNote, printTable, round } from './table.ts';
+import { printNote, printTable } from './table.ts';
 
 const STORES = 2000;
 

@@ -55,7 +55,7 @@ const nearestStore = (
         let near = to[from[deal]!]!;
         for (let link = from[deal]! + 1; link < from[deal + 1]!; link += 1)
           if (meters[to[link]!]! < meters[near]!) near = to[link]!;
-        return meters[near]! === Number.POSITIVE_INFINITY ? -1 : near;
+        return Number.isFinite(meters[near]) ? near : -1;
       }
     : (deal: number): number => {
         const isNamed = words.deals[deal] === 1;
