@@ -9,7 +9,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Context, Handler, Handlers } from './kit/context.ts';
 import type { Deps } from './kit/deps.ts';
 import { EventStream } from './kit/event-stream.ts';
-import { encodeReply, JsonText } from './kit/json-text.ts';
+import { JsonText, replyText } from './kit/json-text.ts';
 import { asRefusal, languageOf, sendRefusal, wordsIn } from './plugins/errors.ts';
 import { formReader } from './form-calls.ts';
 import { drain, formBodies, NO_FORM } from './plugins/form.ts';
@@ -92,7 +92,7 @@ const encode = (call: Call, value: unknown): unknown =>
     ? value.text
     : value instanceof EventStream
       ? value
-      : encodeReply(call, value);
+      : replyText(call, value);
 
 const contextOf = async (
   request: FastifyRequest,

@@ -98,6 +98,10 @@ type TextCall =
   | 'clickGoldMergeList'
   | 'nearStoreList'
   | 'associateStore'
+  | 'groupProductNearList'
+  | 'groupNearStoreList'
+  | 'marketListStoreProduct'
+  | 'marketOutReachProducts'
   | 'marketNearList'
   | 'marketOutReachList'
   | 'merchantDeskBoard';

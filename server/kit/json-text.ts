@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call, ReplyOf } from '#shared/contract/define.ts';
+import { writtenBy } from './json-writer.ts';
 
 /** A reply that is JSON text already, made by its schema before: `bind` sends it as it is. */
 export class JsonText {
@@ -27,6 +28,19 @@ export const encoded = <T extends z.core.$ZodType>(
 /** A use case's answer in wire form. */
 export const encodeReply = <C extends Call>(call: C, value: ReplyOf<C>): unknown =>
   encoded(call.reply, value, `the reply of ${call.path}`);
+
+/** A value in wire form as JSON text: the very text of `encoded`, several times faster. Throws as that does. */
+export const encodedText = <T extends z.core.$ZodType>(
+  schema: T,
+  value: z.output<T>,
+  name: string,
+): string => writtenBy(schema, value) ?? JSON.stringify(encoded(schema, value, name));
+
+/** A use case's answer as JSON text. One that is no object or list is sent as it is: an empty answer has no text. */
+export const replyText = <C extends Call>(call: C, value: ReplyOf<C>): unknown =>
+  typeof value === 'object' && value !== null
+    ? encodedText(call.reply, value, `the reply of ${call.path}`)
+    : encodeReply(call, value);
 
 /** A page of a list whose rows are text already; `rest` in wire form. */
 export const pageText = (

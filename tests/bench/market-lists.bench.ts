@@ -1,6 +1,8 @@
 import { contract } from '#shared/contract/index.ts';
 import { somewhere, measureAll, type Works } from './lists/list-load.ts';
+import { printFirstSearch } from './lists/first-search.ts';
 import { growMarketTown } from './lists/market-town.ts';
+import { printShelfMemory } from './lists/shelf-memory.ts';
 import { onPostgres } from './on-postgres.ts';
 import { printNote, printTable } from './table.ts';
 
@@ -51,12 +53,19 @@ const worksOf = ({ storeId, classIds }: { storeId: string; classIds: string[] })
 
 /** Lists and searches of supermarkets under load on PostgreSQL, beside a call of the same server that asks no database. */
 export const run = async (): Promise<void> => {
-  await onPostgres(async ({ server, db }) => {
+  await onPostgres(async ({ server, db, databaseUrl }) => {
     const shelf = await growMarketTown(db, STORES);
     printTable(
       `Supermarkets through HTTP, one of 10,000 products and ${STORES} of 4,000 on PostgreSQL; the callers share the machine with the server and its database`,
       await measureAll(server, worksOf(shelf)),
     );
+    await printShelfMemory(db);
+    await printFirstSearch(databaseUrl, {
+      path: contract.marketListStoreProduct.path,
+      body: () => ({ ...somewhere(0), keyword: WORDS[0], size: 20 }),
+    });
   });
-  printNote('Each is to answer 95 of 100 within 50 ms with 32 callers.');
+  printNote(
+    'Each is to answer 95 of 100 within 50 ms with 32 callers, and the first search of a process within 300 ms.',
+  );
 };

@@ -2,9 +2,10 @@ import { contract } from '#shared/contract/index.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import type { Db } from '#server/db/db.ts';
 import { listsChanged } from '#server/modules/catalogue/store/lists-version.ts';
-import { measureAll, placeOfCopy, signed, somewhere, type Works } from './lists/list-load.ts';
+import { printFirstSearch } from './lists/first-search.ts';
+import { measureAll, placeOfCopy, somewhere, type Works } from './lists/list-load.ts';
 import { onPostgres } from './on-postgres.ts';
-import { printNote, printTable, round } from './table.ts';
+import { printNote, printTable } from './table.ts';
 
 const STORES = 2000;
 
@@ -78,21 +79,9 @@ const wordsOf = async ({ query }: Db): Promise<string[]> => {
   ];
 };
 
-/** Milliseconds of the first search of a process, which loads all menus. */
-const firstSearch = async (url: string, body: object): Promise<number> => {
-  const {
-    path,
-    headers,
-    body: text,
-  } = signed({ path: contract.associateStore.path, body: () => body }, 0);
-  const began = performance.now();
-  await (await fetch(url + path, { method: 'POST', headers, body: text })).text();
-  return performance.now() - began;
-};
-
 /** The near-by list, the search and a menu under load with 2,000 stores and their menus on PostgreSQL, beside a call of the same server that asks no database. */
 export const run = async (): Promise<void> => {
-  await onPostgres(async ({ server, db }) => {
+  await onPostgres(async ({ server, db, databaseUrl }) => {
     const towns = await fillTo(db, STORES);
     const words = await wordsOf(db);
     const works: Works = [
@@ -150,16 +139,16 @@ export const run = async (): Promise<void> => {
         },
       ],
     ];
-    const first = await firstSearch(server.url, { ...somewhere(0), keyword: words[0] });
     printTable(
       `Near-by lists and menus through HTTP, ${STORES} stores on PostgreSQL; the callers share the machine with the server and its database`,
       await measureAll(server, works),
     );
-    printNote(
-      `The first search of the process, which loads all menus, took ${round(first, 0)} ms.`,
-    );
+    await printFirstSearch(databaseUrl, {
+      path: contract.associateStore.path,
+      body: () => ({ ...somewhere(0), keyword: words[0] }),
+    });
   });
   printNote(
-    'The near-by list and the menu are to answer 95 of 100 within 50 ms: 32 callers who ask again at once need 640 answers a second, so no call may keep the server longer than 1.2 ms.',
+    'The near-by list and the menu are to answer 95 of 100 within 50 ms: 32 callers who ask again at once need 640 answers a second, so no call may keep the server longer than 1.2 ms. The first search of a process is to take 300 ms at the most.',
   );
 };

@@ -59,7 +59,8 @@ export type { Narrow } from './search/narrow.ts';
 export { marketScope, isNewToMarkets } from './store/new-people.ts';
 export { NEW_PEOPLE_ZONE } from './market/zone-goods.ts';
 export { sweepCatalogue } from './sweep.ts';
-export { matchNames, warmSearch } from './search/word-memory.ts';
+export { matchNames } from './search/word-memory.ts';
+export { warmSearch } from './warm.ts';
 export { activityDocument } from './store/activity-document.ts';
 export type { ActivityKind, ActivityRules, TakeoutActivity } from './store/activity-rules.ts';
 export {

@@ -91,7 +91,7 @@ const load = (url: string, asked: Asked, seconds: number) =>
   );
 
 /** Milliseconds that a process has worked so far: what a call costs, also on a machine that others keep busy. Null where the system does not tell. */
-const worked = (pid: number): number | null => {
+export const worked = (pid: number): number | null => {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;
   const fields = readFileSync(file, 'utf8').split(') ').at(-1)!.split(' ');

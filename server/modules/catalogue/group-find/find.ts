@@ -3,9 +3,10 @@ import { usableToday } from '#shared/group/voucher-window.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { firstOf } from '../near/first-of.ts';
-import { columnsOf, keysOf } from './columns.ts';
+import { columnsOf, keysOf, type Columns } from './columns.ts';
 import { SORTS } from './sorts.ts';
-import { dealTest, metersTo, pricesOf } from './suits.ts';
+import { bestDeals, dealsVisitor, SOLD_OUT } from './best-deals.ts';
+import { metersTo, pricesOf, suitingDeals } from './suits.ts';
 import type { Town, TownDeal, TownStore } from './town.ts';
 import type { Wish } from './wish.ts';
 import { wordsIn } from './word-hits.ts';
@@ -21,7 +22,6 @@ export type Found<T> = { rows: readonly T[]; total: number };
 
 /** More than what any order's own numbers differ by. */
 const A_FIT = 1e12;
-const SOLD_OUT = 1e14;
 
 type Ranked = { key: number; distance: number };
 
@@ -44,31 +44,58 @@ const orderOf = (town: Town, { sort, lowered }: Wish) => {
   };
 };
 
+/** The nearest store of each deal, by the deal's place; -1 where none suits. A word is looked for in the deal's own name, then in those of its stores. */
+const nearestStore = (
+  { from, to }: Columns['storesOf'],
+  meters: Float64Array,
+  words: ReturnType<typeof wordsIn>,
+) =>
+  words === null
+    ? (deal: number): number => {
+        let near = to[from[deal]!]!;
+        for (let link = from[deal]! + 1; link < from[deal + 1]!; link += 1)
+          if (meters[to[link]!]! < meters[near]!) near = to[link]!;
+        return Number.isFinite(meters[near]) ? near : -1;
+      }
+    : (deal: number): number => {
+        const isNamed = words.deals[deal] === 1;
+        let near = -1;
+        let distance = Number.POSITIVE_INFINITY;
+        for (let link = from[deal]!; link < from[deal + 1]!; link += 1) {
+          const place = to[link]!;
+          if (meters[place]! >= distance || (!isNamed && !words.isTogether(deal, place))) continue;
+          near = place;
+          distance = meters[place]!;
+        }
+        return near;
+      };
+
 /** Deals that suit, each at its nearest store that does. A word is looked for in their own names first, then in those of their stores. */
 export const findDeals = (town: Town, wish: Wish): Found<FoundDeal> => {
   const { isOut, storesOf } = columnsOf(town);
   const words = wordsIn(wish.keyword, town);
-  const suits = dealTest(town, wish);
+  const flags = suitingDeals(town, wish);
   const meters = metersTo(town, wish);
+  const nearOf = nearestStore(storesOf, meters, words);
   const { aMeter, aFit, prices, deals: own } = orderOf(town, wish);
   const keys = prices ?? own;
   const first = firstOf<Ranked & { deal: number; near: number }>(wish.offset + wish.size);
+  const among = words?.found;
+  const count = among?.length ?? town.deals.length;
   let total = 0;
-  for (let deal = 0; deal < town.deals.length; deal += 1) {
-    if (!suits(deal)) continue;
-    const isNamed = words === null || words.isNamed(deal);
-    let near = -1;
-    let distance = Number.POSITIVE_INFINITY;
-    for (let link = storesOf.from[deal]!; link < storesOf.from[deal + 1]!; link += 1) {
-      const place = storesOf.to[link]!;
-      if (meters[place]! >= distance || (!isNamed && !words.isTogether(deal, place))) continue;
-      near = place;
-      distance = meters[place]!;
-    }
+  let most = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < count; turn += 1) {
+    const deal = among === undefined ? turn : among[turn]!;
+    if (flags[deal] === 0) continue;
+    const near = nearOf(deal);
     if (near < 0) continue;
     total += 1;
-    const key = isOut[deal]! * SOLD_OUT + (isNamed ? 0 : aFit) + distance * aMeter + keys[deal]!;
-    if (key <= (first.last()?.key ?? key)) first.add({ key, distance, deal, near }, compare);
+    const distance = meters[near]!;
+    const fit = words === null || words.deals[deal] === 1 ? 0 : aFit;
+    const key = isOut[deal]! * SOLD_OUT + fit + distance * aMeter + keys[deal]!;
+    if (key > most) continue;
+    first.add({ key, distance, deal, near }, compare);
+    most = first.last()?.key ?? most;
   }
   return {
     rows: first.all.slice(wish.offset).map(({ deal, near, distance }) => ({
@@ -97,49 +124,49 @@ const bestFirst = ({ sort, lowered }: Wish) => {
     priceOf(a) - priceOf(b);
 };
 
-/** The deals of a store that suit: `visit` sees the place of each. One whose own name holds the word comes with all of them, others with those that hold it. */
-const dealsVisitor = (town: Town, wish: Wish) => {
-  const { dealsOf } = columnsOf(town);
-  const words = wordsIn(wish.keyword, town);
-  const suits = dealTest(town, wish);
-  return {
-    isNamed: (store: number): boolean => words === null || words.isStoreNamed(store),
-    visit: (store: number, isNamed: boolean, see: (deal: number) => void): void => {
-      for (let link = dealsOf.from[store]!; link < dealsOf.from[store + 1]!; link += 1) {
-        const deal = dealsOf.to[link]!;
-        if (suits(deal) && (isNamed || words?.isTogether(deal, store) === true)) see(deal);
-      }
-    },
+/** The deals of a store that suit, the best first. `store`: its place. */
+export const dealsAt = (town: Town, wish: Wish): ((store: number) => TownDeal[]) => {
+  const visit = dealsVisitor(town, wish);
+  return (store) => {
+    const deals: TownDeal[] = [];
+    visit(store, (deal) => deals.push(town.deals[deal]!));
+    return deals.sort(bestFirst(wish));
   };
 };
 
-/** Stores with deals that suit; how a store is sorted by its best deal, which is the cheapest one to be had where prices are asked for. */
-export const findStores = (town: Town, wish: Wish): Found<FoundStore> => {
-  const { isOut } = columnsOf(town);
-  const { isNamed, visit } = dealsVisitor(town, wish);
+/** The places of stores with deals that suit; how a store is sorted by its best deal, which is the cheapest one to be had where prices are asked for. */
+export const rankStores = (town: Town, wish: Wish): Found<{ place: number; distance: number }> => {
+  const words = wordsIn(wish.keyword, town);
   const meters = metersTo(town, wish);
+  const best = bestDeals(town, wish);
   const { aMeter, aFit, prices, stores: own } = orderOf(town, wish);
-  const first = firstOf<Ranked & { store: number }>(wish.offset + wish.size);
+  const first = firstOf<Ranked & { place: number }>(wish.offset + wish.size);
   let total = 0;
-  let best = Number.POSITIVE_INFINITY;
-  const see = (deal: number): void => {
-    best = Math.min(best, isOut[deal]! * SOLD_OUT + (prices?.[deal] ?? 0));
-  };
-  for (let store = 0; store < town.stores.length; store += 1) {
-    const distance = meters[store]!;
-    if (distance === Number.POSITIVE_INFINITY) continue;
-    const named = isNamed(store);
-    best = Number.POSITIVE_INFINITY;
-    visit(store, named, see);
-    if (best === Number.POSITIVE_INFINITY) continue;
+  let most = Number.POSITIVE_INFINITY;
+  for (let place = 0; place < best.length; place += 1) {
+    const distance = meters[place]!;
+    if (distance === Number.POSITIVE_INFINITY || best[place] === Number.POSITIVE_INFINITY) continue;
     total += 1;
-    const key = best + (named ? 0 : aFit) + distance * aMeter + (prices === null ? own[store]! : 0);
-    if (key <= (first.last()?.key ?? key)) first.add({ key, distance, store }, compare);
+    const isNamed = words === null || words.stores[place] === 1;
+    const key =
+      best[place]! + (isNamed ? 0 : aFit) + distance * aMeter + (prices === null ? own[place]! : 0);
+    if (key > most) continue;
+    first.add({ key, distance, place }, compare);
+    most = first.last()?.key ?? most;
   }
-  const rows = first.all.slice(wish.offset).map(({ store, distance }) => {
-    const deals: TownDeal[] = [];
-    visit(store, isNamed(store), (deal) => deals.push(town.deals[deal]!));
-    return { store: town.stores[store]!, distance, deals: deals.sort(bestFirst(wish)) };
-  });
-  return { rows, total };
+  return { rows: first.all.slice(wish.offset), total };
+};
+
+/** Stores with those of their deals that suit. */
+export const findStores = (town: Town, wish: Wish): Found<FoundStore> => {
+  const { rows, total } = rankStores(town, wish);
+  const dealsOf = dealsAt(town, wish);
+  return {
+    rows: rows.map(({ place, distance }) => ({
+      store: town.stores[place]!,
+      distance,
+      deals: dealsOf(place),
+    })),
+    total,
+  };
 };

@@ -1,8 +1,9 @@
 import type { Handlers } from '#server/kit/context.ts';
+import { groupBy } from '#server/kit/group-by.ts';
 import { pointOf } from '../group/present.ts';
 import { knownForm, searchForm } from '../search/grams.ts';
 import { DEAL_CATEGORIES } from './category.ts';
-import { findDeals, findStores } from './find.ts';
+import { findDeals, rankStores } from './find.ts';
 import { town, type Town, type TownDeal } from './town.ts';
 import type { Wish } from './wish.ts';
 
@@ -12,8 +13,16 @@ const DEALS_MOST = 6;
 /** As many are looked through for names that hold what is typed: these come first. */
 const LOOKED_MOST = 200;
 
-const countOf = ({ deals }: Town, id: TownDeal['category']): number =>
-  deals.reduce((count, { category }) => count + Number(category === id), 0);
+const counts = new WeakMap<Town, ReadonlyMap<TownDeal['category'], number>>();
+const countOf = (town: Town, id: TownDeal['category']): number => {
+  const known =
+    counts.get(town) ??
+    new Map(
+      [...groupBy(town.deals, ({ category }) => category)].map(([of, { length }]) => [of, length]),
+    );
+  counts.set(town, known);
+  return known.get(id) ?? 0;
+};
 
 /** The first so many rows of which something holds; no more are looked at. */
 const firstThat = <T>(rows: readonly T[], count: number, has: (row: T) => boolean): T[] => {
@@ -27,7 +36,7 @@ const firstThat = <T>(rows: readonly T[], count: number, has: (row: T) => boolea
 
 /** Suggestions while one types: categories, the nearest stores by name, then deals, by what their names hold. */
 export const searchWords: Handlers['groupSearchWords'] = async (
-  { deps, place, now, pick, t },
+  { deps, place: from, now, pick, t },
   { keyword, ...request },
 ) => {
   const all = await town.get(deps.db);
@@ -35,7 +44,7 @@ export const searchWords: Handlers['groupSearchWords'] = async (
   const holds = (name: string): boolean => knownForm(name).includes(typed);
   const wish: Wish = {
     keyword,
-    from: pointOf(request, place),
+    from: pointOf(request, from),
     now,
     lowered: new Map(),
     category: 'all',
@@ -52,14 +61,15 @@ export const searchWords: Handlers['groupSearchWords'] = async (
     .filter(({ word }) => holds(word))
     .map((row) => ({ ...row, count: countOf(all, row.id) }))
     .filter(({ count }) => count > 0);
-  const stores = firstThat(findStores(all, wish).rows, STORES_MOST, ({ store }) =>
-    holds(pick(store.name)),
-  ).map(({ store }) => ({
-    word: pick(store.name),
-    type: 'store' as const,
-    id: store.id,
-    count: store.deals.length,
-  }));
+  const ranked = rankStores(all, wish).rows.map(({ place }) => all.stores[place]!);
+  const stores = firstThat(ranked, STORES_MOST, (store) => holds(pick(store.name))).map(
+    (store) => ({
+      word: pick(store.name),
+      type: 'store' as const,
+      id: store.id,
+      count: store.deals.length,
+    }),
+  );
   const deals = firstThat(findDeals(all, wish).rows, DEALS_MOST, ({ deal }) =>
     holds(pick(deal.name)),
   ).map(({ deal }) => ({

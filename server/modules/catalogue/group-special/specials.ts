@@ -96,21 +96,29 @@ export const priceNow = (price: Cents, { flash }: SpecialRows, now: Instant): Ce
     ? flash.price
     : price;
 
-type Lowered = { second: number; prices: ReadonlyMap<string, Cents> };
-const lowered = new WeakMap<object, Lowered>();
+type Prices = ReadonlyMap<string, Cents>;
+type Lowered = { of: object; second: number; prices: Prices };
+const lowered = new WeakMap<Db, Lowered>();
 
-/** What one piece costs of each deal whose flash sale runs, by id; a deal's usual price may still be the lower one. Worked out once a second. */
-export const flashPrices = async (db: Db, now: Instant): Promise<ReadonlyMap<string, Cents>> => {
+const isSame = (one: Prices, other: Prices): boolean => {
+  if (one.size !== other.size) return false;
+  for (const [id, price] of one) if (other.get(id) !== price) return false;
+  return true;
+};
+
+/** What one piece costs of each deal whose flash sale runs, by id; a deal's usual price may still be the lower one. Worked out once a second; the same object as long as no price moves. */
+export const flashPrices = async (db: Db, now: Instant): Promise<Prices> => {
   const { byProduct } = await itemsNear(db, now);
   const second = Math.floor(now / SECOND);
-  const known = lowered.get(byProduct);
-  if (known?.second === second) return known.prices;
+  const known = lowered.get(db);
+  if (known?.of === byProduct && known.second === second) return known.prices;
   const prices = new Map<string, Cents>();
   for (const [productId, own] of byProduct) {
     const { flash } = specialRows(own, now);
     if (flash !== null && flash.startTime <= now && flash.left !== 0)
       prices.set(productId, flash.price);
   }
-  lowered.set(byProduct, { second, prices });
-  return prices;
+  const shown = known !== undefined && isSame(known.prices, prices) ? known.prices : prices;
+  lowered.set(db, { of: byProduct, second, prices: shown });
+  return shown;
 };

@@ -1,6 +1,6 @@
 import { distanceMeters, type Point } from '#shared/geo/distance.ts';
-import { isOpenAt, opensNext } from '#shared/group/week-hours.ts';
-import type { Instant } from '#shared/kernel/time.ts';
+import { isOpenAt, opensNext, type WeekHours } from '#shared/group/week-hours.ts';
+import { MINUTE, type Instant } from '#shared/kernel/time.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { visitorOf } from '#server/modules/people/index.ts';
 import { pointOf } from '../group/present.ts';
@@ -15,13 +15,24 @@ import {
   type PlainStore,
 } from './store-repo.ts';
 
-/** Whether a store is open by its hours, and when it opens next while it is not. */
-export const doorOf = ({ hours }: Pick<PlainStore, 'hours'>, now: Instant) => {
+const doorAt = (hours: WeekHours, now: Instant) => {
   const isOpen = isOpenAt(hours, now);
   return {
     openState: isOpen === null ? ('UNKNOWN' as const) : isOpen ? ('OPEN' as const) : 'CLOSED',
     nextOpen: isOpen === false ? opensNext(hours, now) : null,
   } as const;
+};
+
+const doors = new WeakMap<WeekHours, { minute: number; door: ReturnType<typeof doorAt> }>();
+
+/** Whether a store is open by its hours, and when it opens next while it is not; worked out once a minute. */
+export const doorOf = ({ hours }: Pick<PlainStore, 'hours'>, now: Instant) => {
+  const minute = Math.floor(now / MINUTE);
+  const known = doors.get(hours);
+  if (known?.minute === minute) return known.door;
+  const door = doorAt(hours, now);
+  doors.set(hours, { minute, door });
+  return door;
 };
 
 type Seen = { from: Point; now: Instant; pick: Context['pick'] };

@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { withBelow } from '../market/classes.ts';
-import { marketSight, rowsOf, type MarketSight } from '../market/load.ts';
+import { linksOf, marketSight, rowsOf, type MarketSight } from '../market/load.ts';
 import type { TakeoutActivity } from '../store/activity-rules.ts';
 import { fullActivities } from '../store/full-activities.ts';
 import { productsByIds } from '../store/menu-repo.ts';
@@ -29,16 +29,18 @@ export const pageInScope = async (
   };
 };
 
-const fullScope = (
-  { store, offers, links }: MarketSight,
+const fullScope = async (
+  deps: Context['deps'],
+  { store, offers }: MarketSight,
   activityId: string,
-): GoodsScope | null => {
+): Promise<GoodsScope | null> => {
   const rules = fullActivities(store, offers.activities).find(({ id }) => id === activityId)?.rules;
   if (rules === undefined) return null;
   const { productType, productTypeIdList, productList } = rules;
   if (productType === 1) return { of: 'all' };
   if (productType === 4) return { of: 'ids', ids: productList };
   if (productType === 3) return { of: 'brands', ids: productTypeIdList };
+  const links = await linksOf(deps, store);
   return { of: 'classes', ids: productTypeIdList.flatMap((id) => withBelow(links, id)) };
 };
 
@@ -58,9 +60,13 @@ const otherScope = ({ kind, id, rules }: TakeoutActivity): GoodsScope | null => 
 };
 
 /** What counts for an activity that runs. */
-const scopeOf = (sight: MarketSight, activityId: string): GoodsScope | null => {
+const scopeOf = async (
+  deps: Context['deps'],
+  sight: MarketSight,
+  activityId: string,
+): Promise<GoodsScope | null> => {
   const found = sight.offers.activities.find(({ id }) => id === activityId);
-  if (found?.kind === 'full') return fullScope(sight, activityId);
+  if (found?.kind === 'full') return fullScope(deps, sight, activityId);
   return found === undefined ? null : otherScope(found);
 };
 
@@ -69,7 +75,7 @@ export const activityProducts: Handlers['marketActivityProducts'] = async (
   { storeId, activityId, ...asked },
 ) => {
   const sight = await marketSight(context, storeId);
-  const scope = scopeOf(sight, activityId);
+  const scope = await scopeOf(context.deps, sight, activityId);
   return scope === null ? NOTHING : pageInScope(context, sight, scope, asked);
 };
 

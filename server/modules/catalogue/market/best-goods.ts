@@ -42,6 +42,23 @@ const priceNow = (
   return Math.min(price, flash, discount);
 };
 
+const mostSold = new WeakMap<Columns, number>();
+/** What the best seller of a shelf counts. */
+const mostSoldOf = (columns: Columns): number => {
+  const known = mostSold.get(columns);
+  if (known !== undefined) return known;
+  let most = 0;
+  for (const sold of columns.sold) most = Math.max(most, Math.min(sold, MOST_SOLD));
+  mostSold.set(columns, most);
+  return most;
+};
+
+/** Shelves by what none of their goods comes before, of those that fit alike: the rest is left out once that is too far. */
+const byBound = (shelves: readonly SeenShelf[]) =>
+  shelves
+    .map((shelf) => ({ ...shelf, bound: shelf.meters - mostSoldOf(shelf.columns) }))
+    .sort((a, b) => a.bound - b.bound);
+
 type Keyed = (columns: Columns, place: number, of: { fit: number; meters: number }) => number;
 
 /** What goods are sorted by; less comes first. */
@@ -124,6 +141,13 @@ export const bestGoods = (search: Search): readonly Place[] => {
     const last = sort === 'unknown' && best.length === most ? best.at(-1) : undefined;
     return last !== undefined && last.group === 0 && last.fit < fit;
   };
+  const nearest = sort === 'unknown' && once === undefined ? byBound(shelves) : null;
+  const among = nearest ?? shelves.map((shelf) => ({ ...shelf, bound: 0 }));
+  /** What a shelf's goods of a fit must be less than to come in, where the nearest are looked at first. */
+  const limitOf = (fit: number): number => {
+    const last = nearest !== null && best.length === most ? best.at(-1) : undefined;
+    return last === undefined || last.group > 0 ? Infinity : last.key - fit * A_FIT;
+  };
   /** Whether a thing may come in, by numbers alone: most do not. */
   const isGood = (group: number, key: number): boolean => {
     const last = best.length === most ? best.at(-1) : undefined;
@@ -136,7 +160,8 @@ export const bestGoods = (search: Search): readonly Place[] => {
     if (exceptIn.some((columns) => has(columns, number))) continue;
     let only: Place | null = null;
     let away = 0;
-    for (const { columns, isShut, meters } of shelves)
+    for (const { columns, isShut, meters, bound } of among) {
+      if (bound > limitOf(fit)) break;
       for (let next = columns.firstOf[number] ?? 0; next > 0; next = columns.nextOf[next - 1]!) {
         const place = next - 1;
         const isOut = columns.isOut[place]!;
@@ -151,6 +176,7 @@ export const bestGoods = (search: Search): readonly Place[] => {
           away = meters;
         }
       }
+    }
     if (only !== null) put(only);
   }
   return best;

@@ -1,6 +1,7 @@
 import { cents } from '#shared/kernel/money.ts';
 import { asId, type MerchantId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import type { Db, Query } from '#server/db/db.ts';
+import { gather, perDatabase } from '#server/db/gather.ts';
 import { num, orNull, pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { checkedDocument } from '#server/kit/document.ts';
@@ -16,10 +17,13 @@ import {
 } from '../store/menu-repo.ts';
 import type { FoundItem } from './catalogue.ts';
 
+/** Where goods are to be found. */
+type Key = { merchantId: string; storeId: string; productId: string };
+
 /** Goods that are on the shelves of some stores, by store and id. */
 export const goodsById = async (
   query: Query,
-  wanted: readonly { merchantId: string; storeId: string; productId: string }[],
+  wanted: readonly Key[],
 ): Promise<TakeoutProduct[]> => {
   if (wanted.length === 0) return [];
   const { rows } = await query(
@@ -32,6 +36,33 @@ export const goodsById = async (
     PRODUCT_ROW,
   );
   return rows.map(productOf);
+};
+
+const keyOf = (storeId: string, productId: string): string => `${storeId}/${productId}`;
+/** Pages whose goods are read with one statement. */
+const PAGES_AT_ONCE = 8;
+
+/** The goods of a page in its order, as they are now: read together for all who ask at the same time. What is on no shelf any more is left out. */
+export const goodsOfPage = perDatabase((db: Db) =>
+  gather<readonly Key[], readonly TakeoutProduct[]>({
+    one: (wanted) => readPages(db, [wanted]).then(([page]) => page ?? []),
+    many: (asks) => readPages(db, asks),
+    most: PAGES_AT_ONCE,
+  }),
+);
+
+const readPages = async (
+  { query }: Db,
+  pages: readonly (readonly Key[])[],
+): Promise<readonly TakeoutProduct[][]> => {
+  const wanted = new Map(
+    pages.flat().map((key) => [keyOf(key.storeId, key.productId), key] as const),
+  );
+  const goods = await goodsById(query, [...wanted.values()]);
+  const byKey = new Map(goods.map((one) => [keyOf(one.storeId, one.id), one]));
+  return pages.map((page) =>
+    page.flatMap(({ storeId, productId }) => byKey.get(keyOf(storeId, productId)) ?? []),
+  );
 };
 
 type FlashWish = {

@@ -1,6 +1,6 @@
 import type { MarketGood } from '#shared/contract/consumer/market-card.ts';
 import type { Point } from '#shared/geo/distance.ts';
-import type { Instant } from '#shared/kernel/time.ts';
+import { SECOND, type Instant } from '#shared/kernel/time.ts';
 import type { Context } from '#server/kit/context.ts';
 import type { Db } from '#server/db/db.ts';
 import { cachedById } from '../near/cached.ts';
@@ -14,7 +14,7 @@ import { productRow } from '../store/present.ts';
 import type { TakeoutProduct } from '../store/read-store.ts';
 import { NOTHING_TAKEN, type Taken } from '../store/taken.ts';
 import { bestGoods, type Search, type SeenShelf, type Shelf } from './best-goods.ts';
-import { goodsById, loadLowering } from './found-goods-repo.ts';
+import { goodsOfPage, loadLowering } from './found-goods-repo.ts';
 import { shelvesInColumns } from './shelf-columns.ts';
 
 export type Located = Parameters<typeof pointOf>[0];
@@ -35,16 +35,34 @@ export const runsAt =
 /** What lowers prices in some stores, by store, also what has yet to begin. */
 export const loweringOf = (db: Db, storeIds: readonly string[]) => lowering.get(db, storeIds);
 
+type Running = { second: number; ids: readonly string[] };
+const running = new WeakMap<readonly TakeoutActivity[], Running>();
+
+/** The activities of a store that lower prices at a moment; worked out once a second. */
+const runningOf = (activities: readonly TakeoutActivity[], now: Instant): readonly string[] => {
+  const second = Math.floor(now / SECOND);
+  const known = running.get(activities);
+  if (known?.second === second) return known.ids;
+  const isOn = (activity: TakeoutActivity): boolean =>
+    activity.kind !== 'flash' || (flashSession([activity], now)?.leftSeconds ?? 0) > 0;
+  const ids = activities
+    .filter(runsAt(now))
+    .filter(isOn)
+    .map(({ id }) => id);
+  running.set(activities, { second, ids });
+  return ids;
+};
+
 /** The activities that lower prices at a moment; a flash sale only within its minutes of the day. */
 export const runningIn = async (
   db: Db,
   storeIds: readonly string[],
   now: Instant,
 ): Promise<ReadonlySet<string>> => {
-  const all = [...(await loweringOf(db, storeIds)).values()].flat().filter(runsAt(now));
-  const isOn = (activity: TakeoutActivity): boolean =>
-    activity.kind !== 'flash' || (flashSession([activity], now)?.leftSeconds ?? 0) > 0;
-  return new Set(all.filter(isOn).map(({ id }) => id));
+  const all = new Set<string>();
+  for (const activities of (await loweringOf(db, storeIds)).values())
+    for (const id of runningOf(activities, now)) all.add(id);
+  return all;
 };
 
 /** Supermarkets seen from a place, those that take orders first, then the nearest. */
@@ -137,12 +155,7 @@ export const goodsOnShelves = async (context: Context, wish: Wish) => {
     storeId: columns.storeId,
     productId: columns.ids[place]!,
   }));
-  const goods = await goodsById(context.deps.db.query, shown);
-  const byKey = new Map(goods.map((one) => [`${one.storeId}/${one.id}`, one]));
-  const products = shown.flatMap(({ storeId, productId }) => {
-    const product = byKey.get(`${storeId}/${productId}`);
-    return product === undefined ? [] : [product];
-  });
+  const products = await goodsOfPage(context.deps.db)(shown);
   const isOut = ({ stock }: TakeoutProduct): boolean => stock === 0;
   return {
     products: [...products.filter((one) => !isOut(one)), ...products.filter(isOut)],
@@ -151,11 +164,11 @@ export const goodsOnShelves = async (context: Context, wish: Wish) => {
   };
 };
 
+/** What is wanted of the stores seen from a place. */
+export type PageWish = Omit<Wish, 'shelves'> & { seen: Seen };
+
 /** A page of goods of the stores seen from a place. */
-export const pageOfGoods = async (
-  context: Context,
-  { seen, ...wish }: Omit<Wish, 'shelves'> & { seen: Seen },
-) => {
+export const pageOfGoods = async (context: Context, { seen, ...wish }: PageWish) => {
   const shelves = shelvesOf(seen);
   const { products, ...page } = await goodsOnShelves(context, { ...wish, shelves });
   return { result: await presentGoods(context, products, seen), ...page };

@@ -8,7 +8,7 @@ import { optionsOf } from '../store/store-repo.ts';
 import { forReply } from '../store/writable.ts';
 import { classIdsOrRefuse, classTrees, type ClassTree } from './classes.ts';
 import { countViews, marketClasses } from './store-goods-repo.ts';
-import { marketSight, rowsOf } from './load.ts';
+import { linksOf, marketSight, rowsOf } from './load.ts';
 import { FIRST_PAGE, pageOfClasses } from './paging.ts';
 
 /** Classes whose first products come with a class, and how many of each. */
@@ -46,7 +46,8 @@ export const productListNew: Handlers['marketProductListNew'] = async (
   { storeId, classifyId, ...asked },
 ) => {
   const sight = await marketSight(context, storeId);
-  return pageOfClasses(context, sight, classIdsOrRefuse(sight.links, classifyId), asked);
+  const links = await linksOf(context.deps, sight.store);
+  return pageOfClasses(context, sight, classIdsOrRefuse(links, classifyId), asked);
 };
 
 export const productList: Handlers['marketProductList'] = async (context, ofClass) => ({

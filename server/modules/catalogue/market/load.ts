@@ -5,6 +5,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
 import { gather, perDatabase } from '#server/db/gather.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { together } from '#server/kit/together.ts';
 import { takenByCaller } from '../store/load.ts';
 import { activitiesOfStore, type TakeoutProduct } from '../store/menu-repo.ts';
 import type { OfferFacts } from '../store/offers.ts';
@@ -16,7 +17,6 @@ import { classLinks, type ClassLink } from './store-goods-repo.ts';
 export type MarketSight = {
   store: TakeoutStore;
   offers: OfferFacts;
-  /** Its classes by their ids only. */ links: readonly ClassLink[];
 };
 /** A product as every list of a supermarket shows it. */
 export type ProductRow = ReplyOf<Contract['marketProductListNew']>['result'][number];
@@ -24,18 +24,12 @@ export type ProductRow = ReplyOf<Contract['marketProductListNew']>['result'][num
 type Read = {
   store: TakeoutStore | null;
   activities: OfferFacts['activities'];
-  links: readonly ClassLink[];
 };
 type Ask = { storeId: string; now: Instant };
 
 const readStore = async ({ query }: Db, { storeId, now }: Ask): Promise<Read> => {
   const store = await findStore(query, storeId);
-  if (store === null) return { store, activities: [], links: [] };
-  const [activities, links] = await Promise.all([
-    activitiesOfStore(query, store, now),
-    classLinks(query, store),
-  ]);
-  return { store, activities, links };
+  return { store, activities: store === null ? [] : await activitiesOfStore(query, store, now) };
 };
 
 /** What all guests of a store see alike: read once for all who ask at the same time, and never kept. */
@@ -58,13 +52,20 @@ export const marketSight = async (
   storeId: string,
 ): Promise<MarketSight> => {
   const { deps, now } = context;
-  const [{ store, activities, links }, taken] = await Promise.all([
+  const [{ store, activities }, taken] = await Promise.all([
     readShared(deps.db)({ storeId, now }),
     takenByCaller(context, storeId, 'market'),
   ]);
   if (store?.kind !== 'market') return refuse('STORE_NOT_FOUND');
-  return { store, offers: { activities, taken, now }, links };
+  return { store, offers: { activities, taken, now } };
 };
+
+/** The classes of a store by their ids only, read once for all who ask at the same time. */
+export const linksOf = (
+  { db }: Pick<Context['deps'], 'db'>,
+  store: TakeoutStore,
+): Promise<readonly ClassLink[]> =>
+  together(db, `classes of ${store.merchantId} ${store.id}`, () => classLinks(db.query, store));
 
 export const rowsOf = (
   { pick }: Pick<Context, 'pick'>,

@@ -4,7 +4,8 @@ import type { marketFindCalls } from '#shared/contract/consumer/market-find.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import type { Db } from '#server/db/db.ts';
 import { catalogueOf, itemsBelow, matchItems, type FoundItem } from './catalogue.ts';
-import { goodsOnShelves, pageOfGoods, storesNear } from './found-goods.ts';
+import { goodsOnShelves, storesNear } from './found-goods.ts';
+import { pageOfGoodsText, pageOfStoreText } from './goods-text.ts';
 import { marketSight, rowsOf } from './load.ts';
 
 type Wanted = Pick<
@@ -43,10 +44,7 @@ const goodsOfStore = async (
   const shelves = [{ id: storeId, isShut: false, meters: 0 }];
   const wish = await wishOf(context, request, Number.POSITIVE_INFINITY);
   const { products, ...page } = await goodsOnShelves(context, { ...wish, shelves });
-  return {
-    result: rowsOf(context, sight, products).map((row) => ({ ...row, store: null })),
-    ...page,
-  };
+  return pageOfStoreText(rowsOf(context, sight, products), page);
 };
 
 /** Goods of the supermarkets that deliver to the place; with `storeId` of that one, wherever it delivers. */
@@ -56,7 +54,7 @@ export const marketListStoreProduct: Handlers['marketListStoreProduct'] = async 
 ) => {
   if (storeId !== undefined) return goodsOfStore(context, { ...request, storeId });
   const [seen, wish] = await Promise.all([storesNear(context, request), wishOf(context, request)]);
-  return pageOfGoods(context, { ...wish, seen });
+  return pageOfGoodsText(context, { ...wish, seen });
 };
 
 /** Goods of supermarkets that do not deliver to the place, of articles that none has which does (decision P29). */
@@ -69,7 +67,7 @@ export const marketOutReachProducts: Handlers['marketOutReachProducts'] = async 
     storesNear(context, request),
     wishOf(context, request),
   ]);
-  return pageOfGoods(context, {
+  return pageOfGoodsText(context, {
     ...wish,
     seen,
     exceptIn: near.stores.map(({ entry }) => entry.id),

@@ -108,7 +108,7 @@ const freshMemory = async (db: Db): Promise<Memory> => {
 };
 
 /** Loads what searches look in, so that the first of a process need not wait for it. */
-export const warmSearch = async (db: Db): Promise<void> => {
+export const warmDishes = async (db: Db): Promise<void> => {
   await freshMemory(db);
 };
 
