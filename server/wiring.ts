@@ -1,5 +1,5 @@
 import { goldPayable, type PayableKinds, provideMembership } from './modules/money/index.ts';
-import { comboPayable } from './modules/combo/index.ts';
+import { comboPayable, combosOfOrders } from './modules/combo/index.ts';
 import { levelOf } from './modules/membership/index.ts';
 import { isMember, memberPayable } from './modules/monthly-card/index.ts';
 import { provideCoupons } from './modules/catalogue/index.ts';
@@ -10,6 +10,7 @@ import {
   groupReviewable,
   marketPayable,
   marketReviewable,
+  provideCombos,
   provideOffers,
   providePapers,
   takeoutPayable,
@@ -17,8 +18,9 @@ import {
 } from './modules/order/index.ts';
 import type { ReviewableKinds } from './modules/reviews/index.ts';
 
-// who needs something of a module that knows it gets it here: an order needs offers and its store's printers, a search coupons, gold the membership of its buyer, a payment every kind of order
+// who needs something of a module that knows it gets it here: an order needs offers, combo coupons and its store's printers, a search coupons, gold the membership of its buyer, a payment every kind of order
 provideOffers(offersOfOrders);
+provideCombos(combosOfOrders);
 provideCoupons(couponsOfSearch);
 provideMembership({ isMember, level: levelOf });
 providePapers(papersOfMoves);

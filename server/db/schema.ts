@@ -132,6 +132,7 @@ export const TABLES = {
     end_at: orNull(num),
     refund_amount: num,
     refunded_at: orNull(num),
+    with_order: byDefault(text),
   },
   combo_piece: {
     user_id: text,

@@ -12,8 +12,10 @@ type StoreCalls = typeof takeoutStoreCalls;
 export type Quote = OrderQuote;
 /** The mall coupons of a supermarket's cart (decision P15). */
 type MallCoupons = { mallCouponUserIds?: string[] };
+/** A coupon group that is bought with a takeout order (decision MB18). */
+type ComboGroup = Pick<BodyOf<OrderCalls['takeoutCheckProduct']>, 'comboGroupId'>;
 /** What the price of an order depends on. */
-export type PriceBody = KeptOrder & MallCoupons;
+export type PriceBody = KeptOrder & MallCoupons & ComboGroup;
 /** An order to be made. */
 export type OrderWish = BodyOf<OrderCalls['takeoutOrderCreate']> & MallCoupons;
 export type PricedReply = ReplyOf<OrderCalls['takeoutCheckProduct']>;

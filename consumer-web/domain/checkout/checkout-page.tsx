@@ -9,6 +9,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TABLEWARE_NOT_CHOSEN } from '#shared/order/checkout/tableware.ts';
 import type { CheckoutShop } from './checkout-shop.ts';
+import { withComboPrice } from './combo-beside.ts';
 import { firstMissing, type Filled } from './missing.ts';
 import { AddressPart, PickupPart } from './parts/address-part.tsx';
 import { Bill } from './parts/bill.tsx';
@@ -57,13 +58,13 @@ const SHEET_OF: Partial<Record<Problem['field'], SheetName>> = {
 
 /** The order that a guest wishes for, at a price. */
 const wishOf = (
-  { body, draft, way, asksTableware }: Checkout,
+  { body, combo, draft, way, asksTableware }: Checkout,
   { phone, alcohol, risk }: Filled,
-  { usedGold: goldIds, totalPrice }: Quote,
+  { usedGold: goldIds, totalPrice: orderPrice }: Quote,
 ): OrderWish => ({
   ...body!,
   goldIds,
-  totalPrice,
+  totalPrice: withComboPrice(orderPrice, combo),
   tablewareQty: asksTableware ? draft.tablewareQty : TABLEWARE_NOT_CHOSEN,
   remarks: draft.remarks,
   remarkTags: draft.remarkTags,
@@ -117,7 +118,7 @@ const Where = ({ checkout, problem, onTime }: WhereProps & { onTime: () => void 
 };
 
 /** What changed since the guest looked: the cart's lines, or the price of the order. */
-const Changed = ({ checkout: { shop, reprice }, submit }: Omit<FormParts, 'filled'>) => {
+const Changed = ({ checkout: { shop, combo, reprice }, submit }: Omit<FormParts, 'filled'>) => {
   const { change } = submit;
   if (change === null)
     return reprice.differences.length > 0 ? (
@@ -129,12 +130,14 @@ const Changed = ({ checkout: { shop, reprice }, submit }: Omit<FormParts, 'fille
     ) : null;
   const handleAccept = (): void => {
     reprice.accept();
-    submit.send({ ...change.wish, totalPrice: change.after.totalPrice });
+    const totalPrice = withComboPrice(change.after.totalPrice, combo);
+    submit.send({ ...change.wish, totalPrice });
   };
   return (
     <PriceSheet
       shop={shop}
       change={change}
+      combo={combo}
       onAccept={handleAccept}
       onClose={() => submit.showProblem(null)}
     />

@@ -42,6 +42,7 @@ export const orderFingerprint = ({ shop, lines, way, draft, body }: Checkout): s
     body?.selectedAddress,
     body?.pickedGifts,
     body?.mallCouponUserIds,
+    body?.comboGroupId,
     chosen,
     gold,
     useMcoin,

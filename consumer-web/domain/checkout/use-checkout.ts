@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Cart } from '#shared/cart/cart-choice.ts';
 import { offeredWay, type Way } from '#shared/cart/delivery-mode.ts';
@@ -14,6 +15,7 @@ import { useOfferChoice } from '../offers/offer-choice.ts';
 import { useOffers, type Offers } from '../offers/use-offers.ts';
 import { usePlace } from '../place/place.ts';
 import { useCheckoutDraft, type CheckoutDraft } from './checkout-draft.ts';
+import { isComboGone, withCombo, type BesideCombo } from './combo-beside.ts';
 import type { Package, PriceBody, PricedReply, Reachable, TimeSlots } from './checkout-model.ts';
 import { packageQuery, quoteQuery, slotsQuery } from './checkout-queries.ts';
 import type { CheckoutShop } from './checkout-shop.ts';
@@ -48,8 +50,18 @@ type HandoverPart = {
   time: ChosenTime;
 };
 
-/** The offers for the order, and the server's price of all that. `body` null: there is no complete order yet. */
-type PricePart = { offers: Offers; body: PriceBody | null; quote: UseQueryResult<PricedReply> };
+/**
+ * The offers for the order, the coupon group that is bought with it, and the server's price of all that.
+ * `body` null: there is no complete order yet; `alone`: the order without the group.
+ */
+type PricePart = {
+  offers: Offers;
+  body: PriceBody | null;
+  alone: PriceBody | null;
+  combo: BesideCombo | null;
+  chooseCombo: (combo: BesideCombo | null) => void;
+  quote: UseQueryResult<PricedReply>;
+};
 
 /** Everything of a checkout. */
 export type Checkout = CartPart &
@@ -152,8 +164,9 @@ const usePricePart = (
   base: PriceBody | null,
 ): PricePart & { refetches: Refetches } => {
   const offers = beside(useOffers(shop, base), mall);
+  const [chosenCombo, chooseCombo] = useState<BesideCombo | null>(null);
   const { gold, useMcoin = false } = useOfferChoice(shop);
-  const body =
+  const alone =
     base === null || offers.isWaiting || mall.isWaiting
       ? null
       : {
@@ -163,11 +176,18 @@ const usePricePart = (
           goldIds: (gold ?? []).map(({ id }) => id),
           useMcoin,
         };
+  const combo = mall.chosen.length > 0 ? null : chosenCombo;
+  const body = withCombo(alone, combo);
   const quote = useQuery(quoteQuery(shop, body));
+  if (combo !== null && isComboGone(quote.error)) chooseCombo(null);
   useNeeded(shop, quote.isPlaceholderData ? undefined : quote.data);
   return {
-    offers,
+    // one piece of the group takes the place of other offers
+    offers: combo === null ? offers : { ...offers, ids: [], chosen: [], lost: [], isBest: false },
     body,
+    alone,
+    combo,
+    chooseCombo,
     quote,
     // a query without a body yet runs once it has one
     refetches: [

@@ -131,6 +131,7 @@ export const placeOrder = async (
   };
   const order = newOrder(
     {
+      id: random.id(),
       priced,
       isRisk: false,
       snapshot: snapshotOf(chosen, priced, {

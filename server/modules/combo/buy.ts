@@ -14,15 +14,16 @@ import { leftOf, type SoldGroup } from './terms.ts';
 
 type Wish = { groupId: string; quantity: number };
 
-const newOrder = (
+export const newOrder = (
   { deps, session, now }: MemberContext,
   { id: groupId, price, stock: _stock, sold: _sold, limitQty: _limit, ...terms }: SoldGroup,
-  quantity: number,
+  { quantity, withOrder }: Pick<ComboOrderRow, 'quantity' | 'withOrder'>,
 ): ComboOrderRow => ({
   userId: session.userId,
   id: deps.random.id(),
   groupId,
   quantity,
+  withOrder,
   status: ORDER.open,
   total: timesCents(price, quantity),
   terms,
@@ -34,6 +35,21 @@ const newOrder = (
   refundAmount: ZERO,
   refundedAt: null,
 });
+
+/** The group, if so many are left of it, for this buyer too. */
+export const groupToBuy = async (
+  query: Query,
+  group: SoldGroup | null,
+  { userId, quantity }: { userId: string; quantity: number },
+): Promise<SoldGroup> => {
+  if (group === null) return refuse('COMBO_OVER');
+  const left = leftOf(group);
+  if (left >= 0 && left < quantity) return refuse('COMBO_SOLD_OUT', { left });
+  const had = (await boughtOf(query, userId)).get(group.id) ?? 0;
+  if (group.limitQty >= 0 && had + quantity > group.limitQty)
+    return refuse('COMBO_LIMIT', { left: Math.max(0, group.limitQty - had) });
+  return group;
+};
 
 /** What was ordered before and waits for its payment is the same order: two presses at once buy once. One that lapsed, or is for another quantity, makes way. */
 const order = async (
@@ -50,13 +66,9 @@ const order = async (
     if (isOpen && waiting.quantity === quantity) return waiting;
     await endOrder(query, waiting, isOpen ? ORDER.cancelled : ORDER.lapsed);
   }
-  const group = (await takeGroup(query, groupId, now)) ?? refuse('COMBO_OVER');
-  const left = leftOf(group);
-  if (left >= 0 && left < quantity) return refuse('COMBO_SOLD_OUT', { left });
-  const had = (await boughtOf(query, userId)).get(groupId) ?? 0;
-  if (group.limitQty >= 0 && had + quantity > group.limitQty)
-    return refuse('COMBO_LIMIT', { left: Math.max(0, group.limitQty - had) });
-  const made = newOrder(context, group, quantity);
+  const sold = await takeGroup(query, groupId, now);
+  const group = await groupToBuy(query, sold, { userId, quantity });
+  const made = newOrder(context, group, { quantity, withOrder: '' });
   await comboOrders.add(query, made);
   await addPieces(query, piecesToAdd(made));
   await countSold(query, groupId, quantity);

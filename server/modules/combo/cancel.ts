@@ -53,6 +53,7 @@ const giveBack = async (query: Query, order: ComboOrderRow, now: Instant): Promi
 };
 
 const close = async (query: Query, order: ComboOrderRow, now: Instant): Promise<void> => {
+  if (order.withOrder !== '') return refuse('COMBO_NO_REFUND', { reason: 'withOrder' });
   const isLapsed = now > order.payBefore;
   // paid meanwhile: the caller is to look again
   if (!(await endOrder(query, order, isLapsed ? ORDER.lapsed : ORDER.cancelled)))

@@ -4,7 +4,7 @@ import { sweep } from '#server/db/sweep.ts';
 import { ORDER } from '#server/kit/platform-order-repo.ts';
 import { owePlatform, payWindow } from '#server/modules/money/index.ts';
 import { countSold } from './group-repo.ts';
-import { comboOrders, dropUnpaid, type ComboOrderRow } from './order-repo.ts';
+import { comboOrders, dropUnpaid, overdueOrders, type ComboOrderRow } from './order-repo.ts';
 import { duePieces, forgetDue, markPieceRefunded, type StandingPiece } from './piece-repo.ts';
 
 /** So long a piece that was used may still come back by its order's refund, and an unpaid order be looked at. */
@@ -21,12 +21,13 @@ export const endOrder = async (
   return isMine;
 };
 
+/** A group beside a takeout order ends with that order. */
 const closeLapsed = (query: Query, order: ComboOrderRow): Promise<boolean> =>
-  endOrder(query, order, ORDER.lapsed);
+  order.withOrder === '' ? endOrder(query, order, ORDER.lapsed) : Promise.resolve(false);
 
 const combos = payWindow({
   find: comboOrders.byId,
-  overdue: comboOrders.overdue,
+  overdue: overdueOrders,
   close: closeLapsed,
 });
 /** The order as it is now: one whose window has passed is closed on the way. */

@@ -5,33 +5,46 @@ import type { PriceInput } from '#shared/pricing/price-input.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { offerIfOwned } from '#server/modules/offers/index.ts';
+import type { Offer } from '#shared/voucher/offer.ts';
 import { priceOrder } from '#server/modules/order/index.ts';
 import { endOfPieces, pieceOffer } from './give.ts';
 import { groupsOnSale } from './group-repo.ts';
 import { groupRow } from './groups.ts';
 import { boughtOf } from './order-repo.ts';
-import { leftOf, type SoldGroup } from './terms.ts';
+import { leftOf, type PieceTerms, type SoldGroup } from './terms.ts';
 
-type Combined = { group: SoldGroup; saves: Cents; priceAfter: Cents };
+type Best = { piece: PieceTerms; offer: Offer; saves: Cents; priceAfter: Cents };
 
-/** What the best piece of a group, at its plain face, takes off beyond what is chosen already; null for nothing. */
-const combined = (
+/** The piece of a group that lowers an order most, at its plain face, beyond what is chosen already; null where none does. */
+export const bestPiece = (
   group: SoldGroup,
   { input, business }: { input: PriceInput; business: CouponBusiness },
   context: MemberContext,
-): Combined | null => {
+): Best | null => {
   const { now } = context;
   const before = priceCart(input, now).totals.payableCents;
   const validity = { startAt: now, endAt: endOfPieces(group.validDays, now) };
-  const prices = group.pieces
+  const [best] = group.pieces
     .filter((piece) => piece.business === business)
     .map((piece) => {
       const terms = pieceOffer({ ...piece, expandedAmount: null }, validity);
       const offer = offerIfOwned(terms, `combo.${group.id}`, context);
-      return priceCart({ ...input, chosenOffers: [offer] }, now).totals.payableCents;
-    });
-  const priceAfter = cents(Math.min(...prices, before));
-  return priceAfter < before ? { group, saves: cents(before - priceAfter), priceAfter } : null;
+      const after = priceCart({ ...input, chosenOffers: [offer] }, now).totals.payableCents;
+      return { piece, offer, priceAfter: after, saves: cents(before - after) };
+    })
+    .toSorted((a, b) => b.saves - a.saves);
+  return best !== undefined && best.saves > 0 ? best : null;
+};
+
+type Combined = Pick<Best, 'saves' | 'priceAfter'> & { group: SoldGroup };
+
+const combined = (
+  group: SoldGroup,
+  cart: { input: PriceInput; business: CouponBusiness },
+  context: MemberContext,
+): Combined | null => {
+  const best = bestPiece(group, cart, context);
+  return best && { group, saves: best.saves, priceAfter: best.priceAfter };
 };
 
 /** What saves most first, of equals what costs least. */

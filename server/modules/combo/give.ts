@@ -85,7 +85,7 @@ export const piecesToAdd = (order: ComboOrderRow): Piece[] => {
   }));
 };
 
-/** Puts the pieces of an order that was just paid into the wallet. */
+/** Puts the pieces of an order that was just paid into the wallet; one that a takeout order holds is there already. */
 export const givePieces = async (
   query: Query,
   order: ComboOrderRow,
@@ -93,6 +93,7 @@ export const givePieces = async (
 ): Promise<void> => {
   const { userId } = order;
   for (const piece of await piecesOfOrder(query, order)) {
+    if (piece.offer !== null) continue;
     const terms = pieceOffer(piece, { startAt: at, endAt });
     await givePiece(query, { userId, id: piece.id, offerId: piece.id, nth: 1, terms }, at);
   }

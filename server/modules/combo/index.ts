@@ -1,3 +1,4 @@
+export { combosOfOrders } from './beside.ts';
 export { sweepCombos } from './close.ts';
 export { pieceOffer } from './give.ts';
 export { comboHandlers } from './handlers.ts';

@@ -14,6 +14,7 @@ export { givenBackBefore, refundsOfTheDay } from './group/refund-expired.ts';
 export { groupRefundsUnanswered } from './group/refund-settle.ts';
 export { refundUses } from './group/refund-used.ts';
 export { orderHandlers } from './handlers.ts';
+export { type CombosPort, provideCombos } from './life/combos-port.ts';
 export { type Completed, type OffersPort, provideOffers } from './life/offers-port.ts';
 export { drawOrderNumber, numberOrders } from './life/order-number.ts';
 export { dropOldHolds } from './life/unpaid.ts';

@@ -16,7 +16,18 @@ import {
   riskInfo,
   takeoutOrder,
 } from './order-shapes.ts';
-import { count, dollars, id, instant, page, paging, text, whole, withDefault } from '../wire.ts';
+import {
+  count,
+  dollars,
+  id,
+  instant,
+  page,
+  paging,
+  plainId,
+  text,
+  whole,
+  withDefault,
+} from '../wire.ts';
 
 const tradeOnly = z.object({ tradeId: id<OrderId>() });
 /** All that is wrong with a cart or a checkout before its price is compared. */
@@ -55,6 +66,24 @@ const SUBMIT_ERRORS = [
   'KEY_REUSED',
 ] as const satisfies readonly ErrorName[];
 
+/**
+ * A group of combo coupons that is bought in one payment with the order (decision MB18): the order holds
+ * its best piece in place of `offerIds`.
+ */
+const comboGroupId = z.optional(plainId);
+const COMBO_ERRORS = ['COMBO_OVER', 'COMBO_SOLD_OUT', 'COMBO_LIMIT'] as const;
+/**
+ * That group. `isBack`: its price went back; `isKept`: it stays bought when the order is cancelled, for a
+ * piece was drawn for or used elsewhere.
+ */
+const comboBeside = z.object({
+  orderId: id<OrderId>(),
+  name: z.string(),
+  payAmount: dollars,
+  isBack: z.boolean(),
+  isKept: z.boolean(),
+});
+
 /** Takeout orders: price, checks, placing, lists, one order. */
 export const takeoutOrderCalls = {
   /**
@@ -67,8 +96,8 @@ export const takeoutOrderCalls = {
     failure: 'silent',
     repeat: 'read',
     summary: 'Prices a cart anew and tells what changed (decision G11)',
-    errors: ['STORE_NOT_FOUND'],
-    request: z.object(priceBody),
+    errors: ['STORE_NOT_FOUND', ...COMBO_ERRORS],
+    request: z.object({ ...priceBody, comboGroupId }),
     reply: z.object({
       quote: z.nullable(orderQuote),
       gifts: z.array(orderGift),
@@ -83,16 +112,18 @@ export const takeoutOrderCalls = {
   }),
   /**
    * `totalPrice` must be what the server's own price comes to, else `PRICE_CHANGED` with `data {
-   * totalPrice, quote }` in wire form. `buyer`: whom to call about a pickup.
+   * totalPrice, quote }` in wire form; the group of `comboGroupId` is in both sums, not in the quote.
+   * `buyer`: whom to call about a pickup.
    */
   takeoutOrderCreate: call('/takeouts/order/_create-v2', {
     caller: 'member',
     failure: 'silent',
     repeat: 'keyed',
     summary: 'Creates an order that waits 15 minutes for its payment',
-    errors: [...CART_ERRORS, ...SUBMIT_ERRORS],
+    errors: [...CART_ERRORS, ...SUBMIT_ERRORS, ...COMBO_ERRORS],
     request: z.object({
       ...priceBody,
+      comboGroupId,
       totalPrice: dollars,
       tablewareQty: withDefault(whole, -1),
       remarks: withDefault(text(200), ''),
@@ -156,7 +187,7 @@ export const takeoutOrderCalls = {
     summary: 'One order of the caller',
     errors: ['ORDER_NOT_FOUND'],
     request: tradeOnly,
-    reply: takeoutOrder,
+    reply: z.object({ ...takeoutOrder.shape, combo: z.nullable(comboBeside) }),
   }),
   takeoutOrderList: call('/takeouts/order/_list', {
     caller: 'member',

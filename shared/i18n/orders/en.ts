@@ -134,6 +134,10 @@ export const texts: Record<keyof typeof zh, string> = {
   'orders.cancelYes': 'Cancel order',
   'orders.cancelNo': 'Keep order',
   'orders.cancelled': 'Order cancelled',
+  'orders.cancelComboKept':
+    'The {amount} of the order is refunded at once. The combo coupons bought with it stay: one was expanded or used elsewhere.',
+  'orders.combo': 'Combo coupons: {name}',
+  'orders.comboBack': 'Combo coupons: {name} (refunded)',
   'orders.cancelledBack': 'Order cancelled. {amount} was refunded',
   'orders.rushed': 'The store and rider have been reminded',
   'orders.rushAgain': 'Reminded. You can remind them again at {time}',

@@ -129,6 +129,10 @@ export const texts = {
   'orders.cancelYes': '取消訂單',
   'orders.cancelNo': '先不取消',
   'orders.cancelled': '訂單已取消',
+  'orders.cancelComboKept':
+    '訂單的 {amount} 會立即原路退回。同單購買的膨脹券已膨脹或用於其他訂單，不會退款。',
+  'orders.combo': '膨脹券「{name}」',
+  'orders.comboBack': '膨脹券「{name}」（已退款）',
   'orders.cancelledBack': '訂單已取消，{amount} 已原路退回',
   'orders.rushed': '已提醒店舖和騎手',
   'orders.rushAgain': '已提醒，{time} 後可再催一次',

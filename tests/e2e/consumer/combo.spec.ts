@@ -1,7 +1,9 @@
 import { expectAccessible } from '#tests/support/accessible.ts';
+import { chooseTableware, openCheckout, payAtBank } from '#tests/support/checkout-pages.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { USER_AGENTS } from '#tests/support/fake-bridges.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { OPEN_STORE } from '#tests/support/kept-order.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
@@ -137,3 +139,36 @@ for (const [language, locale] of [
       await context.close();
     });
   });
+
+test.describe('a group beside a takeout order', () => {
+  test.use({ locale: 'zh-HK' });
+
+  test('is ticked at the checkout, paid with the order, and goes back with it', async ({
+    page,
+    server,
+  }) => {
+    const app = new ConsumerApp(page, server.url, 'zh-Hant');
+    await openCheckout(app, aPhone(), { storeId: OPEN_STORE, way: 'pickup' });
+    const total = page.getByTestId('checkout-total').locator('.unseen');
+    const before = await total.innerText();
+    await page.getByTestId('combine-group').getByRole('switch').check();
+    await expect(page.getByTestId('fee-combo')).toContainText('$9.90');
+    await expect(total).not.toHaveText(before);
+    await expectAccessible(page);
+    await chooseTableware(app);
+    const both = await total.innerText();
+    await app.button('checkout.submit').click();
+    await expect(page.getByTestId('pay-amount')).toContainText(both);
+    await payAtBank(app, 'pay');
+    await expect(page.getByRole('heading', { name: app.t('cashier.paid') })).toBeVisible();
+    await page.getByRole('link', { name: app.t('cashier.toOrder') }).click();
+    const bill = page.getByTestId('order-price');
+    await expect(bill.locator('[data-kind=combo]')).toContainText('$9.90');
+    await expect(bill).toContainText(both);
+    await app.button('order.action.CANCEL').click();
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText(both);
+    await question.getByRole('button', { name: app.t('orders.cancelYes') }).click();
+    await expect(bill.locator('[data-kind=combo]')).toContainText('已退款');
+  });
+});

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { price } from '#shared/format/money.ts';
 import { useShopT } from '../../shop-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { withComboPrice } from '../combo-beside.ts';
 import { feeRows, type FeeRow } from '../fee-rows.ts';
 import { feeWhy } from '../fee-why.ts';
 import type { PriceBody, Quote } from '../checkout-model.ts';
@@ -69,12 +70,19 @@ export const Bill = ({
   body: PriceBody;
 }) => {
   const t = useShopT(checkout.shop);
+  const { combo } = checkout;
   return (
     <div className="fees">
       <ul aria-label={t('checkout.bill')}>
         {feeRows(quote).map((row) => (
           <Line key={row.id} row={row} quote={quote} checkout={checkout} body={body} />
         ))}
+        {combo !== null && (
+          <li className="fees__line fees__row" data-testid="fee-combo">
+            <span className="fees__name">{t('checkout.combo.line', { name: combo.name })}</span>
+            <span className="fees__amount num">{price(combo.price)}</span>
+          </li>
+        )}
       </ul>
       <p className="fees__sum">
         {quote.savedAmtn > 0 && (
@@ -83,7 +91,7 @@ export const Bill = ({
           </span>
         )}
         <span>{t('checkout.total')}</span>{' '}
-        <strong className="num">{price(quote.totalPrice)}</strong>
+        <strong className="num">{price(withComboPrice(quote.totalPrice, combo))}</strong>
       </p>
       {quote.isFloored && (
         <p className="alert alert--calm checkout__problem" role="status" data-testid="floored">

@@ -3,6 +3,7 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { useShopT } from '../../shop-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { withComboPrice, type BesideCombo } from '../combo-beside.ts';
 import { feeChanges } from '../fee-rows.ts';
 import type { Quote } from '../checkout-model.ts';
 import type { CheckoutShop } from '../checkout-shop.ts';
@@ -11,11 +12,13 @@ import type { CheckoutShop } from '../checkout-shop.ts';
 export const PriceSheet = ({
   shop,
   change: { before, after },
+  combo,
   onAccept,
   onClose,
 }: {
   shop: CheckoutShop;
   change: { before: Quote; after: Quote };
+  combo: BesideCombo | null;
   onAccept: () => void;
   onClose: () => void;
 }) => {
@@ -33,7 +36,7 @@ export const PriceSheet = ({
             {t('checkout.priceBack')}
           </Button>
           <Button onPress={onAccept}>
-            {t('checkout.priceAccept', { amount: price(after.totalPrice) })}
+            {t('checkout.priceAccept', { amount: price(withComboPrice(after.totalPrice, combo)) })}
           </Button>
         </div>
       }
@@ -61,11 +64,18 @@ export const PriceSheet = ({
               </td>
             </tr>
           ))}
+          {combo !== null && (
+            <tr>
+              <th scope="row">{t('checkout.combo.line', { name: combo.name })}</th>
+              <td className="num">{price(combo.price)}</td>
+              <td className="num">{price(combo.price)}</td>
+            </tr>
+          )}
           <tr className="checkout__table-sum">
             <th scope="row">{t('checkout.total')}</th>
-            <td className="num">{price(before.totalPrice)}</td>
+            <td className="num">{price(withComboPrice(before.totalPrice, combo))}</td>
             <td className="num">
-              <strong>{price(after.totalPrice)}</strong>
+              <strong>{price(withComboPrice(after.totalPrice, combo))}</strong>
             </td>
           </tr>
         </tbody>

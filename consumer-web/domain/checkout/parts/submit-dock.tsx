@@ -3,6 +3,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { withComboPrice } from '../combo-beside.ts';
 import { refusedNow, type Filled } from '../missing.ts';
 import { isOnPage } from '../on-page.ts';
 import type { Problem } from '../problem.ts';
@@ -19,7 +20,7 @@ type Props = {
 /** The total and the button. A problem with the whole order is shown here, and any that has no other place. */
 export const SubmitDock = ({ checkout, filled, problem, isBusy, onPress }: Props) => {
   const t = useT();
-  const { quote } = checkout;
+  const { quote, combo } = checkout;
   const priced = quote.data?.quote ?? null;
   const refused = refusedNow(checkout, t);
   const shownProblem =
@@ -43,7 +44,7 @@ export const SubmitDock = ({ checkout, filled, problem, isBusy, onPress }: Props
         {priced === null ? (
           <Skeleton width={96} height={28} />
         ) : (
-          <Price value={priced.totalPrice} size="l" />
+          <Price value={withComboPrice(priced.totalPrice, combo)} size="l" />
         )}
         {priced !== null && priced.savedAmtn > 0 && (
           <span className="checkout__saved num">

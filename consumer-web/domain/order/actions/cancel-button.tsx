@@ -1,5 +1,6 @@
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { paidInAll } from '../paid-in-all.ts';
 import { useCancelOrder } from '../mutations.ts';
 import type { Order } from '../model.ts';
 import { AskButton } from './ask-button.tsx';
@@ -8,7 +9,7 @@ import type { StoreOrderKind } from '../store-orders.ts';
 /** Cancels at once; the question names what is refunded (decisions E11, E12). */
 export const CancelButton = ({
   kind,
-  order: { tradeId, totalPrice, payInfo },
+  order,
   reason,
 }: {
   kind: StoreOrderKind;
@@ -16,6 +17,7 @@ export const CancelButton = ({
   reason?: string | undefined;
 }) => {
   const t = useT();
+  const { tradeId, totalPrice, combo, payInfo } = order;
   const cancel = useCancelOrder(kind, tradeId);
   const run = async (): Promise<string> => {
     const { refundAmtn } = await cancel.mutateAsync(reason);
@@ -26,7 +28,9 @@ export const CancelButton = ({
   const text =
     payInfo.payTime === null
       ? t('orders.cancelUnpaid')
-      : t('orders.cancelPaid', { amount: price(totalPrice) });
+      : combo?.isKept
+        ? t('orders.cancelComboKept', { amount: price(totalPrice) })
+        : t('orders.cancelPaid', { amount: price(paidInAll(order)) });
   return (
     <AskButton
       words={{

@@ -29,6 +29,8 @@ export const flatOrder = ({
   deliveryFee: payInfo.deliveryFee,
   boxPrice: payInfo.quote.boxPrice,
   totalPrice: payInfo.thirdPartyAmtn,
+  // combo coupons are bought beside takeout orders alone
+  combo: null,
 });
 
 const links: OrderLinks = {

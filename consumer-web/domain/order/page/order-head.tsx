@@ -6,6 +6,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { useSecondsLeft } from '../../../lib/clock/use-seconds-left.ts';
 import type { Order } from '../model.ts';
+import { backInAll } from '../paid-in-all.ts';
 import { surplusQuery } from '../queries.ts';
 import { whenText } from '../time-words.ts';
 import { OrderActions } from '../actions/order-actions.tsx';
@@ -46,7 +47,8 @@ export const OrderHead = ({ kind, order }: Props) => {
   const t = useT();
   const now = useNow(20_000);
   const { labelKey, tone } = kind.display(order);
-  const { refundAmtn, goldRefundAmtn } = order.payInfo;
+  const { goldRefundAmtn } = order.payInfo;
+  const refundAmtn = backInAll(order);
   return (
     <section
       className="ord-head"

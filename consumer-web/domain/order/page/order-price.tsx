@@ -4,6 +4,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Price, WasPrice } from '../../../ui/price.tsx';
 import { GiftLine } from '../../cart/gift-line.tsx';
+import { paidInAll } from '../paid-in-all.ts';
 import { billOf } from './bill.ts';
 import type { Order } from '../model.ts';
 import { pointsQuery } from './queries.ts';
@@ -102,7 +103,8 @@ const Points = ({ kind, order: { tradeId } }: Props) => {
 /** What was ordered and what it costs, line by line. */
 export const OrderPrice = ({ kind, order }: Props) => {
   const t = useShopT(kind);
-  const { goods, lines, total } = billOf(order);
+  const { goods, lines } = billOf(order);
+  const { combo } = order;
   const isPaid = order.payInfo.payTime !== null;
   return (
     <section className="card" aria-label={t('orders.dishes')} data-testid="order-price">
@@ -122,10 +124,16 @@ export const OrderPrice = ({ kind, order }: Props) => {
             <dd className="num">{price(cents)}</dd>
           </div>
         ))}
+        {combo !== null && (
+          <div data-kind="combo">
+            <dt>{t(combo.isBack ? 'orders.comboBack' : 'orders.combo', { name: combo.name })}</dt>
+            <dd className="num">{price(combo.payAmount)}</dd>
+          </div>
+        )}
         <div className="ord-bill__total">
           <dt>{t(isPaid ? 'orders.total' : 'orders.toPay')}</dt>
           <dd>
-            <Price value={total} />
+            <Price value={paidInAll(order)} />
           </dd>
         </div>
       </dl>

@@ -2,6 +2,7 @@ import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { PayOver } from '../../payment/pay-over.tsx';
 import type { Order } from '../model.ts';
+import { backInAll } from '../paid-in-all.ts';
 import type { StoreOrders } from '../store-orders.ts';
 
 type Props = {
@@ -14,9 +15,9 @@ type Props = {
 /** An order that can no longer be paid, and what happened to the money (decision E13). */
 export const OrderOver = ({ kind: { links }, order, refunded = null }: Props) => {
   const t = useT();
-  const { closeReason, payInfo, storeId, tradeId } = order;
-  const late =
-    refunded ?? (closeReason === 'TIMEOUT' && payInfo.refundAmtn > 0 ? payInfo.refundAmtn : null);
+  const { closeReason, storeId, tradeId } = order;
+  const back = backInAll(order);
+  const late = refunded ?? (closeReason === 'TIMEOUT' && back > 0 ? back : null);
   const reason = closeReason === 'TIMEOUT' || closeReason === null ? 'over' : 'byBuyer';
   const words =
     late === null

@@ -1,5 +1,6 @@
 import { useT } from '../../../lib/i18n.ts';
 import type { Order } from '../model.ts';
+import { paidInAll } from '../paid-in-all.ts';
 import { OrderCashier } from '../order-cashier.tsx';
 import type { StoreOrders } from '../store-orders.ts';
 import { OrderOver } from './order-over.tsx';
@@ -7,14 +8,8 @@ import { OrderOver } from './order-over.tsx';
 /** The cashier of a store's order. */
 export const PayForm = ({ kind, order }: { kind: StoreOrders; order: Order }) => {
   const t = useT();
-  const {
-    tradeId: orderId,
-    totalPrice: totalAmount,
-    storeInfo,
-    productList,
-    payInfo,
-    quote,
-  } = order;
+  const { tradeId: orderId, storeInfo, productList, payInfo, quote } = order;
+  const totalAmount = paidInAll(order);
   const count = productList.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <OrderCashier

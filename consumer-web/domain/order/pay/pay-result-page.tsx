@@ -14,6 +14,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Redirect } from '../../../ui/redirect.tsx';
 import type { Order } from '../model.ts';
+import { paidInAll } from '../paid-in-all.ts';
 import { orderKey } from '../queries.ts';
 import type { StoreOrders } from '../store-orders.ts';
 import { whenText } from '../time-words.ts';
@@ -32,7 +33,7 @@ const Paid = ({ kind: { links }, order, renderMore }: Props & { renderMore: Rend
     <>
       <PaidCard
         title={t('cashier.paid')}
-        amount={order.totalPrice}
+        amount={paidInAll(order)}
         text={t('cashier.paidText')}
         when={t(isPickup ? 'checkout.ready' : 'checkout.arrives', { time })}
         next={{ to: links.order(order.tradeId), text: t('cashier.toOrder') }}

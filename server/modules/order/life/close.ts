@@ -4,6 +4,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { sweep } from '#server/db/sweep.ts';
 import { confirmValues } from '#server/modules/money/index.ts';
+import { combosPort } from './combos-port.ts';
 import type { OrderKind } from './kind.ts';
 import { moveBy } from './move.ts';
 import { offersPort } from './offers-port.ts';
@@ -72,6 +73,7 @@ export const closeBy =
     if (closed === null) return null;
     await giveAllBack(of, query, order, at);
     await payBackBy(of)(query, order, { refundId: order.id, amount: moneyLeft(order), at });
+    if (of.orderType === 'TAKEOUT_ORDER') await combosPort().ended(query, order.id, at);
     return closed;
   };
 

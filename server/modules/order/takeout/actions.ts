@@ -8,6 +8,8 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { addCents, ZERO } from '#shared/kernel/money.ts';
+import { combosPort } from '../life/combos-port.ts';
 import { closeOrder, judgeAgain, moveOrder } from './life.ts';
 import { factsOf } from './facts.ts';
 import { ownOrder } from './get.ts';
@@ -17,14 +19,22 @@ import type { TakeoutOrder } from './order.ts';
 
 type CancelAnswer = ReplyOf<Contract['takeoutOrderCancel']>;
 
+/** What went back, with the coupon group that was bought with the order. */
+const cancelAnswer = async (query: Query, order: TakeoutOrder): Promise<CancelAnswer> => {
+  const combo = order.kind === 'takeout' ? await combosPort().of(query, order.id) : null;
+  return {
+    refundAmtn: addCents(order.refundAmount, combo?.isBack ? combo.total : ZERO),
+    goldAmtn: order.goldRefund,
+  };
+};
+
 const cancelOnce = async (
   query: Query,
   order: TakeoutOrder,
   { now }: MemberContext,
   note: string,
 ): Promise<CancelAnswer | null> => {
-  if (order.closeReason === 'BUYER')
-    return { refundAmtn: order.refundAmount, goldAmtn: order.goldRefund };
+  if (order.closeReason === 'BUYER') return cancelAnswer(query, order);
   const answer = canCancel(factsOf(order), now);
   if (!answer.ok) return refuse('ORDER_NOT_CANCELLABLE', { reason: answer.reason });
   const closed = await closeOrder(query, order, {
@@ -33,7 +43,7 @@ const cancelOnce = async (
     at: now,
     facts: note === '' ? {} : { note },
   });
-  return closed && { refundAmtn: closed.refundAmount, goldAmtn: closed.goldRefund };
+  return closed && cancelAnswer(query, closed);
 };
 
 /** Cancels at once, with all that was paid given back (decisions E11, E12). Repeating it is no error. */

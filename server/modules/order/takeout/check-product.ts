@@ -7,6 +7,7 @@ import { DEFAULT_CERTIFICATE_TYPE } from '#shared/codes/certificate-type.ts';
 import { serviceFees } from '#shared/order/checkout/service-fees.ts';
 import { overflowText } from '#shared/pricing/overflow-text.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
+import { combosPort } from '../life/combos-port.ts';
 import { giftsOf } from './order-lines.ts';
 import { giftRows } from './present.ts';
 import { pricedRow } from './present-quote.ts';
@@ -63,7 +64,14 @@ type Body = RequestOf<Contract['takeoutCheckProduct']>;
 /** A cart of a shop, priced anew, and what that says. */
 export const checkCart = async (kind: StoreKind, context: MemberContext, body: Body) => {
   const { deps, session, now, t } = context;
-  const priced = await priceOf(deps.db.query, kind, { body, userId: session.userId }, now);
+  const { query } = deps.db;
+  const { comboGroupId: groupId } = body;
+  // a group that is bought with the order gives one of its pieces to it, in place of other offers
+  const combo =
+    groupId === undefined
+      ? {}
+      : { chosen: [await combosPort().offer(query, context, { groupId, body })] };
+  const priced = await priceOf(query, kind, { body, userId: session.userId, ...combo }, now);
   const most = fitted(priced);
   const reply: ReplyOf<Contract['takeoutCheckProduct']> = {
     quote: priced.input.lines.length === 0 ? null : pricedRow(priced),

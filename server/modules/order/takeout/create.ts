@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { ReplyOf, RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { orderQuote } from '#shared/contract/consumer/order-shapes.ts';
-import type { UserId } from '#shared/kernel/ids.ts';
-import { toDollars } from '#shared/kernel/money.ts';
+import type { OrderId, UserId } from '#shared/kernel/ids.ts';
+import { addCents, toDollars, ZERO, type Cents } from '#shared/kernel/money.ts';
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import { checkTableware } from '#shared/order/checkout/tableware.ts';
 import { alcoholAge } from '#shared/validate/alcohol-age.ts';
@@ -21,6 +21,7 @@ import { holdAccount } from '#server/modules/people/index.ts';
 import { reserveValues } from '#server/modules/money/index.ts';
 import { reserveUses } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { combosPort } from '../life/combos-port.ts';
 import { announceStock, takeDishes } from './dish-stock.ts';
 import { newOrder, snapshotOf } from './new-order.ts';
 import { offersPort } from '../life/offers-port.ts';
@@ -96,19 +97,23 @@ const check = (body: Body, priced: Priced): void => {
   if (needsTableware(priced) && !checkTableware(body.tablewareQty).ok) refuse('TABLEWARE_MISSING');
 };
 
-const checkTotal = ({ totalPrice }: Body, priced: Priced): void => {
+/** `combo`: the price of the coupon group that is bought with it. */
+const checkTotal = ({ totalPrice }: Body, priced: Priced, combo: Cents): void => {
   const { quote } = priced;
-  if (quote.totals.payableCents === totalPrice) return;
+  const total = addCents(quote.totals.payableCents, combo);
+  if (total === totalPrice) return;
   refuse('PRICE_CHANGED', {
-    totalPrice: toDollars(quote.totals.payableCents),
+    totalPrice: toDollars(total),
     quote: z.encode(orderQuote, pricedRow(priced)),
   });
 };
 
+type Wanted = { kind: StoreKind; body: Body };
+
 /** The order that a checkout makes, or the refusal of what is wrong with it. */
 const orderOf = async (
   query: Query,
-  { kind, body }: { kind: StoreKind; body: Body },
+  { kind, body, id, combo }: Wanted & { id: OrderId; combo: Cents },
   { userId, phone: own, now, random }: Buyer,
 ): Promise<{ order: TakeoutOrder; priced: Priced }> => {
   const priced = await priceOf(query, kind, { body, userId }, now);
@@ -121,7 +126,7 @@ const orderOf = async (
     now,
   );
   const risk = isRisk ? riskOf(body) : null;
-  checkTotal(body, priced);
+  checkTotal(body, priced, combo);
   const pickupCode = random.digits(4);
   const snapshot = snapshotOf({ ...body, selectedAddress: priced.body.selectedAddress }, priced, {
     buyer,
@@ -131,7 +136,7 @@ const orderOf = async (
   });
   return {
     priced,
-    order: newOrder({ priced, isRisk, snapshot }, { random, userId, now }),
+    order: newOrder({ id, priced, isRisk, snapshot }, { random, userId, now }),
   };
 };
 
@@ -152,24 +157,38 @@ const reserve = async (
 
 const isOutrun = (error: unknown): boolean => error instanceof LookAgain;
 
-/** Takes, holds and records what a checkout orders, in one transaction. */
-const makeOrder = async (
+/** Orders the coupon group that is bought with an order, whose best piece the order holds in place of other offers. */
+const withCombo = async (
   query: Query,
   context: MemberContext,
-  wanted: { kind: StoreKind; body: Body },
-) => {
+  { kind, body, id: orderId }: Wanted & { id: OrderId },
+): Promise<{ body: Body; combo: Cents }> => {
+  const { comboGroupId: groupId } = body;
+  if (groupId === undefined || kind !== 'takeout') return { body, combo: ZERO };
+  const { pieceId, total } = await combosPort().join(query, context, { groupId, body, orderId });
+  return { body: { ...body, offerIds: [pieceId] }, combo: total };
+};
+
+/** Takes, holds and records what a checkout orders, in one transaction. */
+const makeOrder = async (query: Query, context: MemberContext, wanted: Wanted) => {
   const {
     deps: { random },
     session: { userId, region, phone },
     now,
   } = context;
   await holdAccount(query, userId);
-  const { order, priced } = await orderOf(query, wanted, {
-    userId,
-    phone: `${region}-${phone}`,
-    now,
-    random,
-  });
+  const id = random.id<OrderId>();
+  const { body, combo } = await withCombo(query, context, { ...wanted, id });
+  const { order, priced } = await orderOf(
+    query,
+    { kind: wanted.kind, body, id, combo },
+    {
+      userId,
+      phone: `${region}-${phone}`,
+      now,
+      random,
+    },
+  );
   const moved = await takeDishes(query, order);
   await reserve(query, order, priced, now);
   await recordOrder(query, order, now);
@@ -181,7 +200,7 @@ const makeOrder = async (
   await announceStock(query, order, moved);
   return {
     tradeId: order.id,
-    totalPrice: order.total,
+    totalPrice: addCents(order.total, combo),
     payBefore: order.payBefore,
     serverTime: now,
   };

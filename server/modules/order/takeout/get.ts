@@ -2,6 +2,7 @@ import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { surplusSeconds } from '#shared/order/checkout/windows.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { combosPort } from '../life/combos-port.ts';
 import { eventsOf, freshOrder, LIVES, refundsOf } from './life.ts';
 import { hasRefunds } from './held.ts';
 import { orderCardRow, orderRow } from './present.ts';
@@ -43,8 +44,20 @@ export const readOwnOrder = async (context: MemberContext, tradeId: string, kind
   return { order, flat: orderRow(order, shown, context) };
 };
 
-export const get: Handlers['takeoutOrderGet'] = async (context, { tradeId }) =>
-  (await readOwnOrder(context, tradeId, 'takeout')).flat;
+export const get: Handlers['takeoutOrderGet'] = async (context, { tradeId }) => {
+  const { flat } = await readOwnOrder(context, tradeId, 'takeout');
+  const combo = await combosPort().of(context.deps.db.query, tradeId);
+  return {
+    ...flat,
+    combo: combo && {
+      orderId: combo.id,
+      name: context.pick(combo.name),
+      payAmount: combo.total,
+      isBack: combo.isBack,
+      isKept: combo.isKept,
+    },
+  };
+};
 
 export const listOf =
   (kind: StoreKind): Handlers['takeoutOrderList'] =>

@@ -1,6 +1,6 @@
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import type { UserId } from '#shared/kernel/ids.ts';
+import type { OrderId, UserId } from '#shared/kernel/ids.ts';
 import { ZERO } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { offerChannels } from '#shared/order/checkout/payment-channel.ts';
@@ -102,16 +102,16 @@ export const snapshotOf = (
   };
 };
 
-type Made = { priced: Priced; snapshot: Snapshot; isRisk: boolean };
+type Made = { id: OrderId; priced: Priced; snapshot: Snapshot; isRisk: boolean };
 
 /** An order that waits for its payment. */
 export const newOrder = (
-  { priced, snapshot, isRisk }: Made,
+  { id, priced, snapshot, isRisk }: Made,
   { random, userId, now }: { random: Random; userId: UserId; now: Instant },
 ): TakeoutOrder => ({
   kind: priced.store.kind,
   merchantId: priced.store.merchantId,
-  id: random.id(),
+  id,
   orderNo: drawOrderNumber(random),
   userId,
   storeId: priced.store.id,

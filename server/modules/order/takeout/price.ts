@@ -38,7 +38,7 @@ import { findChoice, inSource, type Menu } from './choices.ts';
 import { chosenOffersOf } from './chosen-offers.ts';
 import { payWith, type PaidWith } from './pay-with.ts';
 
-/** `mallCouponUserIds`: a supermarket's cart alone has them. */
+/** `mallCouponUserIds`: a supermarket's cart alone has them. `comboGroupId`: a takeout order's alone. */
 export type PriceBody = RequestOf<Contract['takeoutCheckProduct']> & {
   mallCouponUserIds?: readonly string[] | undefined;
 };
@@ -249,12 +249,13 @@ const placed = async (
   return { body: { ...body, selectedAddress: { ...address, ...point } }, placeFault: fault };
 };
 
-/** Prices a cart as the database has it now, with the engine that the apps price with. Refuses only an unknown store and an offer that is not available. */
+/** Prices a cart as the database has it now, with the engine that the apps price with. `chosen`: offers in place of those that it names. Refuses only an unknown store and an offer that is not available. */
 export const priceOrder = async (
   query: Query,
   sent: PriceBody,
   userId: UserId,
   now: Instant,
+  chosen?: readonly Offer[],
 ): Promise<Priced> => {
   const { body, placeFault } = await placed(query, sent, userId);
   const loaded = await load(query, body, userId, now);
@@ -266,7 +267,7 @@ export const priceOrder = async (
   const door = storeDoor(store, now);
   const timing = timingOf(store, body, isPickup, now);
   const { goldIds, useMcoin } = body;
-  const chosenOffers = await chosenOffersOf(query, store, { body, userId }, now);
+  const chosenOffers = chosen ?? (await chosenOffersOf(query, store, { body, userId }, now));
   const input = inputOf(loaded, { body, asked, isPickup, fees: timing.fees, chosenOffers });
   const paid = await payWith(query, input, { userId, goldIds, useMcoin }, now);
   return {
@@ -291,9 +292,9 @@ export const priceOrder = async (
 export const priceOf = async (
   query: Query,
   kind: StoreKind,
-  { body, userId }: { body: PriceBody; userId: UserId },
+  { body, userId, chosen }: { body: PriceBody; userId: UserId; chosen?: readonly Offer[] },
   now: Instant,
 ): Promise<Priced> => {
-  const priced = await priceOrder(query, body, userId, now);
+  const priced = await priceOrder(query, body, userId, now, chosen);
   return priced.store.kind === kind ? priced : refuse('STORE_NOT_FOUND');
 };
