@@ -96,7 +96,7 @@ const In = ({ store }: Pick<Props, 'store'>) => {
       <Stack gap="sm">
         <Text c="dimmed">{t('menuEdit.importHint')}</Text>
         <Group>
-          <FileButton accept=".csv,.txt,text/csv,text/plain" onChange={handleFile}>
+          <FileButton accept=".xlsx,.csv,.txt,text/csv,text/plain" onChange={handleFile}>
             {(button) => (
               <Button
                 {...button}
