@@ -1546,6 +1546,7 @@ export const TABLES = {
     size: num,
     day: text,
     created_at: num,
+    digest: orNull(text),
   },
   used_nonce: {
     nonce: text,
