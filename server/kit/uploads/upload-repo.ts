@@ -11,12 +11,13 @@ type Upload = {
   size: number;
   day: string;
   at: Instant;
-  digest: string | null;
+  /** Of what it was made from. */
+  digest?: string | null;
 };
 
 export const addUpload = async (
   query: Query,
-  { id, userId, folder, name, size, day, at, digest }: Upload,
+  { id, userId, folder, name, size, day, at, digest = null }: Upload,
 ): Promise<void> => {
   await insertInto(query, 'upload_file', {
     id,

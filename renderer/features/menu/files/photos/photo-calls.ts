@@ -12,7 +12,9 @@ const api = bindCalls({
   merchantMenuPhoto: merchantMenuCalls.merchantMenuPhoto,
 });
 
-type Checked = ReplyOf<(typeof merchantMenuPhotosCalls)['merchantMenuPhotosCheck']>['photos'][number];
+type Checked = ReplyOf<
+  (typeof merchantMenuPhotosCalls)['merchantMenuPhotosCheck']
+>['photos'][number];
 /** A picture of a zip, and the dish that it is for. `url`: where the server keeps it. */
 export type PhotoRow = Omit<Checked, 'act'> & {
   name: string;
@@ -71,7 +73,8 @@ export const sendPictures = async (
       const { url } = await api.merchantMenuPhoto({ storeId, digest }, { file: small });
       onRow(place, { ...row, url });
     } catch (error) {
-      const isBad = isApiError(error) && ['UPLOAD_TYPE', 'UPLOAD_TOO_LARGE'].includes(error.name);
+      const reason = isApiError(error) ? error.reason : undefined;
+      const isBad = reason === 'UPLOAD_TYPE' || reason === 'UPLOAD_TOO_LARGE';
       if (!isBad) throw error;
       onRow(place, { ...row, act: 'broken' });
     }

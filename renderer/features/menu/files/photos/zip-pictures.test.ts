@@ -4,7 +4,8 @@ import { picturesOf } from './zip-pictures.ts';
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1);
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1);
-const zipped = (files: Record<string, Uint8Array>): Blob => new Blob([Uint8Array.from(zipSync(files))]);
+const zipped = (files: Record<string, Uint8Array>): Blob =>
+  new Blob([Uint8Array.from(zipSync(files))]);
 const read = (zip: Blob) => picturesOf(zip, () => undefined);
 
 describe('pictures of a zip', () => {
@@ -22,8 +23,8 @@ describe('pictures of a zip', () => {
       faults: [],
     });
     expect(steps).toEqual([1, 2]);
-    const { pictures } = found as { pictures: { digest: string }[] };
-    expect(new Set(pictures.map(({ digest }) => digest)).size).toBe(2);
+    const digests = 'pictures' in found ? found.pictures.map(({ digest }) => digest) : [];
+    expect(new Set(digests).size).toBe(2);
   });
 
   it('are named apart from what is no picture, or too big', async () => {

@@ -26,7 +26,8 @@ const typeOf = (bytes: Uint8Array): string | null =>
     ? 'image/jpeg'
     : startsWith(bytes, [0x89, 0x50, 0x4e, 0x47])
       ? 'image/png'
-      : startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8)
+      : startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) &&
+          startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8)
         ? 'image/webp'
         : null;
 
@@ -76,7 +77,9 @@ const pictureOf = async (
   let found: Uint8Array | undefined;
   try {
     // never more than the size that was looked at
-    found = unzipSync(zip, { filter: (file) => file.name === raw && file.originalSize === size })[raw];
+    found = unzipSync(zip, { filter: (file) => file.name === raw && file.originalSize === size })[
+      raw
+    ];
   } catch {
     return 'broken';
   }
@@ -106,5 +109,7 @@ export const picturesOf = async (
     else pictures.push(picture);
     onStep(place + 1, entries.length);
   }
-  return pictures.length === 0 && faults.length === 0 ? { problem: 'noPictures' } : { pictures, faults };
+  return pictures.length === 0 && faults.length === 0
+    ? { problem: 'noPictures' }
+    : { pictures, faults };
 };
