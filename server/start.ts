@@ -11,6 +11,7 @@ import type { Db, Query } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { loadSecrets } from './db/secrets.ts';
 import { StartError } from './db/start-error.ts';
+import { seedRush } from './demo/rush/rush.ts';
 import { seedTown } from './demo/seed.ts';
 import { startTown } from './demo/simulator/run.ts';
 import { demoVouchers, holdsTown, type DemoVoucher } from './demo/vouchers.ts';
@@ -92,8 +93,10 @@ export const start = async ({ config, clock, log, onLost }: Parts): Promise<Runn
       deliverCode:
         config.codeWebhook && webhookDelivery({ ...config.codeWebhook, now: () => clock.now() }),
     };
-    if (config.demo) await seedTown(deps, clock.now());
-    else await refuseTown(db.query);
+    if (config.demo) {
+      await seedTown(deps, clock.now());
+      if (config.demoRush) await seedRush(deps, clock.now());
+    } else await refuseTown(db.query);
     await numberOrders(deps);
     const app = await buildApp(deps, log);
     serve();

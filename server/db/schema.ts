@@ -1547,6 +1547,7 @@ export const TABLES = {
     size: num,
     day: text,
     created_at: num,
+    digest: orNull(text),
   },
   used_nonce: {
     nonce: text,

@@ -75,6 +75,8 @@ const environment = z.object({
   DEMO_PUBLIC: z._default(flag, false),
   /** How many times quicker than life stores and riders of the demonstration work; 0: they stand still. */
   DEMO_PACE: z._default(whole(0, 100), 4),
+  /** 1: a food court of the demonstration is in its rush hour when the server starts. */
+  DEMO_RUSH: z._default(flag, false),
   /** 1: now and then a store of the demonstration takes no order, or declines a refund. */
   DEMO_REFUSALS: z._default(flag, false),
   /** `id:secret` pairs, parted by commas. */
@@ -151,6 +153,7 @@ export type Config = {
   sandboxBank: boolean;
   riders: boolean;
   demoPace: number;
+  demoRush: boolean;
   demoRefusals: boolean;
   gatewayKeys: ReadonlyMap<string, string>;
   corsOrigins: readonly string[];
@@ -231,6 +234,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     sandboxBank: e.SANDBOX_BANK ?? e.DEMO,
     riders: e.RIDERS ?? e.DEMO,
     demoPace: e.DEMO_PACE,
+    demoRush: e.DEMO_RUSH,
     demoRefusals: e.DEMO_REFUSALS,
     gatewayKeys: gatewayKeys(e.GATEWAY_KEYS),
     corsOrigins: e.CORS_ORIGINS,

@@ -18,6 +18,7 @@ const BENCHES = {
   'market-lists': () => import('./market-lists.bench.ts'),
   'flash-start': () => import('./flash-start.bench.ts'),
   desk: () => import('./desk.bench.ts'),
+  'menu-file': () => import('./menu-file.bench.ts'),
   vouchers: () => import('./vouchers.bench.ts'),
   'home-start': () => import('./home-start.bench.ts'),
   'menu-scroll': () => import('./menu-scroll.bench.ts'),

@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { strToU8, zipSync } from 'fflate';
+import { cents } from '#shared/kernel/money.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
@@ -8,10 +10,27 @@ import type { Till } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { addDeskStaff } from './desk-suite.ts';
 import { aDishEdit } from './menu-suite.ts';
+import { PNG } from './walk-orgs.ts';
 import { newRequest, onEach, outcomes, reasonOf, tillOf } from './suite.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const clock = fixedClock(NOON);
+/** A spreadsheet of rows whose cells have a bar between them; `=` begins a formula. */
+const sheet = (...rows: string[]): Uint8Array<ArrayBuffer> => {
+  const cell = (text: string): string =>
+    text.startsWith('=')
+      ? `<c><f>${text.slice(1)}</f><v>2</v></c>`
+      : `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const lines = rows.map((row) => `<row>${row.split('|').map(cell).join('')}</row>`);
+  const parts = {
+    'xl/workbook.xml': '<workbook><sheets><sheet r:id="a"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': '<R><R Id="a" Target="sheet.xml"/></R>',
+    'xl/sheet.xml': `<worksheet><sheetData>${lines.join('')}</sheetData></worksheet>`,
+  };
+  return Uint8Array.from(
+    zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))),
+  );
+};
 const STORE = asId<StoreId>(TEST_STORE.id);
 
 onEach(
@@ -129,6 +148,82 @@ onEach(
         .join('\n');
       const { sums } = await check(Uint8Array.from(Buffer.from(`\uFEFF${text}`, 'utf16le')));
       expect(sums).toEqual({ new: 0, change: 0, same: rows.length, bad: 0 });
+    });
+
+    it('brings minutes and options in, and leaves them alone where a file has no such column', async () => {
+      const { groups, seq } = await owner.api.merchantMenuOptions({ storeId: STORE });
+      const spare = { name: { zh: '走青', en: 'No spring onion' }, isRequired: false, least: 0 };
+      const value = { name: { zh: '是', en: 'Yes' }, price: cents(0), isSoldOut: false };
+      await owner.api.merchantMenuSetOptions({
+        ...at(),
+        seq,
+        groups: [...groups, { ...spare, most: 1, values: [{ ...value, isDefault: false }] }],
+      });
+      const { importId, sums } = await check(
+        sheet('dish_zh|minutes|options', '菜 wine|25|走青', '菜 last|0|走青', '菜 rice||不在'),
+      );
+      expect(sums).toMatchObject({ change: 1, bad: 2 });
+      expect(await reasonOf(apply(importId))).toBe('IMPORT_INVALID');
+      const good = await check(sheet('dish_zh|minutes|options', '菜 wine|25|走青'));
+      await apply(good.importId);
+      const { productId } = (await named('菜 wine'))!;
+      const saved = async () =>
+        (await owner.api.merchantMenuGet({ storeId: STORE, productId })).dish;
+      expect(await saved()).toMatchObject({ prepMinutes: 25, optionIds: [expect.any(String)] });
+      const old = await check('dish_zh,price\n菜 wine,12');
+      expect(old.rows).toMatchObject([{ changes: [{ field: 'price' }] }]);
+      await apply(old.importId);
+      expect(await saved()).toMatchObject({ prepMinutes: 25, optionIds: [expect.any(String)] });
+      const brand = await check('dish_zh,brand_zh\n菜 wine,牌子');
+      expect(brand.sums.bad).toBe(1);
+      const formula = await check(sheet('dish_zh|price', '菜 wine|=1+1'));
+      expect(formula.rows).toMatchObject([{ problem: expect.stringContaining('cell B2') }]);
+    });
+
+    it('gives dishes the pictures of a zip by their keys, once, and the former ones back', async () => {
+      const digests = { rice: 'a'.repeat(64), ean: 'b'.repeat(64) };
+      const look = (...photos: [string, string][]) =>
+        owner.api.merchantMenuPhotosCheck({
+          storeId: STORE,
+          photos: photos.map(([key, digest]) => ({ key, digest })),
+        });
+      const wanted = [
+        ['菜 rice', digests.rice],
+        ['4006381333931', digests.ean],
+        ['菜 RICE', digests.ean],
+        ['nothing', digests.ean],
+      ] satisfies [string, string][];
+      const first = await look(...wanted);
+      expect(first.photos.map(({ act }) => act)).toEqual([
+        expect.stringMatching(/NEW|CHANGE/),
+        'NEW',
+        'TWICE',
+        'NONE',
+      ]);
+      const send = (digest: string) =>
+        owner.api.merchantMenuPhoto({ storeId: STORE, digest }, { file: new Blob([PNG]) });
+      const [one, same, other] = [
+        await send(digests.rice),
+        await send(digests.rice),
+        await send(digests.ean),
+      ];
+      expect(same).toEqual(one);
+      const [rice, bread] = (await look(...wanted)).photos;
+      expect([rice!.url, bread!.url]).toEqual([one.url, other.url]);
+      const of = ({ dish, url }: typeof rice & object) => ({ ...dish!, url: url! });
+      const before = (await named('菜 rice'))!;
+      const body = { ...at(), photos: [of(rice!), of(bread!)] };
+      const foreign = { ...at(), photos: [{ ...of(rice!), url: '/uploads/menu/other.jpg' }] };
+      expect(await reasonOf(owner.api.merchantMenuPhotosApply(foreign))).toBe('IMPORT_INVALID');
+      expect(await owner.api.merchantMenuPhotosApply(body)).toMatchObject({ changed: 2 });
+      expect(await owner.api.merchantMenuPhotosApply(body)).toMatchObject({ replay: true });
+      const late = owner.api.merchantMenuPhotosApply({ ...body, ...at() });
+      expect(await reasonOf(late)).toBe('IMPORT_STALE');
+      expect((await named('菜 rice'))!.picture).toBe(one.url);
+      expect((await look(...wanted)).photos[0]!.act).toBe('SAME');
+      const { last } = await owner.api.merchantMenuImportLast({ storeId: STORE });
+      expect(await undo(last!.importId)).toMatchObject({ undone: 2, left: 0 });
+      expect((await named('菜 rice'))!.picture).toBe(before.picture);
     });
 
     it('is refused for what is no menu, and for half a file', async () => {

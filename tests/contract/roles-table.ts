@@ -515,6 +515,19 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     body: ({ storeId }) => ({ ...request(storeId), importId: randomUUID() }),
   },
   merchantMenuImportLast: { roles: DECIDERS, ...NO_DESK, body: at },
+  merchantMenuPhotosCheck: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ storeId, photos: [{ key: 'A-1', digest: 'a'.repeat(64) }] }),
+  },
+  merchantMenuPhotosApply: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: (place) => ({
+      ...request(place.storeId),
+      photos: [{ ...aDish(place), seq: 1, url: '/uploads/menu/none.jpg' }],
+    }),
+  },
   merchantPromotionList: { roles: READERS, ...NO_DESK, body: at },
   merchantPromotionGet: {
     roles: READERS,

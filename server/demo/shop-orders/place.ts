@@ -42,7 +42,7 @@ const HOME = {
   lat: 22.1901,
   lon: 113.5483,
 };
-export const BUYER = asId<UserId>(DEMO_USER_ID);
+const BUYER = asId<UserId>(DEMO_USER_ID);
 
 type Line = PriceBody['productList'][number];
 
@@ -121,7 +121,8 @@ export const placeOrder = async (
   { at, now }: { at: Instant; now: Instant },
 ): Promise<TakeoutOrder> => {
   const body = await bodyOf(query, scene, { at, now });
-  const priced = await priceOrder(query, body, BUYER, at);
+  const userId = scene.userId ?? BUYER;
+  const priced = await priceOrder(query, body, userId, at);
   const chosen = {
     ...body,
     remarks: scene.remark ?? '',
@@ -141,7 +142,7 @@ export const placeOrder = async (
         pickupCode: random.digits(4),
       }),
     },
-    { random, userId: BUYER, now: at },
+    { random, userId, now: at },
   );
   const moved = await takeDishes(query, order);
   await recordOrder(query, order, at);

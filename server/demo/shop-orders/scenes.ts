@@ -1,4 +1,5 @@
 import type { StoreKind } from '#shared/codes/store-kind.ts';
+import type { UserId } from '#shared/kernel/ids.ts';
 import { DAY, HOUR, MINUTE } from '#shared/kernel/time.ts';
 import type { MoveKind } from '#server/modules/order/index.ts';
 
@@ -24,6 +25,8 @@ export type Scene = {
   slotInMs?: number;
   state: SceneState;
   remark?: string;
+  /** Who orders; the demonstration's consumer where nobody is named. */
+  userId?: UserId;
 };
 
 const TAKEOUT_SCENES: readonly Scene[] = [

@@ -15,7 +15,7 @@ import {
 import type { Random } from '#server/kit/random.ts';
 import { perform } from '../simulator/acts.ts';
 import { CALM, planOf } from '../simulator/plan.ts';
-import { BUYER, placeOrder } from './place.ts';
+import { placeOrder } from './place.ts';
 import { ORDER_SCENES, type Ending, type Scene } from './scenes.ts';
 
 const MISSING_ITEM = 7;
@@ -61,7 +61,7 @@ const askRefund = async (
     merchantId: order.merchantId,
     id: random.id(),
     orderId: order.id,
-    userId: BUYER,
+    userId: order.userId,
     kind: 'items',
     reason: MISSING_ITEM,
     note: '',
@@ -107,7 +107,8 @@ const end = async (
     : must(await settleRequest(query, asked, { kind, at: plus(at, 20 * MINUTE) }), 'an answer');
 };
 
-const play = async (
+/** Makes the order of a scene and brings it to its state. */
+export const play = async (
   query: Query,
   random: Random,
   scene: Scene,

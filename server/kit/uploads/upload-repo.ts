@@ -11,11 +11,13 @@ type Upload = {
   size: number;
   day: string;
   at: Instant;
+  /** Of what it was made from. */
+  digest?: string | null;
 };
 
 export const addUpload = async (
   query: Query,
-  { id, userId, folder, name, size, day, at }: Upload,
+  { id, userId, folder, name, size, day, at, digest = null }: Upload,
 ): Promise<void> => {
   await insertInto(query, 'upload_file', {
     id,
@@ -25,7 +27,22 @@ export const addUpload = async (
     size,
     day,
     created_at: at,
+    digest,
   });
+};
+
+const KNOWN_ROW = row({ name: text, size: num });
+/** A picture that somebody sent before, by its digest. */
+export const uploadOf = async (
+  query: Query,
+  { userId, folder, digest }: { userId: string; folder: string; digest: string },
+): Promise<{ name: string; size: number } | null> => {
+  const { rows } = await query(
+    'SELECT name, size FROM upload_file WHERE user_id = $1 AND folder = $2 AND digest = $3',
+    [userId, folder, digest],
+    KNOWN_ROW,
+  );
+  return rows[0] ?? null;
 };
 
 export const dropUpload = async (query: Query, id: string): Promise<void> => {

@@ -7,7 +7,7 @@ import { pictureType } from './picture-type.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { shownAddress } from './picture-address.ts';
 import { pictureStore } from './picture-store.ts';
-import { addUpload, countUploads, dropUpload, isKept, ownAmong } from './upload-repo.ts';
+import { addUpload, countUploads, dropUpload, isKept, ownAmong, uploadOf } from './upload-repo.ts';
 
 /** Bytes of a picture at most (decision E6). */
 export const MOST_BYTES = 5 * 1024 * 1024;
@@ -42,12 +42,13 @@ const keepPicture = async (
   refuse('SESSION_INVALID');
 };
 
-type Sender = { userId: string; folder: string };
+/** `digest`: of what the picture was made from; one that its sender has sent before is not kept again. */
+type Sender = { userId: string; folder: string; digest?: string };
 
 /** Keeps a picture under a name of ours: whole or not at all. It is counted before it is written, so that many at once are not more than a day allows. `userId`: a member, or who works at a store. */
 export const keepUpload = async (
   { deps, file: sent, now }: Pick<Context, 'deps' | 'file' | 'now'>,
-  { userId, folder }: Sender,
+  { userId, folder, digest }: Sender,
 ): Promise<{ url: string; size: number }> => {
   const {
     db: { query },
@@ -57,10 +58,20 @@ export const keepUpload = async (
   if (sent.length > MOST_BYTES) return refuse('UPLOAD_TOO_LARGE');
   const type = pictureType(sent) ?? refuse('UPLOAD_TYPE');
   const file = stripMetadata(type, sent) ?? refuse('UPLOAD_TYPE');
+  const known = digest === undefined ? null : await uploadOf(query, { userId, folder, digest });
+  if (known !== null) return { url: `/uploads/${folder}/${known.name}`, size: known.size };
   const day = dayOf(now);
   const id: string = random.id();
   const name = `${id}.${type}`;
-  await addUpload(query, { id, userId, folder, name, size: file.length, day, at: now });
+  const row = { id, userId, folder, name, size: file.length, day, at: now, digest: digest ?? null };
+  try {
+    await addUpload(query, row);
+  } catch (error) {
+    // sent twice at once: the other one keeps it
+    const other = digest === undefined ? null : await uploadOf(query, { userId, folder, digest });
+    if (other === null) throw error;
+    return { url: `/uploads/${folder}/${other.name}`, size: other.size };
+  }
   try {
     if ((await countUploads(query, userId, day)) > MOST_A_DAY) return refuse('UPLOAD_TOO_MANY');
     await keepPicture(deps, id, { file: `${folder}/${name}`, content: file });

@@ -2,6 +2,7 @@ import type { driverRunCalls } from '#shared/contract/consumer/driver-run.ts';
 import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
 import type { merchantAuditCalls } from '#shared/contract/merchant/audit.ts';
 import type { merchantMenuImportCalls } from '#shared/contract/merchant/menu-import.ts';
+import type { merchantMenuPhotosCalls } from '#shared/contract/merchant/menu-photos.ts';
 import type { merchantMenuCalls } from '#shared/contract/merchant/menu.ts';
 import type { merchantPickCalls } from '#shared/contract/merchant/pick.ts';
 import type { merchantStoreDaysCalls } from '#shared/contract/merchant/store-days.ts';
@@ -47,6 +48,7 @@ import { deskStore, pause, resume, setBusy } from './store-live.ts';
 type Others = typeof merchantStoreDaysCalls &
   typeof merchantMenuCalls &
   typeof merchantMenuImportCalls &
+  typeof merchantMenuPhotosCalls &
   typeof merchantAuditCalls;
 /** Days and menus are the catalogue's. */
 type Own =

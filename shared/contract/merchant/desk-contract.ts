@@ -11,6 +11,7 @@ import { merchantPrintCalls } from './desk-print.ts';
 import { merchantDeskCalls } from './desk.ts';
 import { merchantWallCalls } from './desk-wall.ts';
 import { merchantMenuImportCalls } from './menu-import.ts';
+import { merchantMenuPhotosCalls } from './menu-photos.ts';
 import { merchantMenuCalls } from './menu.ts';
 import { merchantStoreDaysCalls } from './store-days.ts';
 
@@ -30,6 +31,7 @@ export const deskContract = {
   ...merchantAuditCalls,
   ...merchantMenuCalls,
   ...merchantMenuImportCalls,
+  ...merchantMenuPhotosCalls,
   ...merchantPrintCalls,
 };
 

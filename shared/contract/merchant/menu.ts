@@ -14,6 +14,7 @@ import {
   optionGroupEdit,
   stock,
 } from './menu-shapes.ts';
+import { photoDigest } from './menu-photos.ts';
 
 const storeId = id<StoreId>();
 const productId = id<ProductId>();
@@ -156,7 +157,7 @@ export const merchantMenuCalls = {
     }),
     reply: z.object({ replay }),
   }),
-  /** Multipart with `file`. Kept without what cameras note; a dish shows it once it is saved with it. */
+  /** Multipart with `file`. Kept without what cameras note; a dish shows it once it is saved with it. With the `digest` of what the picture was before it was cut, it is kept once. */
   merchantMenuPhoto: call('/group/merchant/menu/_photo', {
     caller: 'merchant',
     roles: ['owner', 'manager'],
@@ -165,7 +166,7 @@ export const merchantMenuCalls = {
     timeoutMs: 60_000,
     summary: 'Keeps a photo for the menu',
     errors: [...READ_ERRORS, 'UPLOAD_TOO_LARGE', 'UPLOAD_TYPE', 'UPLOAD_TOO_MANY'],
-    request: z.object({ storeId }),
+    request: z.object({ storeId, digest: z.optional(photoDigest) }),
     reply: z.object({ url: z.string() }),
   }),
 };

@@ -14,7 +14,8 @@ const api = bindCalls(merchantMenuImportCalls);
 export type Checked = ReplyOf<(typeof merchantMenuImportCalls)['merchantMenuImportCheck']>;
 
 const LAST = 'menu-import-last';
-const refresh = (): Promise<unknown> =>
+/** Menus and what can be taken back, after a file. */
+export const refreshMenus = (): Promise<unknown> =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['menu'] }),
     queryClient.invalidateQueries({ queryKey: [LAST] }),
@@ -37,14 +38,14 @@ export const useApply = (storeId: StoreId) =>
   useMutation({
     mutationFn: (importId: string) =>
       api.merchantMenuImportApply({ requestId: newRequestId(), storeId, importId }),
-    onSettled: refresh,
+    onSettled: refreshMenus,
   });
 
 export const useUndo = (storeId: StoreId) =>
   useMutation({
     mutationFn: (importId: string) =>
       api.merchantMenuImportUndo({ requestId: newRequestId(), storeId, importId }),
-    onSettled: refresh,
+    onSettled: refreshMenus,
   });
 
 const WIDTH = 16;

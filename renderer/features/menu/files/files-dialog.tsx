@@ -1,24 +1,21 @@
 import { Alert, Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { IconDownload, IconHistory, IconUpload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { dateTimeText } from '#shared/format/date.ts';
-import { useErrorText, useT } from '../../../lib/i18n.ts';
+import { useT } from '../../../lib/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { MenuPage } from '../queries.ts';
+import { Failure } from './failure.tsx';
 import { CheckedFile } from './checked-file.tsx';
 import { useApply, useCheck, useExport, useLastImport, useUndo } from './file-calls.ts';
 import classes from '../menu.module.css';
 
 type Props = { store: MenuPage['store']; onClose: () => void };
 
-const Failure = ({ error }: { error: unknown }) => {
-  const errorText = useErrorText();
-  return error === null ? null : (
-    <Text c="red.9" role="alert" data-testid="menu-file-error">
-      {errorText(error)}
-    </Text>
-  );
-};
+/** Reads zips, which few people bring in. */
+const PhotosIn = lazy(async () => ({
+  default: (await import('./photos/photos-in.tsx')).PhotosIn,
+}));
 
 const Out = ({ store }: Pick<Props, 'store'>) => {
   const t = useT();
@@ -96,7 +93,7 @@ const In = ({ store }: Pick<Props, 'store'>) => {
       <Stack gap="sm">
         <Text c="dimmed">{t('menuEdit.importHint')}</Text>
         <Group>
-          <FileButton accept=".csv,.txt,text/csv,text/plain" onChange={handleFile}>
+          <FileButton accept=".xlsx,.csv,.txt,text/csv,text/plain" onChange={handleFile}>
             {(button) => (
               <Button
                 {...button}
@@ -128,7 +125,6 @@ const In = ({ store }: Pick<Props, 'store'>) => {
           )
         )}
         <Failure error={apply.error} />
-        <Last store={store} />
       </Stack>
     </fieldset>
   );
@@ -147,7 +143,15 @@ export const FilesDialog = ({ store, onClose }: Props) => {
     >
       <Stack gap="lg">
         <Out store={store} />
-        {store.canEdit && <In store={store} />}
+        {store.canEdit && (
+          <>
+            <In store={store} />
+            <Suspense fallback={null}>
+              <PhotosIn store={store} />
+            </Suspense>
+            <Last store={store} />
+          </>
+        )}
       </Stack>
     </Dialog>
   );

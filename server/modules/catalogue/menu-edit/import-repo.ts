@@ -27,6 +27,7 @@ const oldDish = z.object({
   classify_id: z.string(),
   name_zh: z.string(),
   name_en: z.string(),
+  picture: z.exactOptional(z.string()),
   price: z.number(),
   box_price: z.number(),
   limit_count: z.number(),
@@ -87,6 +88,26 @@ export const addImport = async (
     rows: kept.rows,
     seqs: kept.seqs,
     undo: { dishes: [], classIds: [] },
+  });
+};
+
+/** Keeps what takes photos back, as of a file that was applied at once. */
+export const addApplied = async (
+  query: Query,
+  { merchantId, storeId }: OfStore,
+  kept: { id: string; operatorId: string; at: Instant; undo: Undo },
+): Promise<void> => {
+  await insertInto(query, 'menu_import', {
+    merchant_id: merchantId,
+    store_id: storeId,
+    id: kept.id,
+    operator_id: kept.operatorId,
+    created_at: kept.at,
+    applied_at: kept.at,
+    state: 'APPLIED',
+    rows: [],
+    seqs: {},
+    undo: kept.undo,
   });
 };
 

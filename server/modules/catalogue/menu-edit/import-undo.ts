@@ -26,6 +26,7 @@ const oldOf = (dish: EditedDish, movesStock: boolean) => ({
   classify_id: dish.classId,
   name_zh: dish.name.zh,
   name_en: dish.name.en,
+  picture: dish.picture,
   price: dish.price,
   box_price: dish.boxPrice,
   limit_count: dish.limit,

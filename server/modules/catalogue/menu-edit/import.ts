@@ -5,8 +5,7 @@ import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { COLUMNS, exportedCell, FIELDS } from '../menu-file/columns.ts';
 import { fileDishOf } from '../menu-file/dish.ts';
-import { applyImport, planImport } from '../menu-file/import-menu.ts';
-import { knownClasses, knownDishes } from '../menu-file/menu-file-repo.ts';
+import { applyImport, menuOf, planImport } from '../menu-file/import-menu.ts';
 import type { PlannedRow } from '../menu-file/plan.ts';
 import { readMenuFile } from '../menu-file/read-file.ts';
 import { dishesEdited } from '../store-edit/dishes-edited.ts';
@@ -51,11 +50,11 @@ export const exportMenu: Handlers['merchantMenuExport'] = async (
 ) => {
   const { query } = context.deps.db;
   const store = await storeOfMenu(context, storeId);
-  const at = { merchantId: store.merchantId, storeId: store.id };
-  const classes = new Map((await knownClasses(query, at)).map((each) => [each.id, each]));
-  const dishes = await knownDishes(query, at);
+  const at = { merchantId: store.merchantId, storeId: store.id, kind: store.kind };
+  const { dishes, options, ...menu } = await menuOf(query, at);
+  const classes = new Map(menu.classes.map((each) => [each.id, each]));
   const rows = dishes.slice(offset, offset + size).map((dish) => {
-    const row = fileDishOf(dish, classes.get(dish.classId));
+    const row = fileDishOf(dish, classes.get(dish.classId), options);
     return FIELDS.map((field) => exportedCell(field, row));
   });
   const nextOffset = offset + rows.length;
@@ -77,7 +76,7 @@ export const check: Handlers['merchantMenuImportCheck'] = async (context, { stor
     return refuse('IMPORT_INVALID', { problem: pick(read.problem) }, () => pick(read.problem));
   const id = deps.random.id();
   const rows = await deps.db.tx(async (query) => {
-    const planned = await planImport(query, at, read.rows);
+    const planned = await planImport(query, { ...at, kind: store.kind }, read.rows);
     const kept = { id, operatorId: session.operatorId, at: now, rows: read.rows };
     await addImport(query, at, { ...kept, seqs: seqsOf(planned.rows) });
     return planned.rows;
@@ -98,7 +97,7 @@ export const apply: Handlers['merchantMenuImportApply'] = (context, body) => {
     work: async (query, store, at) => {
       const kept = await findImport(query, at, body.importId);
       if (kept === null || kept.state !== 'CHECKED') return refuse('IMPORT_INVALID');
-      const planned = await planImport(query, at, kept.rows);
+      const planned = await planImport(query, { ...at, kind: store.kind }, kept.rows);
       const seqs = seqsOf(planned.rows);
       const stale = Object.keys(kept.seqs).filter((line) => kept.seqs[line] !== seqs[line]);
       if (stale.length > 0) return refuse('IMPORT_STALE', { rows: stale.slice(0, 50).map(Number) });

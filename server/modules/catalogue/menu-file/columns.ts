@@ -1,3 +1,4 @@
+import { MENU_LIMITS } from '#shared/codes/menu.ts';
 import { ALLERGENS, type Allergen } from '#shared/codes/allergen.ts';
 import { cents, toDollars, type Cents } from '#shared/kernel/money.ts';
 import { isEan } from '#shared/validate/ean.ts';
@@ -89,6 +90,26 @@ const allergensShown = (value: readonly Allergen[] | null): string =>
 const ean = (text: string): Cell<string> =>
   isEan(text) ? ok(text) : wrong('不是正確的條碼', 'is no bar code');
 
+const minutes = (text: string): Cell<number> =>
+  /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MENU_LIMITS.prepMinutes
+    ? ok(Number(text))
+    : wrong(
+        `須為 1 至 ${MENU_LIMITS.prepMinutes} 的整數`,
+        `must be a whole number from 1 to ${MENU_LIMITS.prepMinutes}`,
+      );
+
+/** Names of groups of options, with a bar between them. */
+const names = (text: string): Cell<readonly string[]> => {
+  const said = text.split('|').map((part) => part.trim());
+  const found = [...new Set(said)].filter((part) => part !== '');
+  return found.length > MENU_LIMITS.optionsOfDish
+    ? wrong(
+        `超過 ${MENU_LIMITS.optionsOfDish} 組`,
+        `has more than ${MENU_LIMITS.optionsOfDish} groups`,
+      )
+    : ok(found);
+};
+
 /** The columns of a menu's file, in the order in which a dish's changes are listed. */
 export const COLUMNS: { readonly [F in DishField]: Column<F> } = {
   number: { header: 'number', read: name(40), shown: itself, cleared: '' },
@@ -146,6 +167,20 @@ export const COLUMNS: { readonly [F in DishField]: Column<F> } = {
     cleared: PLAIN.isVegetarian,
   },
   isShown: { header: 'shown', read: yesOrNo, shown: yesShown },
+  minutes: {
+    header: 'minutes',
+    read: minutes,
+    shown: (value) => (value === null ? '' : String(value)),
+    cleared: PLAIN.minutes,
+  },
+  options: {
+    header: 'options',
+    read: names,
+    shown: (value) => value.join('|'),
+    cleared: PLAIN.options,
+  },
+  brandZh: { header: 'brand_zh', read: name(40), shown: itself, cleared: '' },
+  brandEn: { header: 'brand_en', read: name(60), shown: itself, cleared: '' },
 };
 
 export const FIELDS = Object.keys(COLUMNS) as DishField[];

@@ -6,7 +6,7 @@ import { NO_GOODS, type ProductFacts } from '../store/menu-document.ts';
 /** Words in both languages. */
 export const say = (zh: string, en: string): Bilingual => ({ zh, en });
 
-/** A dish as a line of a file says it. `number`: the store's own; '' where it has none. `stock`, `limit`: -1 is no limit. `originalPrice`: crossed out; null is none. `weight` in kg. `allergens`, `isVegetarian`: null where the store has not said. */
+/** A dish as a line of a file says it. `number`: the store's own; '' where it has none. `stock`, `limit`: -1 is no limit. `originalPrice`: crossed out; null is none. `weight` in kg. `allergens`, `isVegetarian`: null where the store has not said. `minutes`: what it needs to be made; null, as long as the store's dishes do. `options`: names of groups that the store has. `brandZh`, `brandEn`: of goods. */
 export type FileDish = {
   number: string;
   ean: string;
@@ -28,6 +28,10 @@ export type FileDish = {
   alcohol: number;
   isVegetarian: boolean | null;
   isShown: boolean;
+  minutes: number | null;
+  options: readonly string[];
+  brandZh: string;
+  brandEn: string;
 };
 export type DishField = keyof FileDish;
 
@@ -49,6 +53,8 @@ export type KnownDish = {
   isCountedBySize: boolean;
   facts: ProductFacts;
 };
+/** A group of options that dishes of a store share. */
+export type MenuOption = { id: string; zh: string };
 export type MenuClass = { id: string; parentId: string; zh: string; en: string };
 
 /** A dish of which nothing was said but its names and its price. */
@@ -68,10 +74,18 @@ export const PLAIN: Omit<FileDish, 'classZh' | 'classEn' | 'dishZh' | 'dishEn' |
   alcohol: 0,
   isVegetarian: null,
   isShown: true,
+  minutes: null,
+  options: [],
+  brandZh: '',
+  brandEn: '',
 };
 
 /** A dish of the store as a file would say it. */
-export const fileDishOf = (dish: KnownDish, menuClass: MenuClass | undefined): FileDish => ({
+export const fileDishOf = (
+  dish: KnownDish,
+  menuClass: MenuClass | undefined,
+  options: readonly MenuOption[],
+): FileDish => ({
   number: dish.number,
   ean: dish.ean,
   classZh: menuClass?.zh ?? '',
@@ -92,7 +106,41 @@ export const fileDishOf = (dish: KnownDish, menuClass: MenuClass | undefined): F
   alcohol: dish.facts.alcohol,
   isVegetarian: dish.facts.isVegetarian ?? null,
   isShown: dish.isShown,
+  minutes: dish.facts.prepMinutes ?? null,
+  options: dish.facts.optionIds.flatMap(
+    (id) => options.find((option) => option.id === id)?.zh ?? [],
+  ),
+  brandZh: dish.facts.goods?.brand.zh ?? '',
+  brandEn: dish.facts.goods?.brand.en ?? '',
 });
+
+/** The groups that names mean; those that the dish has stay, where names were not changed. */
+const optionIdsOf = (
+  { options: names }: FileDish,
+  before: ProductFacts,
+  options: readonly MenuOption[],
+): string[] => {
+  const nameOf = new Map(options.map(({ id, zh }) => [id, zh]));
+  const own = before.optionIds.filter((id) => nameOf.has(id));
+  if (own.map((id) => nameOf.get(id)).join('|') === names.join('|')) return before.optionIds;
+  const found = names.flatMap(
+    (name) =>
+      own.find((id) => nameOf.get(id) === name) ?? options.find(({ zh }) => zh === name)?.id ?? [],
+  );
+  return [...new Set(found)];
+};
+
+/** What only goods have. Another brand than the article's has no place among those of the catalogue. */
+const goodsOf = (
+  { brandZh, brandEn }: FileDish,
+  before: ProductFacts,
+  classChain: string[],
+): NonNullable<ProductFacts['goods']> => {
+  const goods = before.goods ?? NO_GOODS;
+  const isSame = goods.brand.zh === brandZh && goods.brand.en === brandEn;
+  const brand = { zh: brandZh, en: brandEn || brandZh };
+  return { ...goods, ...(!isSame && { brand, brandChain: [] }), classChain };
+};
 
 const NO_FACTS: ProductFacts = {
   description: { zh: '', en: '' },
@@ -119,9 +167,17 @@ const oneSize = (id: string): ProductFacts['skus'][number] => ({
 export const factsOf = (
   id: string,
   dish: FileDish,
-  { before = NO_FACTS, chain }: { before?: ProductFacts | undefined; chain: string[] | null },
+  {
+    before = NO_FACTS,
+    chain,
+    options,
+  }: {
+    before?: ProductFacts | undefined;
+    chain: string[] | null;
+    options: readonly MenuOption[];
+  },
 ): ProductFacts => {
-  const { allergens: _, isVegetarian: __, ...known } = before;
+  const { allergens: _, isVegetarian: __, prepMinutes: ___, goods, ...known } = before;
   const skus = known.skus.length === 0 ? [oneSize(id)] : known.skus;
   return {
     ...known,
@@ -130,10 +186,14 @@ export const factsOf = (
       skus.length === 1
         ? skus.map((sku) => ({ ...sku, price: dish.price, weight: dish.weight }))
         : skus,
+    optionIds: optionIdsOf(dish, before, options),
     original: dish.originalPrice,
     spice: dish.spice,
     alcohol: dish.alcohol,
-    ...(chain && { goods: { ...(known.goods ?? NO_GOODS), classChain: chain } }),
+    ...(chain === null
+      ? goods !== undefined && { goods }
+      : { goods: goodsOf(dish, before, chain) }),
+    ...(dish.minutes !== null && { prepMinutes: dish.minutes }),
     ...(dish.allergens && { allergens: [...dish.allergens] }),
     ...(dish.isVegetarian !== null && { isVegetarian: dish.isVegetarian }),
   };

@@ -4,12 +4,12 @@ import type { Query } from '#server/db/db.ts';
 import type { Random } from '#server/kit/random.ts';
 import { lockMerchant } from '#server/modules/staff/index.ts';
 import { gramsOf } from '../search/grams.ts';
-import { storeById } from '../store/read-store.ts';
+import { optionGroups, storeById } from '../store/read-store.ts';
 import { chainOf } from '../store/class-chain.ts';
 import { dishesEdited } from '../store-edit/dishes-edited.ts';
 import { ownArticle } from '../store-edit/own-article.ts';
 import { dropGrams, findDealStore, insertGrams } from '../store-edit/store-edit-repo.ts';
-import { factsOf, type MenuClass } from './dish.ts';
+import { factsOf, type MenuClass, type MenuOption } from './dish.ts';
 import {
   insertClasses,
   insertDishes,
@@ -21,7 +21,7 @@ import {
   type Editor,
   type OfStore,
 } from './menu-file-repo.ts';
-import { planMenu, type PlannedRow } from './plan.ts';
+import { planMenu, type Menu, type PlannedRow } from './plan.ts';
 import type { FileRow } from './read-file.ts';
 
 type Written = Exclude<PlannedRow, { act: 'BAD' }>;
@@ -82,6 +82,7 @@ const writeGrams = async (
 type Work = {
   rows: readonly Written[];
   classes: readonly MenuClass[];
+  options: readonly MenuOption[];
   kind: StoreKind;
   random: Random;
   by: Editor | null;
@@ -91,7 +92,7 @@ type Work = {
 const write = async (
   query: Query,
   store: OfStore,
-  { rows, classes, kind, random, by }: Work,
+  { rows, classes, options, kind, random, by }: Work,
 ): Promise<ImportedDishes> => {
   const { byName, fresh, renamed } = classesFor(rows, classes, random);
   const last = await lastPlaces(query, store);
@@ -115,6 +116,7 @@ const write = async (
       dish,
       facts: factsOf(id, dish, {
         before: known?.facts,
+        options,
         chain: kind === 'market' ? chainOf([...classes, ...fresh], classId) : null,
       }),
       stock: movesStock ? dish.stock : null,
@@ -160,15 +162,24 @@ export type Imported =
 type Importing = { storeId: string; rows: readonly FileRow[] };
 type MenuStore = OfStore & { kind: StoreKind };
 
+/** The menu of a store as files say it. */
+export const menuOf = async (query: Query, store: MenuStore): Promise<Menu> => ({
+  kind: store.kind,
+  classes: await knownClasses(query, store),
+  dishes: await knownDishes(query, store),
+  options: (
+    await optionGroups(query, { merchantId: asId(store.merchantId), id: asId(store.storeId) })
+  ).map(({ id, name }) => ({ id, zh: name.zh })),
+});
+
 /** What a file does to a store's menu, line by line. */
 export const planImport = async (
   query: Query,
-  store: OfStore,
+  store: MenuStore,
   rows: readonly FileRow[],
-): Promise<{ rows: PlannedRow[]; classes: MenuClass[] }> => {
-  const classes = await knownClasses(query, store);
-  const dishes = await knownDishes(query, store);
-  return { rows: planMenu(rows, { classes, dishes }), classes };
+): Promise<{ rows: PlannedRow[]; menu: Menu }> => {
+  const menu = await menuOf(query, store);
+  return { rows: planMenu(rows, menu), menu };
 };
 
 /** Does what a file says: all of its lines or, where one is bad, none. The caller announces the menu as its last act. */
@@ -180,7 +191,7 @@ export const applyImport = async (
   const planned = await planImport(query, store, rows);
   const written = planned.rows.filter(isWritten);
   if (planned.rows.some(({ act }) => act === 'BAD')) return { rows: planned.rows, written: null };
-  const work = { rows: written, classes: planned.classes, kind: store.kind, ...more };
+  const work = { ...more, ...planned.menu, rows: written };
   return {
     rows: planned.rows,
     written: written.length === 0 ? { dishes: [], classIds: [] } : await write(query, store, work),

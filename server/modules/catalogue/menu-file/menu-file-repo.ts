@@ -79,6 +79,29 @@ export const knownDishes = async (
   }));
 };
 
+/** What of a dish says which photo is its own. */
+export type PhotoDish = Pick<KnownDish, 'id' | 'seq' | 'number' | 'ean' | 'name'> & {
+  picture: string;
+};
+const PHOTO_ROW = row(
+  pick(TABLES.takeout_product, 'id', 'seq', 'own_key', 'ean', 'name_zh', 'name_en', 'picture'),
+);
+export const photoDishes = async (
+  query: Query,
+  { merchantId, storeId }: OfStore,
+): Promise<PhotoDish[]> => {
+  const { rows } = await query(
+    'SELECT id, seq, own_key, ean, name_zh, name_en, picture FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 ORDER BY position ASC, id ASC',
+    [merchantId, storeId],
+    PHOTO_ROW,
+  );
+  return rows.map(({ own_key, name_zh, name_en, ...dish }) => ({
+    ...dish,
+    number: own_key,
+    name: { zh: name_zh, en: name_en },
+  }));
+};
+
 const CLASS_ROW = row(pick(TABLES.takeout_classify, 'id', 'parent_id', 'name_zh', 'name_en'));
 export const knownClasses = async (
   query: Query,

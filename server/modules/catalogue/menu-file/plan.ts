@@ -1,3 +1,4 @@
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { toDollars } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import { FIELDS, shownOf } from './columns.ts';
@@ -9,6 +10,7 @@ import {
   type FileDish,
   type KnownDish,
   type MenuClass,
+  type MenuOption,
 } from './dish.ts';
 import type { FileRow } from './read-file.ts';
 
@@ -18,7 +20,12 @@ export type PlannedRow = { line: number; name: string } & (
   | { act: 'BAD'; problem: Bilingual }
   | { act: 'NEW' | 'CHANGE' | 'SAME'; known: KnownDish | null; dish: FileDish; changes: Change[] }
 );
-export type Menu = { classes: readonly MenuClass[]; dishes: readonly KnownDish[] };
+export type Menu = {
+  kind: StoreKind;
+  classes: readonly MenuClass[];
+  dishes: readonly KnownDish[];
+  options: readonly MenuOption[];
+};
 
 /** Dishes by the store's own number, else by their bar code, and those without either by name. */
 const finder = ({ dishes }: Menu) => {
@@ -98,6 +105,22 @@ const wrongOriginal = ({ originalPrice, price }: FileDish): Bilingual | null =>
     ? say('原價須高於價格', 'has an original price that is not higher than its price')
     : null;
 
+/** What a store of this kind, or without these groups of options, cannot say of a dish. */
+const unsayable = (
+  { options = [], brandZh = '', brandEn = '' }: Partial<FileDish>,
+  menu: Menu,
+): Bilingual | null => {
+  const unknown = options.find((name) => !menu.options.some(({ zh }) => zh === name));
+  if (unknown !== undefined)
+    return say(
+      `沒有名為「${unknown.slice(0, 40)}」的選項組，請先在餐單建立`,
+      `names the options "${unknown.slice(0, 40)}", which the menu does not have: add them there first`,
+    );
+  return menu.kind !== 'market' && (brandZh !== '' || brandEn !== '')
+    ? say('只有超市商品有品牌', 'has a brand, which only goods of a supermarket have')
+    : null;
+};
+
 /** What a file does to a menu, line by line. Dishes that no line names stay as they are. */
 export const planMenu = (rows: readonly FileRow[], menu: Menu): PlannedRow[] => {
   const find = finder(menu);
@@ -133,7 +156,7 @@ export const planMenu = (rows: readonly FileRow[], menu: Menu): PlannedRow[] => 
   };
 
   const full = (dish: Partial<FileDish>, known: KnownDish | null): FileDish => {
-    const before = known && fileDishOf(known, classOf.get(known.classId));
+    const before = known && fileDishOf(known, classOf.get(known.classId), menu.options);
     const merged = before ? { ...before, ...dish } : newDish(dish);
     const classEn =
       english.get(merged.classZh) ?? classNamed.get(merged.classZh)?.en ?? merged.classZh;
@@ -171,10 +194,10 @@ export const planMenu = (rows: readonly FileRow[], menu: Menu): PlannedRow[] => 
     const after = isOwn ? { ...full(dish, known), classEn: own.en } : full(dish, known);
     if (dish.classZh !== undefined && branches.has(dish.classZh))
       return bad(say('分類之下還有分類，須填最低一層', 'names a class that has classes below it'));
-    const mistaken = taken(after, key) ?? wrongOriginal(after);
+    const mistaken = unsayable(dish, menu) ?? taken(after, key) ?? wrongOriginal(after);
     if (mistaken !== null) return bad(mistaken);
     if (known === null) return { line, name, act: 'NEW', known, dish: after, changes: [] };
-    const changes = changesOf(fileDishOf(known, classOf.get(known.classId)), after);
+    const changes = changesOf(fileDishOf(known, classOf.get(known.classId), menu.options), after);
     const why = clash(known, after, changes);
     if (why !== null) return bad(why);
     return {

@@ -1,4 +1,11 @@
 import { csvRows, type CsvProblem, type CsvRow } from '#server/kit/csv.ts';
+import {
+  isSheet,
+  sheetRows,
+  type CellFault,
+  type SheetProblem,
+  type SheetRow,
+} from '#server/kit/xlsx/rows.ts';
 import { COLUMNS, FIELDS, readCell } from './columns.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import { say, type DishField, type FileDish } from './dish.ts';
@@ -10,12 +17,56 @@ export const MOST_BYTES = 5 * 1024 * 1024;
 export type FileRow = { line: number; dish: Partial<FileDish>; problem: Bilingual | null };
 /** The rows of a file, or why it is no menu. */
 export type MenuFile = { rows: FileRow[] } | { problem: Bilingual };
+/** A line of a text, or a row of a spreadsheet. */
+type Line = CsvRow & Partial<Pick<SheetRow, 'faults'>>;
+
+const SHEET_PROBLEMS: Record<Exclude<SheetProblem['problem'], 'tooManyColumns'>, Bilingual> = {
+  broken: say(
+    '試算表檔案已損壞或不完整，請重新儲存再試。',
+    'The spreadsheet is broken, or only part of a file. Save it again and retry.',
+  ),
+  tooLarge: say(
+    '試算表解壓後過大，請分成較小的檔案。',
+    'The spreadsheet is too large once it is unpacked. Split it into smaller files.',
+  ),
+  locked: say(
+    '檔案有密碼保護，請移除密碼後再試。',
+    'The file is protected by a password. Save it without one.',
+  ),
+  oldFormat: say(
+    '這是舊格式（.xls）或有密碼的檔案，請另存為 .xlsx 再試。',
+    'This is a file of the old format (.xls), or one with a password. Save it as .xlsx.',
+  ),
+  noSheet: say(
+    '檔案內沒有可讀取的工作表，這是 .xlsx 檔嗎？',
+    'The file has no sheet that can be read. Is it an .xlsx file?',
+  ),
+  tooManyRows: say(
+    `一次最多 ${MOST_ROWS} 項商品。`,
+    `The file has too many dishes; ${MOST_ROWS} are the most at once.`,
+  ),
+};
+const sheetProblem = (found: SheetProblem): Bilingual =>
+  found.problem === 'tooManyColumns'
+    ? say(
+        `儲存格 ${found.cell} 超出可讀取的欄數。`,
+        `The cell ${found.cell} lies beyond the columns that are read.`,
+      )
+    : SHEET_PROBLEMS[found.problem];
+
+const FAULTS: Record<CellFault, (cell: string) => Bilingual> = {
+  formula: (cell) =>
+    say(`儲存格 ${cell} 是公式，請改為數值`, `cell ${cell} is a formula: write its value instead`),
+  date: (cell) =>
+    say(`儲存格 ${cell} 是日期，請改為文字`, `cell ${cell} is a date: format it as text`),
+  error: (cell) => say(`儲存格 ${cell} 的值有錯誤`, `cell ${cell} holds an error`),
+};
 
 const csvProblem = (found: CsvProblem): Bilingual => {
   if (found.problem === 'noText')
     return say(
-      '檔案不是文字檔，請另存為 CSV 再試。',
-      'The file is no text. Save it as CSV and try again.',
+      '檔案不是文字檔或試算表，請另存為 CSV 或 XLSX 再試。',
+      'The file is neither text nor a spreadsheet. Save it as CSV or XLSX and try again.',
     );
   const { line } = found;
   if (found.problem === 'openQuote')
@@ -62,9 +113,12 @@ const joined = (problems: readonly Bilingual[]): Bilingual => ({
   en: problems.map(({ en }) => en).join('; '),
 });
 
-const rowOf = ({ line, cells }: CsvRow, fields: readonly (DishField | null)[]): FileRow => {
+const rowOf = (
+  { line, cells, faults = [] }: Line,
+  fields: readonly (DishField | null)[],
+): FileRow => {
   const dish: Partial<FileDish> = {};
-  const problems: Bilingual[] = [];
+  const problems: Bilingual[] = faults.map(({ cell, why }) => FAULTS[why](cell));
   for (const [at, field] of fields.entries()) {
     const cell = field && readCell(field, cells[at] ?? '');
     if (!field || !cell) continue;
@@ -76,12 +130,22 @@ const rowOf = ({ line, cells }: CsvRow, fields: readonly (DishField | null)[]): 
   return { line, dish, problem: problems.length === 0 ? null : joined(problems) };
 };
 
+/** The lines of a file of either kind, or why it has none. */
+const linesOf = (bytes: Uint8Array): Line[] | Bilingual => {
+  if (isSheet(bytes)) {
+    const found = sheetRows(bytes, { mostRows: MOST_ROWS + 1 });
+    return Array.isArray(found) ? found : sheetProblem(found);
+  }
+  const found = csvRows(bytes);
+  return Array.isArray(found) ? found : csvProblem(found);
+};
+
 /** Reads a menu's file: a line of columns, then a line a dish. */
 export const readMenuFile = (bytes: Uint8Array): MenuFile => {
   if (bytes.length > MOST_BYTES)
     return { problem: say('檔案超過 5 MB。', 'The file is larger than 5 MB.') };
-  const found = csvRows(bytes);
-  if (!Array.isArray(found)) return { problem: csvProblem(found) };
+  const found = linesOf(bytes);
+  if (!Array.isArray(found)) return { problem: found };
   const [header, ...lines] = found;
   if (header === undefined || lines.length === 0)
     return { problem: say('檔案內沒有商品。', 'The file has no dishes.') };
@@ -92,6 +156,8 @@ export const readMenuFile = (bytes: Uint8Array): MenuFile => {
         `The file has ${lines.length} dishes; ${MOST_ROWS} are the most at once.`,
       ),
     };
+  const [fault] = header.faults ?? [];
+  if (fault !== undefined) return { problem: FAULTS[fault.why](fault.cell) };
   const fields = fieldsOf(header);
   if (!Array.isArray(fields)) return { problem: fields };
   return { rows: lines.map((line) => rowOf(line, fields)) };
