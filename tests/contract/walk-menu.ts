@@ -34,6 +34,17 @@ export const walkMenu = async (desk: TestApi): Promise<void> => {
   await desk.merchantMenuImportApply({ ...at(), importId });
   expect((await desk.merchantMenuImportLast({ storeId })).last).toMatchObject({ importId });
   await desk.merchantMenuImportUndo({ ...at(), importId });
+  const named = { key: dish.name.zh, digest: 'a'.repeat(64) };
+  const { photos } = await desk.merchantMenuPhotosCheck({ storeId, photos: [named] });
+  expect(photos).toMatchObject([{ act: 'CHANGE', dish: { productId } }]);
+  const photo = await desk.merchantMenuPhoto(
+    { storeId, digest: named.digest },
+    { file: new Blob([PNG]) },
+  );
+  await desk.merchantMenuPhotosApply({
+    ...at(),
+    photos: [{ productId, seq: photos[0]!.dish!.seq, url: photo.url }],
+  });
   const changed = await desk.merchantMenuGet({ storeId, productId });
   await desk.merchantMenuDelete({ ...at(), productId, seq: changed.dish.seq });
   await desk.merchantMenuDeleteClass({ ...at(), classId });

@@ -5,7 +5,7 @@ import type { Query } from '#server/db/db.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import type { Random } from '#server/kit/random.ts';
 import { dishesOfStore, storeById } from '#server/modules/catalogue/index.ts';
-import { addStation, addToStation, stationsOf } from '#server/modules/desk/index.ts';
+import { openStations } from '#server/modules/desk/index.ts';
 import { offerChange, openCounts, type TakeoutOrder } from '#server/modules/order/index.ts';
 import { CONSUMERS } from '../people.ts';
 import { reviewOrders } from '../shop-orders/reviews.ts';
@@ -38,18 +38,21 @@ type Kitchen = { merchantId: string; id: string };
 
 /** Three stations, among which the classes of the menu are dealt out. */
 const addStations = async (query: Query, store: Kitchen, random: Random, at: Instant) => {
-  if ((await stationsOf(query, store)).length > 0) return;
   const dishes = await dishesOfStore(query, {
     merchantId: asId(store.merchantId),
     id: asId(store.id),
   });
   const classes = [...new Set(dishes.map(({ classifyId }) => classifyId))];
-  for (const [place, name] of STATIONS.entries()) {
-    const stationId = random.id<StationId>();
-    await addStation(query, store, { stationId, name, at: plus(at, place) });
-    const own = classes.filter((_, index) => index % STATIONS.length === place);
-    await addToStation(query, store, { stationId, classIds: own, productIds: [] });
-  }
+  await openStations(
+    query,
+    store,
+    STATIONS.map((name, place) => ({
+      stationId: random.id<StationId>(),
+      name,
+      classIds: classes.filter((_, index) => index % STATIONS.length === place),
+      at: plus(at, place),
+    })),
+  );
 };
 
 /** The store has run out of the first thing of an order, and asks its guest. */

@@ -1,4 +1,4 @@
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { sheetRows } from './rows.ts';
 
@@ -18,9 +18,7 @@ const workbook = (rows: string, more: Record<string, string> = {}): Uint8Array =
     ...more,
   };
   return zipSync(
-    Object.fromEntries(
-      Object.entries(parts).map(([name, text]) => [name, strToU8(text)]),
-    ) as Zippable,
+    Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])),
   );
 };
 const read = (bytes: Uint8Array) => sheetRows(bytes, { mostRows: 3 });

@@ -6,5 +6,5 @@ export { dropOldMarks } from './mark.ts';
 export { dropOldPicks } from './pick/list.ts';
 export { dropOldPrints, papersOfMoves } from './print/papers.ts';
 export { dropOldListeners, restUnheardStores } from './heard.ts';
-export { addStation, addToStation, stationsOf } from './station-repo.ts';
+export { openStations } from './stations.ts';
 export { startNotifier } from './notifier.ts';

@@ -1,5 +1,6 @@
 import { STATIONS_MOST } from '#shared/contract/merchant/desk-kitchen.ts';
 import { asId, type RequestId, type StationId, type StoreId } from '#shared/kernel/ids.ts';
+import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
@@ -45,6 +46,19 @@ const changed = async <B extends Body>(
     stationId: first.stationId,
     replay: first.attempt !== attempt,
   };
+};
+
+/** Gives a store without stations its first ones, each with classes of its menu. */
+export const openStations = async (
+  query: Query,
+  store: { merchantId: string; id: string },
+  stations: readonly { stationId: StationId; name: string; classIds: string[]; at: Instant }[],
+): Promise<void> => {
+  if ((await stationsOf(query, store)).length > 0) return;
+  for (const { stationId, name, classIds, at } of stations) {
+    await addStation(query, store, { stationId, name, at });
+    await addToStation(query, store, { stationId, classIds, productIds: [] });
+  }
 };
 
 export const stationList: Handlers['merchantStationList'] = async (context, { storeId }) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COMBO_BESIDE_ERRORS, comboBeside, comboGroupId } from './combo-beside.ts';
 import { lineDifference } from './line-difference.ts';
 import { TAKEOUT_TABS } from '../../codes/takeout-event.ts';
 import type { ErrorName } from '../../codes/error-code.ts';
@@ -16,18 +17,7 @@ import {
   riskInfo,
   takeoutOrder,
 } from './order-shapes.ts';
-import {
-  count,
-  dollars,
-  id,
-  instant,
-  page,
-  paging,
-  plainId,
-  text,
-  whole,
-  withDefault,
-} from '../wire.ts';
+import { count, dollars, id, instant, page, paging, text, whole, withDefault } from '../wire.ts';
 
 const tradeOnly = z.object({ tradeId: id<OrderId>() });
 /** All that is wrong with a cart or a checkout before its price is compared. */
@@ -66,24 +56,6 @@ const SUBMIT_ERRORS = [
   'KEY_REUSED',
 ] as const satisfies readonly ErrorName[];
 
-/**
- * A group of combo coupons that is bought in one payment with the order (decision MB18): the order holds
- * its best piece in place of `offerIds`.
- */
-const comboGroupId = z.optional(plainId);
-const COMBO_ERRORS = ['COMBO_OVER', 'COMBO_SOLD_OUT', 'COMBO_LIMIT'] as const;
-/**
- * That group. `isBack`: its price went back; `isKept`: it stays bought when the order is cancelled, for a
- * piece was drawn for or used elsewhere.
- */
-const comboBeside = z.object({
-  orderId: id<OrderId>(),
-  name: z.string(),
-  payAmount: dollars,
-  isBack: z.boolean(),
-  isKept: z.boolean(),
-});
-
 /** Takeout orders: price, checks, placing, lists, one order. */
 export const takeoutOrderCalls = {
   /**
@@ -96,7 +68,7 @@ export const takeoutOrderCalls = {
     failure: 'silent',
     repeat: 'read',
     summary: 'Prices a cart anew and tells what changed (decision G11)',
-    errors: ['STORE_NOT_FOUND', ...COMBO_ERRORS],
+    errors: ['STORE_NOT_FOUND', ...COMBO_BESIDE_ERRORS],
     request: z.object({ ...priceBody, comboGroupId }),
     reply: z.object({
       quote: z.nullable(orderQuote),
@@ -120,7 +92,7 @@ export const takeoutOrderCalls = {
     failure: 'silent',
     repeat: 'keyed',
     summary: 'Creates an order that waits 15 minutes for its payment',
-    errors: [...CART_ERRORS, ...SUBMIT_ERRORS, ...COMBO_ERRORS],
+    errors: [...CART_ERRORS, ...SUBMIT_ERRORS, ...COMBO_BESIDE_ERRORS],
     request: z.object({
       ...priceBody,
       comboGroupId,

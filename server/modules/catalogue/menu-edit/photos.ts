@@ -10,7 +10,8 @@ import { NO_PHOTO } from './dish-wire.ts';
 import { edited, storeOfMenu } from './edit.ts';
 import { addApplied, UNDO_MS } from './import-repo.ts';
 import { recordDishes, undoOf } from './import-undo.ts';
-import { changeDish, classesOf, editedDishes, editNote, photosOf } from './menu-edit-repo.ts';
+import { changeDish, classesOf, editedDishes, editNote } from './menu-edit-repo.ts';
+import { photosOf } from './photo-repo.ts';
 
 const staffOf = async (query: Query, { session }: MerchantContext): Promise<string[]> => [
   ...(await staffNames(query, session.merchantId)).keys(),

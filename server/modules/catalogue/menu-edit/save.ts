@@ -26,9 +26,9 @@ import {
   editedDishes,
   editNote,
   placesOf,
-  uploaderOf,
   type OfStore,
 } from './menu-edit-repo.ts';
+import { uploaderOf } from './photo-repo.ts';
 import { needDish } from './rules.ts';
 
 const wrong = (field: string): never => refuse('BAD_REQUEST', { issues: [field] });

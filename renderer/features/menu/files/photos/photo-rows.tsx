@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useT } from '../../../../lib/i18n.ts';
 import { pictureUrl } from '../../../../lib/picture-url.ts';
 import type { PhotoRow } from './photo-calls.ts';
@@ -16,15 +17,15 @@ const COLOURS: Record<PhotoRow['act'], string> = {
   broken: 'red',
 };
 
-/** A picture that is not on the server yet. */
+/** A picture that is not on the server yet. Its address lives as long as it is shown. */
 const OwnPicture = ({ bytes }: { bytes: Blob }) => {
-  const [url, setUrl] = useState('');
+  const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const made = URL.createObjectURL(bytes);
-    setUrl(made);
+    if (image.current !== null) image.current.src = made;
     return () => URL.revokeObjectURL(made);
   }, [bytes]);
-  return url === '' ? null : <img className={classes['thumb']} src={url} alt="" loading="lazy" />;
+  return <img className={classes['thumb']} ref={image} alt="" />;
 };
 
 const Row = ({ row }: { row: PhotoRow }) => {
@@ -49,7 +50,7 @@ const Row = ({ row }: { row: PhotoRow }) => {
                 alt={t('menuEdit.photo.before')}
                 loading="lazy"
               />
-              <span aria-hidden>→</span>
+              <IconArrowRight size={16} aria-hidden />
             </>
           )}
           {picture !== null && <OwnPicture bytes={picture.bytes} />}

@@ -55,14 +55,14 @@ const Give = ({ rows, give }: Pick<Photos, 'give'> & { rows: readonly PhotoRow[]
 /** Photos of many dishes by one zip, whose files bear the names of the dishes. */
 export const PhotosIn = ({ store }: { store: MenuPage['store'] }) => {
   const t = useT();
-  const { rows, problem, steps, look, give, choose } = usePhotos(store.storeId);
+  const { rows, problem, steps, look, give, choose: handleChoose } = usePhotos(store.storeId);
   return (
     <fieldset className={classes['section']}>
       <legend>{t('menuEdit.photo.in')}</legend>
       <Stack gap="sm">
         <Text c="dimmed">{t('menuEdit.photo.hint')}</Text>
         <Group>
-          <FileButton accept=".zip,application/zip" onChange={choose}>
+          <FileButton accept=".zip,application/zip" onChange={handleChoose}>
             {(button) => (
               <Button
                 {...button}
