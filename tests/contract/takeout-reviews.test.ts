@@ -6,7 +6,7 @@ import { fixedClock } from '#shared/testing/clock.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
-import { memberOf, onEach, reasonOf } from './suite.ts';
+import { memberOf, onEach, reasonOf, tillOf } from './suite.ts';
 import { PNG } from './walk-orgs.ts';
 import { checkout, completeOrder, dish, paidOrder, pickup } from './takeout-suite.ts';
 
@@ -149,6 +149,30 @@ onEach(
       expect(await reasonOf(other.api.takeoutCommentDelete({ commentId: good }))).toBe(
         'REVIEW_NOT_FOUND',
       );
+    });
+
+    it('are read and answered at the desk of their store, once, and by nobody else', async () => {
+      const tradeId = await completed();
+      const { commentId } = await member.api.takeoutCommentAdd({ tradeId, overall: 1 });
+      await addDeskStaff(suite.server);
+      const manager = await tillOf(suite.server, { account: 'K-owner' });
+      const first = (await manager.api.merchantCommentList({ kind: 'TAKEOUT' })).result[0];
+      expect(first).toMatchObject({ kind: 'TAKEOUT', commentId, score: 1, productName: '' });
+      expect((await manager.api.merchantCommentList({ kind: 'GROUP' })).result).toEqual([]);
+      const all = (await manager.api.merchantCommentList({})).result;
+      expect(all.length).toBeGreaterThan(0);
+      expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted((a, b) => b - a));
+      const stranger = await tillOf(suite.server, { account: '66990003' });
+      const answer = { commentId, text: '很抱歉' };
+      expect(await reasonOf(stranger.api.merchantCommentReply(answer))).toBe('REVIEW_NOT_FOUND');
+      await manager.api.merchantCommentReply(answer);
+      expect(
+        await reasonOf(manager.api.merchantCommentReply({ ...answer, text: '再說一次' })),
+      ).toBe('REVIEW_ANSWERED');
+      const { result } = await suite.server.client().api.takeoutStoreCommentList({ storeId });
+      expect(result.find((shown) => shown.commentId === commentId)).toMatchObject({
+        reply: { text: '很抱歉' },
+      });
     });
 
     it('are refused before the order is completed, off the scale, with tags that do not fit, for a rider who never came', async () => {

@@ -27,7 +27,7 @@ export const reviewHandlers = ({
 }: ReviewableKinds) =>
   ({
     ...groupReviewHandlers(group),
-    ...deskReviewHandlers(group),
+    ...deskReviewHandlers({ TAKEOUT: takeout, MARKET: market, GROUP: group }),
     takeoutCommentAdd: addStoreReview(takeout, 'takeout-review/add'),
     marketCommentAdd: addStoreReview(market, 'market-review/add'),
     marketCommentList: commentListOf(market),

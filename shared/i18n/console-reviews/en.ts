@@ -3,7 +3,7 @@ import type { texts as zh } from './zh.ts';
 /** Reviews of deals at the store's side (decision GA10). */
 export const texts: Record<keyof typeof zh, string> = {
   'reviews.lead':
-    'Guests rate the deals they used. Replies are public; each review can be answered once.',
+    'Guests rate their takeaway, supermarket and deal orders. Replies are public; each review can be answered once.',
   'reviews.readOnly': 'Only owners and managers can reply.',
   'reviews.state.WAITING': 'No reply yet',
   'reviews.state.ANSWERED': 'Answered',
@@ -26,6 +26,12 @@ export const texts: Record<keyof typeof zh, string> = {
   'reviews.replyTitle': 'Reply to this review',
   'reviews.replyText': 'All guests will see it. It cannot be changed once it is sent.',
   'reviews.replyLabel': 'Your reply',
+  'reviews.templates': 'Ready-made replies',
+  'reviews.template.thanks': 'Thank you for your support. We look forward to serving you again!',
+  'reviews.template.sorry':
+    'We are sorry that you were not satisfied. We are putting this right and hope that you will give us another chance.',
+  'reviews.template.look':
+    'Thank you for telling us. Please call the store so that we can look into your order.',
   'reviews.replyMissing': 'Enter a reply',
   'reviews.send': 'Send reply',
   'reviews.sent': 'Reply sent',

@@ -1,6 +1,6 @@
 /** Reviews of deals at the store's side (decision GA10). */
 export const texts = {
-  'reviews.lead': '顧客評價用過的團購訂單。回覆會公開顯示，每條只可回覆一次。',
+  'reviews.lead': '顧客對外賣、超市及團購訂單的評價。回覆會公開顯示，每條只可回覆一次。',
   'reviews.readOnly': '只有東主和店長可以回覆。',
   'reviews.state.WAITING': '未回覆',
   'reviews.state.ANSWERED': '已回覆',
@@ -23,6 +23,10 @@ export const texts = {
   'reviews.replyTitle': '回覆這條評價',
   'reviews.replyText': '所有顧客都會看到，送出後不能修改。',
   'reviews.replyLabel': '回覆內容',
+  'reviews.templates': '常用回覆',
+  'reviews.template.thanks': '多謝您的支持，期待再次為您服務！',
+  'reviews.template.sorry': '很抱歉這次未能令您滿意，我們會立即改善，期待您再給我們一次機會。',
+  'reviews.template.look': '多謝您的意見。請致電店舖與我們聯絡，讓我們跟進您的訂單。',
   'reviews.replyMissing': '請輸入回覆內容',
   'reviews.send': '送出回覆',
   'reviews.sent': '回覆已送出',

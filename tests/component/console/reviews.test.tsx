@@ -11,6 +11,7 @@ import { aSignIn, type SignIn } from '../support/staff.ts';
 
 const NOW = instant(Date.now());
 const aReview = (id: string, change: Partial<MerchantCommentRow> = {}): MerchantCommentRow => ({
+  kind: 'GROUP',
   commentId: asId(id),
   storeId: aSignIn().stores[0]!.id,
   productName: '派對葡撻十二個',

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import type { MerchantCommentRow } from '#shared/contract/merchant/comment.ts';
 import { useFields } from '../../../lib/form.ts';
@@ -7,6 +7,10 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { isGoneMeanwhile, useReply } from '../mutations.ts';
 
 const TEXT_MAX = 300;
+
+/** Ready-made replies, to be sent as they are or written on. The one for the score comes first. */
+const templatesFor = (score: number) =>
+  score >= 4 ? (['thanks', 'look'] as const) : (['sorry', 'look'] as const);
 
 type Props = {
   review: MerchantCommentRow;
@@ -20,7 +24,7 @@ type Props = {
 export const ReplyDialog = ({ review, onDone, onMeanwhile, onClose }: Props) => {
   const t = useT();
   const reply = useReply();
-  const { field, submit } = useFields({
+  const { field, set, submit } = useFields({
     initialValues: { text: '' },
     problemsOf: ({ text }) => ({ text: text.trim() === '' ? 'reviews.replyMissing' : null }),
   });
@@ -46,6 +50,21 @@ export const ReplyDialog = ({ review, onDone, onMeanwhile, onClose }: Props) => 
       onConfirm={handleConfirm}
       onClose={onClose}
     >
+      <Group gap="xs" role="group" aria-label={t('reviews.templates')}>
+        {templatesFor(review.score).map((name) => (
+          <Button
+            key={name}
+            variant="default"
+            h="auto"
+            py="xs"
+            disabled={reply.isPending}
+            onClick={() => set({ text: t(`reviews.template.${name}`) })}
+            styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
+          >
+            {t(`reviews.template.${name}`)}
+          </Button>
+        ))}
+      </Group>
       <Textarea
         {...field('text')}
         size="md"

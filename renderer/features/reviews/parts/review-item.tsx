@@ -68,9 +68,11 @@ export const ReviewItem = ({ review, mayReply, onReply }: Props) => {
           <p className={classes['words']}>{text}</p>
         )}
         {imgList.length > 0 && <Photos photos={imgList} />}
-        <Text c="dimmed" size="sm">
-          {productName}
-        </Text>
+        {productName !== '' && (
+          <Text c="dimmed" size="sm">
+            {productName}
+          </Text>
+        )}
         {reply !== null && <Reply reply={reply} />}
       </div>
       {reply === null && mayReply && (
