@@ -50,6 +50,7 @@ const ITEMS: readonly Item[] = [
   },
   {
     to: merchantRoutes.merchantMenu.path,
+    also: [merchantRoutes.merchantPromotions.path],
     label: 'console.nav.menu',
     icon: IconListDetails,
     isForWriteOff: false,
