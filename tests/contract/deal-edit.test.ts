@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
+import { DAY, instant } from '#shared/kernel/time.ts';
 import type { Till } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { buy, memberOf, newRequest, onEach, reasonOf, tillOf } from './suite.ts';
@@ -21,7 +22,7 @@ onEach(DATABASES, 'price and stock of a deal, as its merchant edits them', (suit
     const member = await memberOf(suite.server, '66620001');
     const { orderId } = await buy(suite.server, member, productId);
     const sold = asId<never>(orderId);
-    const paid = (await member.api.groupOrderGet({ orderId: sold })).totalAmtn;
+    const paid = (await member.api.groupOrderGet({ orderId: sold })).payInfo.totalAmtn;
     const requestId = newRequest();
     const price = cents(before.originalPrice + 1000);
     const change = { seq: before.seq, price, stock: 7 };
@@ -31,8 +32,9 @@ onEach(DATABASES, 'price and stock of a deal, as its merchant edits them', (suit
     expect(await reasonOf(edit({ ...change, stock: 8 }, requestId))).toBe('KEY_REUSED');
     const guest = suite.server.client().api;
     expect(await guest.groupProductInfo({ productId })).toMatchObject({ price, stock: 7 });
-    expect((await member.api.groupOrderGet({ orderId: sold })).totalAmtn).toBe(paid);
-    const { result } = await owner.api.merchantAuditList({ thing: 'DEAL' });
+    expect((await member.api.groupOrderGet({ orderId: sold })).payInfo.totalAmtn).toBe(paid);
+    const span = { from: instant(Date.now() - DAY), to: instant(Date.now() + DAY) };
+    const { result } = await owner.api.merchantAuditList({ thing: 'DEAL', ...span });
     expect(result[0]?.changes.find(({ field }) => field === 'stock')?.after).toBe('7');
   });
 
