@@ -956,6 +956,9 @@ export const TABLES = {
     texts: json(),
     not_shown_on: byDefault(texts),
     on_sale_from: orNull(num),
+    edit_seq: byDefault(num),
+    edited_by: orNull(text),
+    edited_at: orNull(num),
   },
   product_change: {
     merchant_id: text,

@@ -11,6 +11,7 @@ export const AUDIT_THINGS = [
   'DAYS',
   'SWITCHES',
   'PROMOTION',
+  'DEAL',
 ] as const;
 /** What a change of a store was about. */
 export type AuditThing = (typeof AUDIT_THINGS)[number];

@@ -196,6 +196,13 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
       value: true,
     }),
   },
+  merchantProductEdit: {
+    roles: DECIDERS,
+    own: { manager: 'NO_PERMISSION' },
+    otherStore: { manager: 'PRODUCT_NOT_FOUND' },
+    otherMerchant: 'PRODUCT_NOT_FOUND',
+    body: ({ productId }) => ({ requestId: randomUUID(), productId, seq: 1, stock: 50 }),
+  },
   // who may is asked before whether the deal is booked at all
   merchantProductSlots: {
     roles: DECIDERS,

@@ -5,6 +5,7 @@ import { api } from './api.ts';
 
 type SwitchBody = BodyOf<Contract['merchantProductSwitch']>;
 type SlotsBody = BodyOf<Contract['merchantProductSlots']>;
+type EditBody = BodyOf<Contract['merchantProductEdit']>;
 
 /** What acts on products make old. */
 export const PRODUCTS = 'products';
@@ -16,3 +17,7 @@ export const useSwitch = () =>
 /** Sets the terms of a product's visits. */
 export const useSetSlots = () =>
   useAct(PRODUCTS, (body: SlotsBody) => api.merchantProductSlots(body));
+
+/** Changes the price and the stock of a product. */
+export const useEditProduct = () =>
+  useAct(PRODUCTS, (body: EditBody) => api.merchantProductEdit(body));

@@ -284,4 +284,10 @@ export const deskErrors = {
     zh: '分類內仍有商品或子分類',
     en: 'There are still dishes or classes in this class',
   },
+  DEAL_STOCK_INVALID: {
+    code: -2066157,
+    status: 422,
+    zh: '庫存請輸入 0 至 999,999，或 -1 代表不限',
+    en: 'Stock is 0 to 999,999, or -1 for no limit',
+  },
 } as const satisfies Record<string, ErrorRow>;

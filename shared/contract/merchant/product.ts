@@ -8,7 +8,18 @@ import {
 import type { ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { PRODUCT_CATEGORIES, useTime, validity } from '../consumer/group-product.ts';
-import { count, day, dollars, id, instant, page, paging, text, withDefault } from '../wire.ts';
+import {
+  count,
+  day,
+  dollars,
+  id,
+  instant,
+  page,
+  paging,
+  text,
+  whole,
+  withDefault,
+} from '../wire.ts';
 
 /** Which products a list shows: on sale, taken off, sold out while on sale, write-off stopped. */
 export const PRODUCT_STATES = ['ALL', 'ON', 'OFF', 'SOLD_OUT', 'BLOCKED'] as const;
@@ -114,6 +125,8 @@ const merchantProduct = z.object({
   limitCount: z.int(),
   minPurchase: count,
   score: z.nullable(z.number()),
+  /** The version that an edit names; sales do not count it. */
+  seq: count,
   figures: z.optional(figures),
   /** Of one voucher: owners only (decision D10). `commissionRate`: 0 to 1. */
   settlement: z.optional(
@@ -165,7 +178,7 @@ export const merchantProductCalls = {
   }),
   /**
    * On or off sale, write-off stopped or open: an owner's act, or that of a manager of every store
-   * of the product (decision A3). Prices and stock are not edited here (B21). The same `requestId`
+   * of the product (decision A3). Prices and stock are edited by `_edit`. The same `requestId`
    * is one act.
    */
   merchantProductSwitch: call('/group/merchant/product/_switch', {
@@ -202,5 +215,42 @@ export const merchantProductCalls = {
     ],
     request: z.extend(slotTerms, { requestId: id<RequestId>(), productId: id<ProductId>() }),
     reply: slotTerms,
+  }),
+  /**
+   * Changes the price and what is left to be sold, for who may use its switches (decision DA27).
+   * `seq`: of the version that was edited; another editor’s is `CONFLICT`. What is left out stays.
+   * Sold vouchers keep their price.
+   */
+  merchantProductEdit: call('/group/merchant/product/_edit', {
+    caller: 'merchant',
+    roles: ['owner', 'manager'],
+    failure: 'silent',
+    repeat: 'keyed',
+    summary: 'Changes the price and the stock of a deal',
+    errors: [
+      'PRODUCT_NOT_FOUND',
+      'NO_PERMISSION',
+      'KEY_REUSED',
+      'CONFLICT',
+      'PRICE_INVALID',
+      'DEAL_STOCK_INVALID',
+      'DEVICE_REVOKED',
+    ],
+    request: z.object({
+      requestId: id<RequestId>(),
+      productId: id<ProductId>(),
+      seq: count,
+      price: z.optional(dollars),
+      /** -1 is no limit (decision G7). */
+      stock: z.optional(whole),
+    }),
+    reply: z.object({
+      productId: id<ProductId>(),
+      price: dollars,
+      originalPrice: dollars,
+      stock: z.int(),
+      seq: count,
+      replay: z.boolean(),
+    }),
   }),
 };

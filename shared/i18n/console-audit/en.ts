@@ -34,6 +34,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'audit.thing.DAYS': 'Special days',
   'audit.thing.SWITCHES': 'Switches',
   'audit.thing.PROMOTION': 'Promotion',
+  'audit.thing.DEAL': 'Deal',
   'audit.act.ADDED': 'Added',
   'audit.act.CHANGED': 'Changed',
   'audit.act.DELETED': 'Deleted',

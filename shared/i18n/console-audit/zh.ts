@@ -33,6 +33,7 @@ export const texts = {
   'audit.thing.DAYS': '特別日子',
   'audit.thing.SWITCHES': '門店開關',
   'audit.thing.PROMOTION': '優惠',
+  'audit.thing.DEAL': '團購',
   'audit.act.ADDED': '新增',
   'audit.act.CHANGED': '更改',
   'audit.act.DELETED': '刪除',

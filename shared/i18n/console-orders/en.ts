@@ -232,6 +232,15 @@ export const texts: Record<keyof typeof zh, string> = {
     'Every store refuses vouchers of this product and sends staff to the manager.',
   'console.product.switch.isBlocked.offText':
     'Every store can redeem vouchers of this product again.',
+  'console.product.edit': 'Change price and stock',
+  'console.product.editOf': 'Price and stock of “{name}”',
+  'console.product.edit.text':
+    'Guests see it at once. Vouchers that are sold keep the price they were bought at.',
+  'console.product.edit.standing': 'Now it is {price}, stock: {stock}',
+  'console.product.edit.anyway': 'Save mine',
+  'console.product.edit.noLimit': 'What is left to sell. Empty: no limit',
+  'console.product.edit.badPrice': 'Enter 0.10 to 100,000',
+  'console.product.edit.badStock': 'Enter 0 to 999,999',
   'console.product.slots': 'Visit slots',
   'console.product.slotsOf':
     'Every {minutes} min · {capacity} seats · parties of up to {mostGuests}',

@@ -152,6 +152,7 @@ export const aProduct = (change: Partial<MerchantProduct> = {}): MerchantProduct
   originalPrice: cents(7800),
   timesTotal: 1,
   stock: 20,
+  seq: 1,
   validity: { startDay: null, endDay: null, validDays: 30 },
   storeCount: 1,
   pictures: [],

@@ -7,6 +7,7 @@ import { useTimeRow } from '../group/present.ts';
 import { storesByIds, type Product } from '../group/product-repo.ts';
 import { settleOf } from '../group/settlement.ts';
 import { changesOf, commissionOf } from './change-repo.ts';
+import { editedDeal } from './edit-repo.ts';
 import { redeemedByDay, soldByDay, voucherCounts } from './figures-repo.ts';
 import { canSwitch, visibleProduct } from './visible-product.ts';
 
@@ -106,11 +107,12 @@ export const get: Handlers['merchantProductGet'] = async (context, { productId }
   } = context;
   const product = await visibleProduct(query, session, productId);
   const isCashier = session.role === 'cashier';
-  const [stores, figures, settlement, changes] = await Promise.all([
+  const [stores, figures, settlement, changes, edited] = await Promise.all([
     storesByIds(query, session.merchantId, product.storeIds),
     isCashier ? null : figuresOf(context, product),
     session.role === 'owner' ? settlementOf(context, product) : null,
     isCashier ? [] : historyOf(context, product),
+    editedDeal(query, { merchantId: session.merchantId, productId }),
   ]);
   return {
     ...termsOf(context, product),
@@ -121,6 +123,7 @@ export const get: Handlers['merchantProductGet'] = async (context, { productId }
     })),
     ...(figures && { sold: product.sold, figures }),
     ...(settlement && { settlement }),
+    seq: edited?.seq ?? 1,
     canSwitch: canSwitch(session, product),
     changes,
     today: dayOf(now),

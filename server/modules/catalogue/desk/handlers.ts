@@ -1,4 +1,5 @@
 import type { Handlers } from '#server/kit/context.ts';
+import { editProduct } from './edit.ts';
 import { get } from './get.ts';
 import { list } from './list.ts';
 import { setProductSlots } from './slots.ts';
@@ -6,10 +7,15 @@ import { switchProduct } from './switch.ts';
 
 export const merchantProductHandlers: Pick<
   Handlers,
-  'merchantProductList' | 'merchantProductGet' | 'merchantProductSwitch' | 'merchantProductSlots'
+  | 'merchantProductList'
+  | 'merchantProductGet'
+  | 'merchantProductSwitch'
+  | 'merchantProductSlots'
+  | 'merchantProductEdit'
 > = {
   merchantProductList: list,
   merchantProductGet: get,
   merchantProductSwitch: switchProduct,
   merchantProductSlots: setProductSlots,
+  merchantProductEdit: editProduct,
 };
