@@ -8,6 +8,7 @@ import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
 import { memberOf, onEach, reasonOf, tillOf } from './suite.ts';
 import { PNG } from './walk-orgs.ts';
+import { addDeskStaff } from './desk-suite.ts';
 import { checkout, completeOrder, dish, paidOrder, pickup } from './takeout-suite.ts';
 
 const clock = fixedClock();
