@@ -5,6 +5,7 @@ import { useFields } from '../../../lib/form.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { isGoneMeanwhile, useReply } from '../mutations.ts';
+import classes from '../reviews.module.css';
 
 const TEXT_MAX = 300;
 
@@ -59,7 +60,7 @@ export const ReplyDialog = ({ review, onDone, onMeanwhile, onClose }: Props) => 
             py="xs"
             disabled={reply.isPending}
             onClick={() => set({ text: t(`reviews.template.${name}`) })}
-            styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
+            classNames={{ label: classes['template']! }}
           >
             {t(`reviews.template.${name}`)}
           </Button>
