@@ -94,7 +94,7 @@ it('the times of an order say that they could not be loaded (spec 001 §8)', () 
 it('a bill says when reductions would take the whole payment (spec 001 §5)', () => {
   const bill = (isFloored: boolean) => {
     const quote = { trace: [], savedAmtn: cents(900), totalPrice: cents(10), isFloored };
-    const checkout = { shop: { words: { goods: 'checkout.fee.goods' } } };
+    const checkout = { shop: { words: { goods: 'checkout.fee.goods' } }, combo: null };
     return draw(
       <Bill
         checkout={checkout as unknown as Checkout}

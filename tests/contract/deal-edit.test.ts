@@ -4,7 +4,7 @@ import { cents } from '#shared/kernel/money.ts';
 import { DAY, instant } from '#shared/kernel/time.ts';
 import type { Till } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
-import { buy, memberOf, newRequest, onEach, reasonOf, tillOf } from './suite.ts';
+import { buy, memberOf, newRequest, onEach, outcomes, reasonOf, tillOf } from './suite.ts';
 
 const productId = asId<ProductId>('egg-tart-box');
 
@@ -40,15 +40,8 @@ onEach(DATABASES, 'price and stock of a deal, as its merchant edits them', (suit
 
   it('of two editors at once one is told of the other', async () => {
     const { seq } = await detail();
-    const ends = await Promise.all(
-      [11, 12].map((stock) =>
-        edit({ seq, stock }).then(
-          () => 'ok',
-          (error) => error.reason,
-        ),
-      ),
-    );
-    expect(ends.toSorted()).toEqual(['CONFLICT', 'ok']);
+    const ends = await outcomes([11, 12].map((stock) => edit({ seq, stock })));
+    expect(ends).toEqual({ ok: 1, CONFLICT: 1 });
   });
 
   it('that no deal can have are refused and change nothing', async () => {
