@@ -101,9 +101,11 @@ export const start = async ({ config, clock, log, onLost }: Parts): Promise<Runn
     const app = await buildApp(deps, log);
     serve();
     const url = await listen(app, config);
-    const warmed = warmSearch(db).catch((error: unknown) => {
-      log.warn({ err: error }, 'the search could not be made ready');
-    });
+    const warmed = config.warmsSearch
+      ? warmSearch(db).catch((error: unknown) => {
+          log.warn({ err: error }, 'the search could not be made ready');
+        })
+      : Promise.resolve();
     const stopAdmin = await listenForAdmin(deps, log);
     const stopNotifier = startNotifier(deps);
     const stopAutoAccept = startAutoAccept(deps, log);

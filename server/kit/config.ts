@@ -77,6 +77,7 @@ const environment = z.object({
   DEMO_PACE: z._default(whole(0, 100), 4),
   /** 1: a food court of the demonstration is in its rush hour when the server starts. */
   DEMO_RUSH: z._default(flag, false),
+  WARM_SEARCH: z._default(flag, true),
   /** 1: now and then a store of the demonstration takes no order, or declines a refund. */
   DEMO_REFUSALS: z._default(flag, false),
   /** `id:secret` pairs, parted by commas. */
@@ -154,6 +155,8 @@ export type Config = {
   riders: boolean;
   demoPace: number;
   demoRush: boolean;
+  /** What searches look in is built at the start, beside serving. */
+  warmsSearch: boolean;
   demoRefusals: boolean;
   gatewayKeys: ReadonlyMap<string, string>;
   corsOrigins: readonly string[];
@@ -235,6 +238,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     riders: e.RIDERS ?? e.DEMO,
     demoPace: e.DEMO_PACE,
     demoRush: e.DEMO_RUSH,
+    warmsSearch: e.WARM_SEARCH,
     demoRefusals: e.DEMO_REFUSALS,
     gatewayKeys: gatewayKeys(e.GATEWAY_KEYS),
     corsOrigins: e.CORS_ORIGINS,

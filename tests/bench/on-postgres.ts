@@ -14,7 +14,13 @@ export const onPostgres = async (work: (started: Started) => Promise<void>): Pro
   const folder = mkdtempSync(join(tmpdir(), 'senado-bench-'));
   const cluster = await startPrivatePostgres();
   const server = await startServer({
-    env: { DATABASE_URL: cluster.url, LIMIT_ADDRESS: '0', LIMIT_TOKEN: '0', LOG_LEVEL: 'warn' },
+    env: {
+      DATABASE_URL: cluster.url,
+      LIMIT_ADDRESS: '0',
+      LIMIT_TOKEN: '0',
+      WARM_SEARCH: '1',
+      LOG_LEVEL: 'warn',
+    },
   });
   const { db } = await openDatabase({ databaseUrl: cluster.url, dataDir: folder });
   try {

@@ -40,6 +40,8 @@ export const startInProcess = async ({
     LIMIT_ADDRESS: '0',
     LIMIT_TOKEN: '0',
     UNPAID_ORDERS: '0',
+    // tests write goods of their own before they search
+    WARM_SEARCH: '0',
     LOGIN_CODE_WAIT_SECONDS: '0',
     LOGIN_CODES_PER_DAY: '10000',
     LOGIN_CODES_PER_ADDRESS: '0',

@@ -55,6 +55,7 @@ const startOn = async (
       LIMIT_ADDRESS: '0',
       LIMIT_TOKEN: '0',
       UNPAID_ORDERS: '0',
+      WARM_SEARCH: '0',
       DIST_DIR: process.env['DIST_DIR'],
       ...env,
     },

@@ -38,7 +38,13 @@ const megabytes = (pid: number): string => {
 /** Prints what the first search of a new process on a database takes: it builds what searches look in from its start on, beside serving. */
 export const printFirstSearch = async (databaseUrl: string, asked: Asked): Promise<void> => {
   const server = await startServer({
-    env: { DATABASE_URL: databaseUrl, LIMIT_ADDRESS: '0', LIMIT_TOKEN: '0', LOG_LEVEL: 'warn' },
+    env: {
+      DATABASE_URL: databaseUrl,
+      LIMIT_ADDRESS: '0',
+      LIMIT_TOKEN: '0',
+      WARM_SEARCH: '1',
+      LOG_LEVEL: 'warn',
+    },
   });
   try {
     const waited = await untilIdle(server.pid);

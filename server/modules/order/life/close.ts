@@ -15,7 +15,7 @@ import { giveAllValueBack } from './value-back.ts';
 
 /** Goods, limits and offers go back to where an order took them from (decisions E12, H14). */
 const giveAllBack = async <O extends LifeOrder, M extends string>(
-  { goods, activityUses }: OrderKind<O, M>,
+  { goods, activityUses, orderType }: OrderKind<O, M>,
   query: Query,
   order: O,
   at: Instant,
@@ -25,6 +25,7 @@ const giveAllBack = async <O extends LifeOrder, M extends string>(
   await offersPort().free(query, useKey(order), at);
   await offersPort().endGiven(query, useKey(order), at);
   await giveAllValueBack(query, order, at);
+  if (orderType === 'TAKEOUT_ORDER') await combosPort().ended(query, order.id, at);
   await announce();
 };
 
@@ -73,7 +74,6 @@ export const closeBy =
     if (closed === null) return null;
     await giveAllBack(of, query, order, at);
     await payBackBy(of)(query, order, { refundId: order.id, amount: moneyLeft(order), at });
-    if (of.orderType === 'TAKEOUT_ORDER') await combosPort().ended(query, order.id, at);
     return closed;
   };
 
