@@ -8,7 +8,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { addCents, ZERO } from '#shared/kernel/money.ts';
+import { addCents, ZERO, type Cents } from '#shared/kernel/money.ts';
 import { combosPort } from '../life/combos-port.ts';
 import { closeOrder, judgeAgain, moveOrder } from './life.ts';
 import { factsOf } from './facts.ts';
@@ -19,14 +19,10 @@ import type { TakeoutOrder } from './order.ts';
 
 type CancelAnswer = ReplyOf<Contract['takeoutOrderCancel']>;
 
-/** What went back, with the coupon group that was bought with the order. */
-const cancelAnswer = async (query: Query, order: TakeoutOrder): Promise<CancelAnswer> => {
-  const combo = order.kind === 'takeout' ? await combosPort().of(query, order.id) : null;
-  return {
-    refundAmtn: addCents(order.refundAmount, combo?.isBack ? combo.total : ZERO),
-    goldAmtn: order.goldRefund,
-  };
-};
+const cancelAnswer = (order: TakeoutOrder, comboBack: Cents): CancelAnswer => ({
+  refundAmtn: addCents(order.refundAmount, comboBack),
+  goldAmtn: order.goldRefund,
+});
 
 const cancelOnce = async (
   query: Query,
@@ -34,7 +30,8 @@ const cancelOnce = async (
   { now }: MemberContext,
   note: string,
 ): Promise<CancelAnswer | null> => {
-  if (order.closeReason === 'BUYER') return cancelAnswer(query, order);
+  const combo = order.kind === 'takeout' ? await combosPort().of(query, order.id) : null;
+  if (order.closeReason === 'BUYER') return cancelAnswer(order, combo?.isBack ? combo.total : ZERO);
   const answer = canCancel(factsOf(order), now);
   if (!answer.ok) return refuse('ORDER_NOT_CANCELLABLE', { reason: answer.reason });
   const closed = await closeOrder(query, order, {
@@ -43,7 +40,9 @@ const cancelOnce = async (
     at: now,
     facts: note === '' ? {} : { note },
   });
-  return closed && cancelAnswer(query, closed);
+  // the group goes back with the order; it is not read again, for stocks are told last
+  const isComboBack = combo !== null && !combo.isKept && order.paidAt !== null;
+  return closed && cancelAnswer(closed, isComboBack ? combo.total : ZERO);
 };
 
 /** Cancels at once, with all that was paid given back (decisions E11, E12). Repeating it is no error. */
