@@ -20,7 +20,6 @@ import { GoodsCard } from './parts/goods-card.tsx';
 import { NoStore, NothingToOrder } from './parts/nothing-to-order.tsx';
 import { OffersCard } from './parts/offers-card.tsx';
 import { PhonePart } from './parts/phone-part.tsx';
-import { PriceSheet } from './parts/price-sheet.tsx';
 import { fieldId } from './parts/row.tsx';
 import { SubmitDock } from './parts/submit-dock.tsx';
 import { TimeRow } from './parts/time-row.tsx';
@@ -37,6 +36,8 @@ import { useSubmit, type Submit } from './use-submit.ts';
 const CheckoutSheets = laterSheet(
   async () => (await import('./parts/checkout-sheets.tsx')).CheckoutSheets,
 );
+
+const PriceSheet = laterSheet(async () => (await import('./parts/price-sheet.tsx')).PriceSheet);
 
 /** Leads the eye to the field that a sentence is about. */
 const useProblemInSight = (problem: Problem | null): void => {
@@ -157,6 +158,7 @@ const Form = ({ checkout, submit, renderNote }: FormProps) => {
   useProblemInSight(problem);
   useFeeNotice(checkout);
   useLoadEarly(CheckoutSheets);
+  useLoadEarly(PriceSheet);
   const open = sheet ?? askedField(problem);
   const { press, isWaiting } = usePress({ checkout, submit, filled }, setSheet);
   const handleOrder = (): void => {
