@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { timeText } from '#shared/format/date.ts';
-import { href } from '#shared/routes/define.ts';
-import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { FinishDialog } from './finish-dialog.tsx';
+import { InsteadDialog } from './instead-dialog.tsx';
 import { useGiveBack, type Line, type Pick } from './queries.ts';
 import classes from './picking.module.css';
 
 type Order = Pick['orders'][number];
 
-/** What is missing of an order: its money goes back, or something else is offered at the desk. */
-const Missing = ({ pick, order, lines }: { pick: Pick; order: Order; lines: readonly Line[] }) => {
+/** What is missing of an order: its money goes back, or something else is offered. */
+const Missing = ({ order, lines }: { order: Order; lines: readonly Line[] }) => {
   const t = useT();
+  const [isOpen, setOpen] = useState(false);
   const { orderId, number, changeUntil } = order;
   const giveBack = useGiveBack(number);
   if (changeUntil !== null)
@@ -29,14 +28,17 @@ const Missing = ({ pick, order, lines }: { pick: Pick; order: Order; lines: read
       >
         {t('pick.giveBack')}
       </Button>
-      <Button
-        component={Link}
-        to={href(merchantRoutes.merchantDesk, { store: pick.storeId, order: orderId })}
-        variant="default"
-        size="md"
-      >
+      <Button variant="default" size="md" onClick={() => setOpen(true)} data-testid="pick-instead">
         {t('pick.instead')}
       </Button>
+      {isOpen && (
+        <InsteadDialog
+          orderId={orderId}
+          number={number}
+          lines={lines}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 };
@@ -57,9 +59,7 @@ export const OrderPart = ({ pick, order }: { pick: Pick; order: Order }) => {
         <span className={classes['sub']}>{t('pick.readyAt', { time: timeText(readyAt) })}</span>
       )}
       <span>{t('pick.left', { count: left })}</span>
-      {(missing.length > 0 || changeUntil !== null) && (
-        <Missing pick={pick} order={order} lines={missing} />
-      )}
+      {(missing.length > 0 || changeUntil !== null) && <Missing order={order} lines={missing} />}
       <Button
         size="lg"
         disabled={left > 0 || missing.length > 0 || changeUntil !== null}

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { BodyOf, ReplyOf } from '#shared/contract/define.ts';
 import { merchantDeskMoneyCalls } from '#shared/contract/merchant/desk-money.ts';
+import { merchantDeskCalls } from '#shared/contract/merchant/desk.ts';
 import { merchantPickCalls, type Pick } from '#shared/contract/merchant/pick.ts';
 import type { OrderId, PickId, StoreId } from '#shared/kernel/ids.ts';
 import { bindCalls, serverNow } from '../../lib/api.ts';
@@ -10,7 +11,9 @@ import { newRequestId } from '../../lib/fresh-id.ts';
 import { useErrorText, useLanguage, useT } from '../../lib/i18n.ts';
 import { queryClient } from '../../lib/query.ts';
 
-const api = bindCalls({ ...merchantPickCalls, ...merchantDeskMoneyCalls });
+const { merchantDeskGet } = merchantDeskCalls;
+const { merchantDeskOfferChange } = merchantDeskMoneyCalls;
+const api = bindCalls({ ...merchantPickCalls, merchantDeskGet, merchantDeskOfferChange });
 type Calls = typeof merchantPickCalls;
 type List = ReplyOf<Calls['merchantPickList']>;
 export type OpenOrder = List['orders'][number];
@@ -31,7 +34,8 @@ export const usePicks = (storeId: StoreId) => {
   });
 };
 
-const renew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [PICKS] });
+/** Loads the lists anew. */
+export const renew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [PICKS] });
 const put = (pick: Pick): void => {
   queryClient.setQueriesData<List>(
     { queryKey: [PICKS] },
@@ -123,6 +127,16 @@ export const useGiveBack = (number: string) => {
       await renew();
     },
     onError: handleFault,
+  });
+};
+
+/** An order of a list as the desk knows it. */
+export const useOrder = (orderId: OrderId) => {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['pick-order', language, orderId],
+    gcTime: 0,
+    queryFn: async ({ signal }) => (await api.merchantDeskGet({ orderId }, { signal })).order,
   });
 };
 

@@ -41,6 +41,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'pick.reason.4': 'Not in its place',
   'pick.reason.5': 'Other',
   'pick.note': 'Note it',
+  'pick.orderFailed': 'The order could not be loaded',
   'pick.cancel': 'Cancel',
   'pick.settle': 'Something is missing for {number}',
   'pick.giveBack': 'Give the money back',

@@ -39,6 +39,7 @@ export const texts = {
   'pick.reason.4': '不在原位',
   'pick.reason.5': '其他',
   'pick.note': '記錄',
+  'pick.orderFailed': '訂單載入失敗',
   'pick.cancel': '取消',
   'pick.settle': '{number} 有缺貨',
   'pick.giveBack': '退回缺貨款項',

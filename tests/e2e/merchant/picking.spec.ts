@@ -30,11 +30,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-/** An order of two kinds of goods; the first has a bar code and a shelf. */
-const accepted = async (): Promise<OrderId> => {
+/** An order of two kinds of goods; the first has a bar code and a shelf. `cheap`: what may come instead of either. */
+const accepted = async (): Promise<{ orderId: OrderId; cheap: string }> => {
   const { products, storeHighProps } = await shelfOf(member, STORE);
   const chosen = products.filter((row) => isPlain(row) && row.price >= 2000).slice(0, 2);
   const [coded] = chosen;
+  const cheap = products.find((row) => isPlain(row) && row.price < 2000);
   const { dish } = await desk.merchantMenuGet({ storeId: STORE, productId: coded!.productId });
   const { seq, ...edit } = dish;
   await desk.merchantMenuSave({
@@ -59,14 +60,25 @@ const accepted = async (): Promise<OrderId> => {
   });
   const orderId = await paidBasket(server.url, member, body);
   await desk.merchantDeskAccept({ requestId: newRequest(), orderId });
-  return orderId;
+  return { orderId, cheap: cheap!.productName };
 };
 
-test('goods are picked from shelf to shelf: scanned, wrong, missing, packed', async ({ page }) => {
-  const orderId = await accepted();
+/** The guest agrees to what the store offers. */
+const agree = async (orderId: OrderId): Promise<void> => {
+  const { change } = await member.api.takeoutGetChange({ tradeId: orderId });
+  await member.api.takeoutAnswerChange(
+    { changeId: change!.changeId, isAccepted: true },
+    { key: crypto.randomUUID() },
+  );
+};
+
+test('goods are picked from shelf to shelf: scanned, wrong, missing, replaced, packed', async ({
+  page,
+}) => {
+  const { orderId, cheap } = await accepted();
   const till = new Console(page, server.url);
   await till.start(OWNER);
-  await page.getByTestId('desk-MAKING').getByTestId('desk-pick').click();
+  await page.locator(`[data-testid=desk-pick][href$="${orderId}"]`).click();
   await page.getByTestId('pick-begin').click();
   const lines = page.getByTestId('pick-line');
   await expect(lines).toHaveCount(2);
@@ -93,13 +105,22 @@ test('goods are picked from shelf to shelf: scanned, wrong, missing, packed', as
   await lines.nth(1).getByTestId('pick-short').click();
   await page.getByTestId('pick-short-note').click();
   await expect(page.getByTestId('pick-finish')).toBeDisabled();
+  // something else comes instead, which is missing too
+  await page.getByTestId('pick-instead').click();
+  await page.getByTestId('desk-instead-add').click();
+  await page.getByRole('searchbox').fill(cheap);
+  await page.getByTestId('desk-instead-pick').first().click();
+  await expect(page.getByTestId('desk-sums')).toBeVisible();
+  await till.expectAccessible();
+  await page.getByTestId('desk-change-yes').click();
+  await expect(page.getByText(/等候顧客回覆至/)).toBeVisible();
+  await agree(orderId);
+  await expect(lines).toHaveCount(3);
+  await lines.nth(2).getByTestId('pick-short').click();
+  await page.getByTestId('pick-short-note').click();
   await page.getByTestId('pick-give-back').click();
   await expect(page.getByText(/等候顧客回覆至/)).toBeVisible();
-  const { change } = await member.api.takeoutGetChange({ tradeId: orderId });
-  await member.api.takeoutAnswerChange(
-    { changeId: change!.changeId, isAccepted: true },
-    { key: crypto.randomUUID() },
-  );
+  await agree(orderId);
   await page.getByTestId('pick-finish').click();
   await page.getByTestId('pick-place').fill('F2');
   await till.expectAccessible();

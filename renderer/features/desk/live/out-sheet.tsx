@@ -9,10 +9,11 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import classes from '../desk.module.css';
 import { OutForField } from './out-for-field.tsx';
-import { useOut, useSoldOut, type OutDish } from './out.ts';
+import { useDishes, type Dish } from '../../../domain/desk-change/dishes.ts';
+import { useSoldOut } from './out.ts';
 import { momentText } from './store-words.ts';
 
-type RowProps = { dish: OutDish; outFor: OutFor; change: ReturnType<typeof useSoldOut> };
+type RowProps = { dish: Dish; outFor: OutFor; change: ReturnType<typeof useSoldOut> };
 
 /** A dish, whether it is out and until when, and the switch. */
 const DishRow = ({ dish, outFor, change }: RowProps) => {
@@ -53,7 +54,7 @@ export const OutSheet = ({ store, onClose }: { store: DeskStoreRow; onClose: () 
   const errorText = useErrorText();
   const [keyword, setKeyword] = useState('');
   const [outFor, setOutFor] = useState<OutFor>('DAY');
-  const out = useOut(store.storeId, keyword.trim());
+  const out = useDishes(store.storeId, keyword.trim());
   const change = useSoldOut(store.storeId);
   return (
     <Dialog

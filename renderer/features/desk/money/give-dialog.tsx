@@ -12,10 +12,10 @@ import { fromDollars, toDollars } from '#shared/kernel/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import deskClasses from '../desk.module.css';
-import classes from './money.module.css';
+import classes from '../../../domain/desk-change/change.module.css';
 import { type Giving, type Money, useGiveBack, useGivingPreview } from './mutations.ts';
-import { Pieces } from './pieces.tsx';
-import { PreviewProblem, Sums } from './sums.tsx';
+import { Pieces } from '../../../domain/desk-change/pieces.tsx';
+import { PreviewProblem, Sums } from '../../../domain/desk-change/sums.tsx';
 
 const NOTE_MAX = 100;
 const WAYS = ['PIECES', 'SUM'] as const;

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { DeskMoneyAct } from '#shared/codes/desk-change.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { ChangeDialog } from './change-dialog.tsx';
+import { ChangeDialog } from '../../../domain/desk-change/change-dialog.tsx';
+import { putOrder } from '../queries.ts';
 import { GiveDialog } from './give-dialog.tsx';
 import type { Money } from './mutations.ts';
 import { OffDialog } from './off-dialog.tsx';
@@ -30,7 +31,13 @@ export const MoneyPart = ({ order, money }: Props) => {
           {t(`desk.money.${act}`)}
         </Button>
       ))}
-      {open === 'CHANGE' && <ChangeDialog order={order} onClose={handleClose} />}
+      {open === 'CHANGE' && (
+        <ChangeDialog
+          order={order}
+          onChanged={(changed) => putOrder(changed)}
+          onClose={handleClose}
+        />
+      )}
       {open === 'GIVE_BACK' && <GiveDialog order={order} money={money} onClose={handleClose} />}
       {open === 'CANCEL' && <OffDialog order={order} money={money} onClose={handleClose} />}
     </Group>

@@ -7,7 +7,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import classes from '../desk.module.css';
 import { type Money, useCallOff } from './mutations.ts';
-import { Sums } from './sums.tsx';
+import { Sums } from '../../../domain/desk-change/sums.tsx';
 
 const NOTE_MAX = 100;
 

@@ -6,7 +6,8 @@ import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { ChangeDialog } from '../money/change-dialog.tsx';
+import { ChangeDialog } from '../../../domain/desk-change/change-dialog.tsx';
+import { putOrder } from '../queries.ts';
 import { useAct } from '../mutations.ts';
 import classes from '../desk.module.css';
 import { HandOverDialog } from '../scan/hand-over-dialog.tsx';
@@ -51,7 +52,10 @@ const RefuseDialog = ({ order, onClose }: Props) => {
     setTried(true);
     if (reason !== null) send();
   };
-  if (isChanging) return <ChangeDialog order={order} onClose={onClose} />;
+  if (isChanging)
+    return (
+      <ChangeDialog order={order} onChanged={(changed) => putOrder(changed)} onClose={onClose} />
+    );
   return (
     <ConfirmDialog
       title={t('desk.refuse.title', { number: order.number })}

@@ -12,9 +12,9 @@ import { useSignedIn } from '../../../lib/session.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import classes from '../desk.module.css';
-import moneyClasses from '../money/money.module.css';
+import moneyClasses from '../../../domain/desk-change/change.module.css';
 import { useAnswer } from '../money/mutations.ts';
-import { Pieces } from '../money/pieces.tsx';
+import { Pieces } from '../../../domain/desk-change/pieces.tsx';
 import { useDeskOrder } from '../queries.ts';
 
 const REASON_MAX = 100;

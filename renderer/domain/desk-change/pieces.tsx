@@ -1,8 +1,8 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useT } from '../../../lib/i18n.ts';
-import classes from './money.module.css';
+import { useT } from '../../lib/i18n.ts';
+import classes from './change.module.css';
 
 type Props = {
   name: string;

@@ -2,11 +2,11 @@ import { Text } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
-import { useT } from '../../../lib/i18n.ts';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { useT } from '../../lib/i18n.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Instead, type Substitute } from './instead.tsx';
-import classes from './money.module.css';
-import { type Lines, useChangePreview, useOffer } from './mutations.ts';
+import classes from './change.module.css';
+import { type Lines, useChangePreview, useOffer } from './changes.ts';
 import { Pieces } from './pieces.tsx';
 import { PreviewProblem, Sums } from './sums.tsx';
 
@@ -59,14 +59,26 @@ const Preview = ({ preview }: { preview: ReturnType<typeof useChangePreview> }) 
   );
 };
 
+type Props = {
+  order: DeskOrder;
+  /** How many pieces there are of the lines that are known to be short. */
+  there?: Readonly<Record<string, number>>;
+  onChanged: (order: DeskOrder) => void;
+  onClose: () => void;
+};
+
 /** Something of an order is out: less of it, without it, or something else instead (decision DA9). */
-export const ChangeDialog = ({ order, onClose }: { order: DeskOrder; onClose: () => void }) => {
+export const ChangeDialog = ({ order, there = {}, onChanged, onClose }: Props) => {
   const t = useT();
-  const [choice, setChoice] = useState<Choice>({});
+  const [choice, setChoice] = useState<Choice>(() =>
+    Object.fromEntries(
+      Object.entries(there).map(([lineId, keep]) => [lineId, { keep, substitute: null }]),
+    ),
+  );
   const [isTried, setTried] = useState(false);
   const lines = linesOf(order, choice);
   const preview = useChangePreview(order, lines);
-  const offer = useOffer(order);
+  const offer = useOffer(order, onChanged);
   const handleConfirm = (): void => {
     setTried(true);
     if (lines.length > 0 && !preview.error) offer.mutate(lines, { onSuccess: onClose });

@@ -1,11 +1,11 @@
 import { Checkbox, Input, Radio } from '@mantine/core';
 import { price } from '#shared/format/money.ts';
 import { useId } from 'react';
-import { useT } from '../../../lib/i18n.ts';
-import type { OutDish } from '../live/out.ts';
+import { useT } from '../../lib/i18n.ts';
+import type { Dish } from './dishes.ts';
 
 type Props = {
-  group: OutDish['options'][number];
+  group: Dish['options'][number];
   chosen: readonly string[];
   onChange: (ids: string[]) => void;
 };

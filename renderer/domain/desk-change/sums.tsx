@@ -2,8 +2,8 @@ import { Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { price } from '#shared/format/money.ts';
 import type { Cents } from '#shared/kernel/money.ts';
-import { useErrorText, useT } from '../../../lib/i18n.ts';
-import classes from './money.module.css';
+import { useErrorText, useT } from '../../lib/i18n.ts';
+import classes from './change.module.css';
 
 /** Sums of money, each under its name; those that are nothing are left out, but the first. */
 export const Sums = ({ rows }: { rows: readonly (readonly [string, Cents])[] }) => (

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { price } from '#shared/format/money.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { ProductId, StoreId } from '#shared/kernel/ids.ts';
-import { useT } from '../../../lib/i18n.ts';
-import { SearchField } from '../../../ui/list/search-field.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { useOut, type OutDish } from '../live/out.ts';
+import { useT } from '../../lib/i18n.ts';
+import { SearchField } from '../../ui/list/search-field.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { useDishes, type Dish } from './dishes.ts';
 import { OptionsField } from './options-field.tsx';
-import classes from './money.module.css';
+import classes from './change.module.css';
 
 /** What comes instead of a line's pieces that are out. */
 export type Substitute = {
@@ -17,13 +17,13 @@ export type Substitute = {
   name: string;
   priceAmtn: Cents;
   /** What it must be chosen with. */
-  options: OutDish['options'];
+  options: Dish['options'];
   /** The ids of the chosen options, by their group. */
   chosen: Readonly<Record<string, readonly string[]>>;
 };
 
 /** What the menu sets beforehand, else the first that there are. */
-const chosenAtFirst = (options: OutDish['options']): Substitute['chosen'] =>
+const chosenAtFirst = (options: Dish['options']): Substitute['chosen'] =>
   Object.fromEntries(
     options.map(({ highPropId, least, values }) => {
       const set = values.toSorted((a, b) => Number(b.isSet) - Number(a.isSet));
@@ -32,7 +32,7 @@ const chosenAtFirst = (options: OutDish['options']): Substitute['chosen'] =>
   );
 
 /** The sizes of dishes that can be given, one row each. */
-const choicesOf = (dishes: readonly OutDish[]): Substitute[] =>
+const choicesOf = (dishes: readonly Dish[]): Substitute[] =>
   dishes
     .filter(({ isSoldOut }) => !isSoldOut)
     .flatMap(({ productId, name, skus, options }) =>
@@ -52,7 +52,7 @@ const Find = ({ storeId, onPick }: FindProps) => {
   const t = useT();
   const [keyword, setKeyword] = useState('');
   const words = keyword.trim();
-  const dishes = useOut(storeId, words);
+  const dishes = useDishes(storeId, words);
   return (
     <>
       <SearchField
