@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { databaseOn, noPrivatePostgres, TOWN } from '#tests/support/server-private-postgres.ts';
+import {
+  databaseOn,
+  noPrivatePostgres,
+  TOWN,
+  TOWN_AT_NOON,
+} from '#tests/support/server-private-postgres.ts';
 import '#tests/support/contract-postgres.ts';
 
 /** Where a suite's server keeps its data: at an address, or (undefined) in a folder of its own, which begins as a copy of `town`. */
 type Opened = { url: string | undefined; town?: string; close(): Promise<void> };
-/** A database to run a suite on. `open` gives one with the demonstration town in it, or an empty one for a suite with a clock of its own, whose town has another past. */
+/** What a database begins with: the town of this moment, the town as `fixedClock()` starts, or nothing, for suites whose town has another past. */
+export type Holds = 'town' | 'noon' | 'nothing';
+/** A database to run a suite on. */
 export type Database = {
   name: string;
   missing: string | null;
   env?: Readonly<Record<string, string>>;
-  open(holds: 'town' | 'nothing'): Promise<Opened>;
+  open(holds: Holds): Promise<Opened>;
 };
 
 const onPrivate = (name: string, options: string): Database => ({
@@ -20,7 +27,7 @@ const onPrivate = (name: string, options: string): Database => ({
     const url = await databaseOn(
       inject('privatePostgres'),
       `t${randomUUID().slice(0, 8)}`,
-      holds === 'town' ? TOWN : undefined,
+      { town: TOWN, noon: TOWN_AT_NOON, nothing: undefined }[holds],
     );
     return { url: url + options, close: () => Promise.resolve() };
   },
@@ -32,7 +39,9 @@ const embedded: Database = {
   open: (holds) =>
     Promise.resolve({
       url: undefined,
-      ...(holds === 'town' && { town: inject('townFolder') }),
+      ...(holds !== 'nothing' && {
+        town: inject(holds === 'town' ? 'townFolder' : 'noonFolder'),
+      }),
       close: () => Promise.resolve(),
     }),
 };

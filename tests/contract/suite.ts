@@ -5,6 +5,7 @@ import type { ScanSourceName } from '#shared/codes/group-order.ts';
 import type { RedeemReason } from '#shared/codes/redeem-code.ts';
 import type { TestApi } from '#tests/support/server-client.ts';
 import { asId, type RequestId, type VoucherId } from '#shared/kernel/ids.ts';
+import type { Clock } from '#shared/kernel/clock.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import { startInProcess, type InProcess } from '#tests/support/server-in-process.ts';
 import {
@@ -13,26 +14,39 @@ import {
   type TestClient,
   type Till,
 } from '#tests/support/server-client.ts';
-import type { Database } from './databases.ts';
+import { fixedClock } from '#shared/testing/clock.ts';
+import type { Database, Holds } from './databases.ts';
 
 export type Suite = { server: InProcess };
+
+type Options = Omit<Parameters<typeof startInProcess>[0] & object, 'databaseUrl' | 'clock'> & {
+  clock?: Clock & { set?: (at: number) => void };
+};
+
+const holdsOf = ({ env, clock }: Options): Holds => {
+  if (env?.['DEMO']) return 'nothing';
+  if (clock === undefined) return 'town';
+  return clock.now() === fixedClock().now() ? 'noon' : 'nothing';
+};
 
 /** Runs a suite once on each database, each time against a server of its own with the demonstration town. */
 export const onEach = (
   databases: readonly Database[],
   title: string,
   tests: (suite: Suite) => void,
-  options: Omit<Parameters<typeof startInProcess>[0] & object, 'databaseUrl'> = {},
+  options: Options = {},
 ): void => {
+  const holds = holdsOf(options);
+  const begins = options.clock?.now();
   describe.each(databases)(`${title}, on $name`, (database) => {
     if (database.missing !== null) console.warn(`left out: ${database.missing}`);
     describe.skipIf(database.missing !== null)('with the demonstration town', () => {
       const suite = {} as Suite;
       let close: () => Promise<void> = () => Promise.resolve();
       beforeAll(async () => {
-        const opened = await database.open(
-          options.clock || options.env?.['DEMO'] ? 'nothing' : 'town',
-        );
+        // the suite on the database before has moved the clock
+        if (begins !== undefined) options.clock?.set?.(begins);
+        const opened = await database.open(holds);
         close = () => opened.close();
         suite.server = await startInProcess({
           databaseUrl: opened.url,

@@ -56,6 +56,7 @@ export const startPrivatePostgres = async (): Promise<PrivatePostgres> => {
 
 /** The database of a run that holds the demonstration town, for others to be copied from. */
 export const TOWN = 'town';
+export const TOWN_AT_NOON = 'noon';
 
 /** Makes a database on a server, empty or as a copy of another one, and gives its address. */
 export const databaseOn = async (url: string, name: string, template?: string): Promise<string> => {
