@@ -14,8 +14,13 @@ const WARM_SECONDS = 4;
 /** More requests than a caller gets answered in a second. */
 const MOST_A_SECOND = 300;
 
-/** A call, with another body each time. `token`: who calls, where not anybody may. */
-export type Asked = { path: string; body: (turn: number) => object; token?: string };
+/** A call, with another body each time. `token`: who calls, where not anybody may. `isKeyed`: a write, each with a key of its own. */
+export type Asked = {
+  path: string;
+  body: (turn: number) => object;
+  token?: string | ((turn: number) => string);
+  isKeyed?: boolean;
+};
 /** Calls by what a table names them. */
 export type Works = readonly (readonly [string, Asked])[];
 
@@ -79,12 +84,20 @@ export const fire = async (url: string, lines: readonly (readonly Signed[])[], s
   return { ...result, times };
 };
 
+const signedBy = (asked: Asked, turn: number): Signed => {
+  const { token, isKeyed } = asked;
+  return signed(asked, turn, {
+    ...(token && { token: typeof token === 'string' ? token : token(turn) }),
+    ...(isKeyed && { key: randomUUID() }),
+  });
+};
+
 const load = (url: string, asked: Asked, seconds: number) =>
   fire(
     url,
     Array.from({ length: CALLERS }, (_, line) =>
       Array.from({ length: seconds * MOST_A_SECOND }, (_unused, turn) =>
-        signed(asked, turn * CALLERS + line, { ...(asked.token && { token: asked.token }) }),
+        signedBy(asked, turn * CALLERS + line),
       ),
     ),
     seconds,
