@@ -92,11 +92,14 @@ const signedBy = (asked: Asked, turn: number): Signed => {
   });
 };
 
-const load = (url: string, asked: Asked, seconds: number) =>
+/** For how long, and how many requests a second a caller is given: more than get answered. */
+type Span = { seconds: number; most: number };
+
+const load = (url: string, asked: Asked, { seconds, most }: Span) =>
   fire(
     url,
     Array.from({ length: CALLERS }, (_, line) =>
-      Array.from({ length: seconds * MOST_A_SECOND }, (_unused, turn) =>
+      Array.from({ length: seconds * most }, (_unused, turn) =>
         signedBy(asked, turn * CALLERS + line),
       ),
     ),
@@ -111,9 +114,16 @@ export const worked = (pid: number): number | null => {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
-const measured = async (server: ServerProcess, call: string, asked: Asked): Promise<Row> => {
+const measured = async (
+  server: ServerProcess,
+  [call, asked]: Works[number],
+  most: number,
+): Promise<Row> => {
   const before = worked(server.pid);
-  const { requests, times, non2xx, errors } = await load(server.url, asked, SECONDS);
+  const { requests, times, non2xx, errors } = await load(server.url, asked, {
+    seconds: SECONDS,
+    most,
+  });
   const after = worked(server.pid);
   const work = before === null || after === null ? '' : round((after - before) / requests.total, 2);
   return {
@@ -128,10 +138,14 @@ const measured = async (server: ServerProcess, call: string, asked: Asked): Prom
   };
 };
 
-/** Each call under load, after all of them were warmed up. */
-export const measureAll = async (server: ServerProcess, works: Works): Promise<Row[]> => {
-  for (const [, asked] of works) await load(server.url, asked, WARM_SECONDS);
+/** Each call under load, after all of them were warmed up. `most`: where each request is dear to make, fewer of them. */
+export const measureAll = async (
+  server: ServerProcess,
+  works: Works,
+  most = MOST_A_SECOND,
+): Promise<Row[]> => {
+  for (const [, asked] of works) await load(server.url, asked, { seconds: WARM_SECONDS, most });
   const rows: Row[] = [];
-  for (const [name, asked] of works) rows.push(await measured(server, name, asked));
+  for (const work of works) rows.push(await measured(server, work, most));
   return rows;
 };

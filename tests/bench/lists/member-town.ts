@@ -4,6 +4,9 @@ import { DAY, dayOf, instant } from '#shared/kernel/time.ts';
 import { monthWindow } from '#shared/member/points.ts';
 import { addBuyers } from '../flash/buyers.ts';
 
+/** More rows to copy from make the copying slow. */
+const PATTERNS = 6;
+
 type Copies = {
   count: number;
   /** Which rows of the town are copied, in turn. */
@@ -24,7 +27,7 @@ const copyRows = async (
     `INSERT INTO ${table} (${columns.join(', ')})
      SELECT ${columns.map((column) => change[column] ?? `c.${column}`).join(', ')}
      FROM generate_series(0, $1::int8 - 1) AS n
-     JOIN (SELECT *, row_number() OVER () - 1 AS copied_place, count(*) OVER () AS copied_of FROM ${table} WHERE ${like}) AS c ON c.copied_place = n % c.copied_of
+     JOIN (SELECT *, row_number() OVER () - 1 AS copied_place, count(*) OVER () AS copied_of FROM (SELECT * FROM ${table} WHERE ${like} LIMIT ${PATTERNS}) AS l) AS c ON c.copied_place = n % c.copied_of
      WHERE $2::int8 > 0`,
     [count, Date.now()],
   );
