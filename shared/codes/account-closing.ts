@@ -16,6 +16,8 @@ export const CLOSING_LOSSES = [
   'gold',
   'mCoin',
   'offers',
+  'combos',
+  'points',
   'memberCard',
   'bankCards',
 ] as const;

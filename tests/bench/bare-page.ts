@@ -8,7 +8,7 @@ type Bare = { distDir: string; remove(): void };
 
 /** Builds a bare page into the place of an app below a folder of its own, for the server to serve as it serves the apps. */
 const buildInto = async (
-  page: 'bare-page' | 'bare-list',
+  page: 'bare-page' | 'bare-list' | 'bare-rows',
   app: 'console' | 'consumer-web',
 ): Promise<Bare> => {
   const distDir = mkdtempSync(join(tmpdir(), 'senado-bare-'));
@@ -29,9 +29,12 @@ const buildInto = async (
 export const buildBarePage = (app: 'console' | 'consumer-web'): Promise<Bare> =>
   buildInto('bare-page', app);
 
-/** A page of nothing but React and the rows of a list that the server once answered. */
-export const buildBareList = async (answer: unknown): Promise<Bare> => {
-  const bare = await buildInto('bare-list', 'consumer-web');
+/** A page of nothing but React and what the server once answered: a list of stores, or rows of words. */
+export const buildBareList = async (
+  answer: unknown,
+  page: 'bare-list' | 'bare-rows' = 'bare-list',
+): Promise<Bare> => {
+  const bare = await buildInto(page, 'consumer-web');
   writeFileSync(join(bare.distDir, 'consumer-web', 'list.json'), JSON.stringify(answer));
   return bare;
 };

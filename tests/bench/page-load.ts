@@ -105,10 +105,13 @@ const quietMoment = async (page: Page): Promise<void> => {
   }
 };
 
-/** Opens an address cold on a slow phone with a slow line, and waits until all is quiet. `rows`: what counts as a row of its list. */
+/** A page to open. `rows`: what counts as a row of its list. `member`: who is signed in there, as the app keeps it. */
+export type PageToLoad = { url: string; rows: string; member?: string };
+
+/** Opens an address cold on a slow phone with a slow line, and waits until all is quiet. */
 export const loadSlowly = async (
   browser: Browser,
-  { url, rows }: { url: string; rows: string },
+  { url, rows, member }: PageToLoad,
 ): Promise<PageLoad> => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -124,6 +127,10 @@ export const loadSlowly = async (
   await page.addInitScript({
     content: `globalThis.__name ??= (f) => f; (${watch.toString()})(${JSON.stringify({ rows, least: ROWS })})`,
   });
+  if (member !== undefined)
+    await page.addInitScript((kept) => {
+      localStorage.setItem('senado.session', kept);
+    }, member);
   let requests = 0;
   page.on('request', () => {
     requests += 1;

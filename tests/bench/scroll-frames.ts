@@ -1,10 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { watchInteractions } from './interactions.ts';
-import { round, type Row } from './table.ts';
+import { printTable, round, type Row } from './table.ts';
 
 /** A phone four times slower than this machine (issue 5 "Speed"). */
 export const SLOWDOWN = 4;
 const SECONDS = 4;
+const LOAD_MS = 240_000;
 const PIXELS_A_SECOND = 2400;
 
 type Frames = { perSecond: number; worstMs: number; missed: number };
@@ -71,3 +72,62 @@ export const frameRow = (what: string, { perSecond, worstMs, missed }: Frames): 
   'longest gap ms': round(worstMs),
   'gaps over 25 ms': missed,
 });
+
+/** Scrolls to the end until so many rows are loaded or the time is up; the number of rows that were loaded. */
+const loadAll = async (page: Page, { rows, most }: { rows: string; most: number }) => {
+  const until = Date.now() + LOAD_MS;
+  let count = 0;
+  while (count < most && Date.now() < until)
+    count = await page.evaluate((row) => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      // of a long list only a part is drawn, which says how long it is
+      const all = document.querySelector(row)?.getAttribute('aria-setsize') ?? null;
+      return all === null ? document.querySelectorAll(row).length : Number(all);
+    }, rows);
+  return count;
+};
+
+const toMiddle = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight / 2);
+  });
+  await page.waitForTimeout(1500);
+};
+
+/** A long list. `bareUrl`: an address of the same server for the bare list; `member`: who is signed in, as the app keeps it. */
+type LongList = {
+  what: string;
+  url: string;
+  rows: string;
+  most: number;
+  bareUrl: string;
+  member?: string;
+};
+
+/** Scrolling a list on a slow phone once all of it is loaded, beside a bare list of as many rows. */
+export const printScroll = async (
+  browser: Browser,
+  { what, url, rows, most, bareUrl, member }: LongList,
+): Promise<void> => {
+  const { page, session } = await slowPage(browser);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  if (member !== undefined)
+    await page.addInitScript((kept) => {
+      localStorage.setItem('senado.session', kept);
+    }, member);
+  await page.goto(url);
+  await page.locator(rows).first().waitFor({ timeout: 60_000 });
+  const loaded = await loadAll(page, { rows, most });
+  await toMiddle(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const ours = await scrolled(page, session);
+  const bare = await slowPage(browser);
+  await bare.page.goto(bareUrl);
+  await bare.page.setContent(bareList(loaded));
+  await toMiddle(bare.page);
+  const floor = await scrolled(bare.page, bare.session);
+  printTable(`${loaded} ${what} at ${SLOWDOWN}× CPU`, [
+    frameRow(what, ours),
+    frameRow(`yardstick: a bare list of ${loaded} rows`, floor),
+  ]);
+};

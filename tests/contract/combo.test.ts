@@ -302,6 +302,17 @@ onEach(DATABASES, 'combo coupons', (suite) => {
     ).toBe('BAD_REQUEST');
   });
 
+  it('are a loss of a closed account, worth what was paid unless that comes back at their end', async () => {
+    const client = await memberOf(suite.server, '66880799');
+    await buyCombo(suite.server, client);
+    const losses = async () => (await client.api.cancelAccountCheck({})).losses;
+    expect(await losses()).toEqual([{ kind: 'combos', count: 3, amount: 0 }]);
+    const orderId = await buyCombo(suite.server, client, 'combo-deals');
+    const count = 3 + (await piecesOf(client, orderId)).length;
+    const { payAmount } = (await client.api.comboOrderGet({ orderId: asId(orderId) })).order;
+    expect(await losses()).toEqual([{ kind: 'combos', count, amount: payAmount }]);
+  });
+
   it('are their member’s only', async () => {
     const client = await memberOf(suite.server, '66880709');
     const orderId = asId<OrderId>(await buyCombo(suite.server, client));

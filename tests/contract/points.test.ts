@@ -305,10 +305,27 @@ onEach(
       );
     });
 
+    it('pages of the bill hold each row once, in the order of the whole', async () => {
+      const { api } = await memberOf(suite.server, '66880005');
+      const whole = (await api.scoreBillList({ size: 100 })).result;
+      expect(new Set(whole.map(({ state }) => state)).size).toBeGreaterThan(2);
+      const paged: typeof whole = [];
+      for (let offset = 0, next = true; next; offset = paged.length) {
+        const page = await api.scoreBillList({ offset, size: 3 });
+        paged.push(...page.result);
+        next = page.next;
+      }
+      expect(paged).toEqual(whole);
+    });
+
     it('are of the member alone and go with the account', async () => {
       const [one, other] = [await fresh(), await fresh()];
       await one.api.scoreSignIn({});
       expect(await balance(other)).toBe(0);
+      expect((await one.api.cancelAccountCheck({})).losses).toEqual([
+        { kind: 'points', count: 1, amount: 0 },
+      ]);
+      expect((await other.api.cancelAccountCheck({})).losses).toEqual([]);
       const userId = await idOf(one);
       await blankPerson(suite.server.deps.db.query, userId);
       expect(await sumOfRows(userId)).toBe(0);

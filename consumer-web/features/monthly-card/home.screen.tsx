@@ -2,7 +2,8 @@ import './monthly-card.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { memberType, type MemberType } from '#shared/codes/member.ts';
-import type { MemberPlan } from '#shared/contract/consumer/monthly-card.ts';
+import type { monthlyCardCalls } from '#shared/contract/consumer/monthly-card.ts';
+import type { ReplyOf } from '#shared/contract/define.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { CYCLE_DAYS } from '#shared/member/monthly-card.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -24,17 +25,17 @@ import { Remind } from './parts/remind.tsx';
 import { short } from './parts/words.ts';
 import { basicQuery, plansQuery, settingsQuery } from './queries.ts';
 
-type Plus = { plans: readonly MemberPlan[] };
+type Plus = ReplyOf<(typeof monthlyCardCalls)['memberPlusList']>;
 
 /** What the cheapest plan costs a cycle. */
-const cheapest = ({ plans }: Plus): string | null => {
+const cheapest = ({ plans }: Pick<Plus, 'plans'>): string | null => {
   const monthly = plans
     .filter(({ isTrial }) => !isTrial)
     .map(({ price, days }) => Math.ceil(price / Math.max(1, Math.ceil(days / CYCLE_DAYS))));
   return monthly.length === 0 ? null : short(cents(Math.min(...monthly)));
 };
 
-const Plans = ({ plans, type }: Plus & { type: MemberType }) => {
+const Plans = ({ plans, type }: Pick<Plus, 'plans'> & { type: MemberType }) => {
   const t = useT();
   const { data: settings } = useQuery(settingsQuery());
   return (
@@ -49,40 +50,39 @@ const Plans = ({ plans, type }: Plus & { type: MemberType }) => {
 };
 
 /** The page of one type of member. `info`: null for a visitor. */
-const Home = ({ info }: { info: BasicInfo | null }) => {
+const Home = ({ info, plus: { plans, packs } }: { info: BasicInfo | null; plus: Plus }) => {
   const t = useT();
-  const plus = useQuery(plansQuery());
   const { data: settings } = useQuery(settingsQuery());
-  const { data } = plus;
-  if (data === undefined)
-    return <Waiting query={plus} skeleton={<Skeletons heights={[170, 150, 260]} />} />;
   const type = memberType.nameOf(info?.memberType ?? memberType.codes.nonMember);
   const isMember = info !== null && type !== 'nonMember';
-  const [plan] = data.plans.filter(({ isTrial }) => !isTrial);
+  const [plan] = plans.filter(({ isTrial }) => !isTrial);
   return (
     <div className="vip">
-      {isMember ? <MemberHead info={info} /> : <OpenHead from={cheapest(data)} />}
+      {isMember ? <MemberHead info={info} /> : <OpenHead from={cheapest({ plans })} />}
       {isMember && <Remind info={info} />}
       {isMember && <CycleCard />}
       {!isMember && plan !== undefined && <Brings plan={plan} title={t('vip.brings.title')} />}
-      {type === 'monthlyCard' && (
-        <PacksCard packs={data.packs} most={settings?.extraPackLimit ?? 0} />
-      )}
+      {type === 'monthlyCard' && <PacksCard packs={packs} most={settings?.extraPackLimit ?? 0} />}
       {info !== null && <RenewalNote info={info} />}
-      <Plans plans={data.plans} type={type} />
-      <MoreLinks hasTrial={!isMember && data.plans.some(({ isTrial }) => isTrial)} />
+      <Plans plans={plans} type={type} />
+      <MoreLinks hasTrial={!isMember && plans.some(({ isTrial }) => isTrial)} />
       <Rules />
     </div>
   );
 };
 
-const OfMember = () => {
-  const basic = useQuery(basicQuery());
-  const { data } = basic;
-  return data === undefined ? (
-    <Waiting query={basic} skeleton={<Skeletons heights={[170, 150, 260]} />} />
+/** Plans and the member's own standing are asked for at the same time. */
+const Asked = ({ isSignedIn }: { isSignedIn: boolean }) => {
+  const basic = useQuery({ ...basicQuery(), enabled: isSignedIn });
+  const plus = useQuery(plansQuery());
+  const info = isSignedIn ? basic.data : null;
+  return info === undefined || plus.data === undefined ? (
+    <Waiting
+      query={info === undefined ? basic : plus}
+      skeleton={<Skeletons heights={[170, 150, 260]} />}
+    />
   ) : (
-    <Home info={data} />
+    <Home info={info} plus={plus.data} />
   );
 };
 
@@ -99,7 +99,7 @@ export const VipHomeScreen = () => {
       end={<LanguageSwitch />}
       backPath={consumerRoutes.UserRedpack.path}
     >
-      {isSignedIn ? <OfMember /> : <Home info={null} />}
+      <Asked isSignedIn={isSignedIn} />
     </Page>
   );
 };

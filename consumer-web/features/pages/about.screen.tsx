@@ -1,14 +1,13 @@
 import './about.css';
-import '../../ui/toggle.css';
 import type { ReactNode } from 'react';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { DEFAULT_CLIENT_VERSION } from '#shared/client/headers.ts';
+import { TrackingSwitch } from '../../domain/account/tracking-switch.tsx';
 import { useSignOut } from '../../domain/account/use-sign-out.ts';
 import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useRequireSignIn } from '../../lib/session/use-sign-in.ts';
-import { chooseTracking, useTrackingOptOut } from '../../lib/track/track.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -55,27 +54,6 @@ const AccountRow = () => {
   );
 };
 
-/** Whether events are collected is the visitor's own choice (decision O16). */
-const TrackingRow = () => {
-  const t = useT();
-  const isOut = useTrackingOptOut();
-  return (
-    <label className="about__row about__row--switch">
-      <span>
-        <b>{t('about.track')}</b>
-        <small>{t('about.trackText')}</small>
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        className="toggle"
-        checked={!isOut}
-        onChange={() => chooseTracking(!isOut)}
-      />
-    </label>
-  );
-};
-
 /** The way to closing the account, for whoever has one. */
 const CloseAccount = () => {
   const t = useT();
@@ -102,7 +80,7 @@ export const AboutScreen = () => {
         <Row name={t('about.language')}>
           <LanguageSwitch />
         </Row>
-        <TrackingRow />
+        <TrackingSwitch name={t('about.track')} text={t('about.trackText')} />
       </section>
       <nav className="card about__links" aria-label={t('about.more')}>
         {LINKS.map(([path, key]) => (

@@ -12,10 +12,11 @@ import { Page } from '../../ui/page.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { WindowedRows } from '../../ui/windowed-rows.tsx';
 import { monthsBack } from './months.ts';
 import { Balance } from './parts/balance.tsx';
 import { BillLine } from './parts/bill-line.tsx';
-import { billQuery, type Bill } from './queries.ts';
+import { billQuery, type Bill, type BillRow } from './queries.ts';
 
 const SUMS = ['earned', 'waiting', 'spent', 'takenBack', 'ended'] as const;
 
@@ -42,9 +43,11 @@ const NoRows = () => {
   );
 };
 
+const keyOf = ({ id }: BillRow): string => id;
+
 const MonthBill = ({ month }: { month: string }) => {
   const pages = useInfiniteQuery(billQuery(month));
-  const rows = rowsOf(pages.data?.pages, ({ id }) => id);
+  const rows = rowsOf(pages.data?.pages, keyOf);
   const sums = pages.data?.pages[0]?.sums;
   return (
     <PagedList
@@ -54,11 +57,9 @@ const MonthBill = ({ month }: { month: string }) => {
       skeleton={<Skeletons heights={[72, 72, 72, 72, 72]} />}
     >
       {sums && <MonthSums sums={sums} />}
-      <ul className="ledger">
-        {rows.map((row) => (
-          <BillLine key={row.id} row={row} />
-        ))}
-      </ul>
+      <WindowedRows className="ledger" rows={rows} keyOf={keyOf}>
+        {(row, item) => <BillLine row={row} item={item} />}
+      </WindowedRows>
     </PagedList>
   );
 };

@@ -35,9 +35,12 @@ export const texts: Record<keyof typeof zh, string> = {
   'cancel.loss.gold': 'Unused gold',
   'cancel.loss.mCoin': 'mCoin',
   'cancel.loss.offers': 'Unused red packets, vouchers and delivery packets',
+  'cancel.loss.combos': 'Unused combo coupons',
+  'cancel.loss.points': 'Points',
   'cancel.loss.memberCard': 'Monthly card or trial',
   'cancel.loss.bankCards': 'Saved bank cards',
   'cancel.coins': '{count} coin | {count} coins',
+  'cancel.points': '{count} point | {count} points',
   'cancel.pieces': '× {count}',
   'cancel.lossNote':
     'Deal vouchers can no longer be used. Those with automatic refunds are paid back to your original payment method after they expire.',

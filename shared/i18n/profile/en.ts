@@ -74,6 +74,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'profile.addresses': 'Delivery addresses',
   'profile.settings': 'Settings',
   'profile.language': 'Language',
+  'profile.track': 'Help make Senado better',
+  'profile.trackText':
+    'Sends usage data without names or phone numbers. When turned off, unsent data is deleted.',
   'profile.more': 'About and privacy',
   'profile.close': 'Close account',
 };

@@ -14,8 +14,13 @@ const WARM_SECONDS = 4;
 /** More requests than a caller gets answered in a second. */
 const MOST_A_SECOND = 300;
 
-/** A call, with another body each time. `token`: who calls, where not anybody may. */
-export type Asked = { path: string; body: (turn: number) => object; token?: string };
+/** A call, with another body each time. `token`: who calls, where not anybody may. `isKeyed`: a write, each with a key of its own. */
+export type Asked = {
+  path: string;
+  body: (turn: number) => object;
+  token?: string | ((turn: number) => string);
+  isKeyed?: boolean;
+};
 /** Calls by what a table names them. */
 export type Works = readonly (readonly [string, Asked])[];
 
@@ -79,12 +84,23 @@ export const fire = async (url: string, lines: readonly (readonly Signed[])[], s
   return { ...result, times };
 };
 
-const load = (url: string, asked: Asked, seconds: number) =>
+const signedBy = (asked: Asked, turn: number): Signed => {
+  const { token, isKeyed } = asked;
+  return signed(asked, turn, {
+    ...(token && { token: typeof token === 'string' ? token : token(turn) }),
+    ...(isKeyed && { key: randomUUID() }),
+  });
+};
+
+/** For how long, and how many requests a second a caller is given: more than get answered. */
+type Span = { seconds: number; most: number };
+
+const load = (url: string, asked: Asked, { seconds, most }: Span) =>
   fire(
     url,
     Array.from({ length: CALLERS }, (_, line) =>
-      Array.from({ length: seconds * MOST_A_SECOND }, (_unused, turn) =>
-        signed(asked, turn * CALLERS + line, { ...(asked.token && { token: asked.token }) }),
+      Array.from({ length: seconds * most }, (_unused, turn) =>
+        signedBy(asked, turn * CALLERS + line),
       ),
     ),
     seconds,
@@ -98,9 +114,16 @@ export const worked = (pid: number): number | null => {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
-const measured = async (server: ServerProcess, call: string, asked: Asked): Promise<Row> => {
+const measured = async (
+  server: ServerProcess,
+  [call, asked]: Works[number],
+  most: number,
+): Promise<Row> => {
   const before = worked(server.pid);
-  const { requests, times, non2xx, errors } = await load(server.url, asked, SECONDS);
+  const { requests, times, non2xx, errors } = await load(server.url, asked, {
+    seconds: SECONDS,
+    most,
+  });
   const after = worked(server.pid);
   const work = before === null || after === null ? '' : round((after - before) / requests.total, 2);
   return {
@@ -115,10 +138,14 @@ const measured = async (server: ServerProcess, call: string, asked: Asked): Prom
   };
 };
 
-/** Each call under load, after all of them were warmed up. */
-export const measureAll = async (server: ServerProcess, works: Works): Promise<Row[]> => {
-  for (const [, asked] of works) await load(server.url, asked, WARM_SECONDS);
+/** Each call under load, after all of them were warmed up. `most`: where each request is dear to make, fewer of them. */
+export const measureAll = async (
+  server: ServerProcess,
+  works: Works,
+  most = MOST_A_SECOND,
+): Promise<Row[]> => {
+  for (const [, asked] of works) await load(server.url, asked, { seconds: WARM_SECONDS, most });
   const rows: Row[] = [];
-  for (const [name, asked] of works) rows.push(await measured(server, name, asked));
+  for (const work of works) rows.push(await measured(server, work, most));
   return rows;
 };

@@ -1,11 +1,18 @@
+import type { ClosingLoss } from '#shared/codes/account-closing.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { accountClosingCalls } from '#shared/contract/consumer/account-closing.ts';
 import { price } from '#shared/format/money.ts';
-import { useT } from '../../../lib/i18n.ts';
+import { useT, type TextKey } from '../../../lib/i18n.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CheckRow } from './check-row.tsx';
 
 export type Standing = ReplyOf<(typeof accountClosingCalls)['cancelAccountCheck']>;
+
+/** How what is not counted in pieces is counted. */
+const HINTS: Partial<Record<ClosingLoss, TextKey>> = {
+  mCoin: 'cancel.coins',
+  points: 'cancel.points',
+};
 
 /** What would be lost, each with how much of it there is and what it is worth. */
 export const Losses = ({ losses }: Pick<Standing, 'losses'>) => {
@@ -19,7 +26,7 @@ export const Losses = ({ losses }: Pick<Standing, 'losses'>) => {
             key={kind}
             tone="bad"
             text={t(`cancel.loss.${kind}`)}
-            hint={t(kind === 'mCoin' ? 'cancel.coins' : 'cancel.pieces', { count })}
+            hint={t(HINTS[kind] ?? 'cancel.pieces', { count })}
           >
             {amount > 0 && <strong className="num">{price(amount)}</strong>}
           </CheckRow>

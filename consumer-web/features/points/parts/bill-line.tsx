@@ -1,6 +1,7 @@
 import { dateText, dateTimeText } from '#shared/format/date.ts';
 import { grouped } from '#shared/format/grouped.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
+import type { RowItem } from '../../../ui/windowed-rows.tsx';
 import type { BillRow } from '../queries.ts';
 
 const signed = (amount: number): string =>
@@ -13,10 +14,10 @@ const noteOf = ({ state, expiresAt }: BillRow, t: T): string =>
     : t(`score.state.${state}`);
 
 /** One row of the bill. */
-export const BillLine = ({ row }: { row: BillRow }) => {
+export const BillLine = ({ row, item }: { row: BillRow; item: RowItem }) => {
   const t = useT();
   return (
-    <li className={`ledger__row ledger__row--${row.state}`} data-testid="bill-row">
+    <li className={`ledger__row ledger__row--${row.state}`} data-testid="bill-row" {...item}>
       <span className="ledger__title">{row.title}</span>
       <b className="ledger__sum num">{signed(row.amount)}</b>
       <small className="num">{dateTimeText(row.at)}</small>

@@ -1,4 +1,5 @@
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { TrackingSwitch } from '../../../domain/account/tracking-switch.tsx';
 import { useSignOut } from '../../../domain/account/use-sign-out.ts';
 import { host } from '../../../lib/host/host.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -7,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { MenuRow } from '../../../ui/menu-row.tsx';
 
-/** Language, what the app stores, and the way out. */
+/** Language, whether events are collected, what the app stores, and the way out. */
 export const Settings = () => {
   const t = useT();
   const signOut = useSignOut(consumerRoutes.about.path);
@@ -19,6 +20,7 @@ export const Settings = () => {
           <LanguageSwitch />
         </span>
       </div>
+      <TrackingSwitch name={t('profile.track')} text={t('profile.trackText')} />
       <MenuRow to={consumerRoutes.about.path} name={t('profile.more')} />
       {host.kind === 'web' && (
         <Button isBlock tone="quiet" onPress={() => void signOut()}>

@@ -36,10 +36,12 @@ export const scoreBillList: Handlers['scoreBillList'] = async (
   const open = (await openPoints(query, userId, now))
     .filter((one) => one.doneAt >= window.from && one.doneAt <= window.to)
     .filter((one) => kind === null || one.kind === kind);
-  // the open ones are few and anywhere: what a page shows lies in the first rows of both
-  const booked = await billRows(query, window, { offset: 0, size: offset + size + 1 });
+  // the open ones are few and anywhere: booked rows so far above the page that no open one moves them into it are not read
+  const above = Math.max(0, offset - open.length);
+  const from = offset - above;
+  const booked = await billRows(query, window, { offset: above, size: from + size + 1 });
   const lines = [...booked.map(lineOf), ...open.map((one) => openLine(one, now))].toSorted(byTime);
-  const result = lines.slice(offset, offset + size);
+  const result = lines.slice(from, from + size);
   const { earned, spent, taken_back: takenBack, ended } = await billSums(query, window);
   return {
     result: result.map(({ source, ref, ...line }) => ({
@@ -48,7 +50,7 @@ export const scoreBillList: Handlers['scoreBillList'] = async (
       title: t(`score.kind.${line.kind}`),
       sourceId: ref,
     })),
-    next: lines.length > offset + size,
+    next: lines.length > from + size,
     nextOffset: offset + result.length,
     sums: {
       earned,

@@ -72,6 +72,9 @@ const worthOf = async (
   return { count: rows[0]?.n ?? 0, amount: cents(rows[0]?.amount ?? 0) };
 };
 
+/** A piece of the wallet that could still be used: of the member $1, at the moment $2. */
+const USABLE_OFFER = `m.user_id = $1 AND m.state IN ('claimed', 'freed') AND m.end_at >= $2`;
+
 const LOSSES: Readonly<
   Record<
     ClosingLoss,
@@ -101,8 +104,22 @@ const LOSSES: Readonly<
   offers: (query, userId, now) =>
     worthOf(
       query,
-      `SELECT CAST(count(*) AS int4) AS n, CAST(0 AS bigint) AS amount FROM member_offer WHERE user_id = $1 AND state IN ('claimed', 'freed') AND end_at >= $2`,
+      `SELECT CAST(count(*) AS int4) AS n, CAST(0 AS bigint) AS amount FROM member_offer m WHERE ${USABLE_OFFER} AND NOT EXISTS (SELECT 1 FROM combo_piece p WHERE p.user_id = m.user_id AND p.id = m.id)`,
       [userId, now],
+    ),
+  // worth what was paid for them, but for what comes back by itself when they expire
+  combos: (query, userId, now) =>
+    worthOf(
+      query,
+      `SELECT CAST(count(*) AS int4) AS n, CAST(COALESCE(sum(p.share) FILTER (WHERE p.due_at IS NULL), 0) AS bigint) AS amount FROM combo_piece p JOIN member_offer m ON m.user_id = p.user_id AND m.id = p.id WHERE ${USABLE_OFFER}`,
+      [userId, now],
+    ),
+  // points never pay, so that they are worth no money
+  points: (query, userId) =>
+    worthOf(
+      query,
+      'SELECT CAST(greatest(0, COALESCE(sum(amount), 0)) AS int4) AS n, CAST(0 AS bigint) AS amount FROM point_entry WHERE user_id = $1',
+      [userId],
     ),
   // what was paid for those that run or are to come
   memberCard: (query, userId, now) =>
