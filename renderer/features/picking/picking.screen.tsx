@@ -5,21 +5,36 @@ import { useSignedIn } from '../../lib/session.ts';
 import { ChoiceFilter } from '../../ui/list/choice-filter.tsx';
 import { PageState } from '../../ui/page-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { KeptPart } from './kept-part.tsx';
+import { isWaiting } from './kept-scans.ts';
 import { OpenOrders } from './open-orders.tsx';
 import { PickSheet } from './pick-sheet.tsx';
 import { usePicks } from './queries.ts';
+import { useKept, watchKept } from './this-picker.ts';
+import { withWaiting } from './with-waiting.ts';
 import classes from './picking.module.css';
+
+export { watchKept };
 
 type Stores = ReturnType<typeof useSignedIn>['stores'];
 
 const Picks = ({ store, wanted }: { store: Stores[number]; wanted: string | null }) => {
   const t = useT();
   const picks = usePicks(store.id);
+  const scans = useKept(store.id);
+  const waiting = scans.filter(isWaiting);
   return (
     <QueryState query={picks} failed={t('pick.failed')} testId="picks">
-      {({ mine, orders }) =>
-        mine === null ? <OpenOrders orders={orders} wanted={wanted} /> : <PickSheet pick={mine} />
-      }
+      {({ mine, orders, readAt, isKept }) => (
+        <>
+          <KeptPart scans={scans} keptAt={isKept ? readAt : null} />
+          {mine === null ? (
+            <OpenOrders orders={orders} wanted={wanted} />
+          ) : (
+            <PickSheet pick={withWaiting(mine, waiting)} hasWaiting={waiting.length > 0} />
+          )}
+        </>
+      )}
     </QueryState>
   );
 };
