@@ -2,13 +2,6 @@ import { api } from './api.ts';
 import { queryClient } from './query.ts';
 import { closeSession, currentSession } from './session.ts';
 
-/** Scans and lists of who picked (ADR 0057). */
-const dropPicks = async (): Promise<void> => {
-  const session = currentSession();
-  const { keptPicks, ownerOf } = await import('./storage-picks.ts');
-  if (session) await keptPicks().drop(ownerOf(session));
-};
-
 /** Signs out here at once and notifies the server without waiting. What the last operator saw is forgotten, the journal is kept. */
 export const signOut = async (): Promise<void> => {
   const notified = api.merchantLogout({}).catch(() => undefined);
@@ -18,8 +11,11 @@ export const signOut = async (): Promise<void> => {
       setTimeout(resolve, 1500);
     }),
   ]);
-  const dropped = dropPicks().catch(() => undefined);
+  const session = currentSession();
   await closeSession(null);
-  await dropped;
+  // scans and lists of who picked (ADR 0057)
+  await import('./storage-picks.ts')
+    .then(({ dropPicksOf }) => dropPicksOf(session))
+    .catch(() => undefined);
   queryClient.clear();
 };

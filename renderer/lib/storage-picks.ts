@@ -33,7 +33,7 @@ const keptList = z.object({
   list: merchantPickCalls.merchantPickList.reply,
 });
 /** The last lists of a store that a picker saw. */
-export type KeptList = z.output<typeof keptList>;
+type KeptList = z.output<typeof keptList>;
 
 /** Whose scans and lists are kept. */
 export const ownerOf = (session: { merchant: { id: string }; operator: { id: string } }): string =>
@@ -102,3 +102,8 @@ export const keptPicks = (factory: () => IDBFactory = () => indexedDB) => {
 };
 /** The door to what pickers keep. */
 export type KeptPicks = ReturnType<typeof keptPicks>;
+
+/** Forgets what who signs out has kept. */
+export const dropPicksOf = async (session: Parameters<typeof ownerOf>[0] | null): Promise<void> => {
+  if (session) await keptPicks().drop(ownerOf(session));
+};

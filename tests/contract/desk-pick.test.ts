@@ -174,9 +174,7 @@ onEach(
         'SELECT at, taken_at FROM pick_scan WHERE pick_id = $1',
         [pick.pickId],
       );
-      expect(rows.map((row) => [Number(row.at), Number(row.taken_at)])).toEqual([
-        [NOON, NOON + 10 * MINUTE],
-      ]);
+      expect(rows.map((row) => [row.at, row.taken_at])).toEqual([[NOON, NOON + 10 * MINUTE]]);
       clock.advance(10 * MINUTE);
       const repeat = await clerk!.api.merchantPickScan(asked);
       expect([repeat.replay, lineOf(repeat.pick, 'soap').picked]).toEqual([true, 1]);

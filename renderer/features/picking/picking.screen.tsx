@@ -14,8 +14,6 @@ import { useKept, watchKept } from './this-picker.ts';
 import { withWaiting } from './with-waiting.ts';
 import classes from './picking.module.css';
 
-export { watchKept };
-
 type Stores = ReturnType<typeof useSignedIn>['stores'];
 
 const Picks = ({ store, wanted }: { store: Stores[number]; wanted: string | null }) => {
@@ -40,7 +38,7 @@ const Picks = ({ store, wanted }: { store: Stores[number]; wanted: string | null
 };
 
 /** Goods of a supermarket, from the shelf into the bag. */
-export const PickingScreen = () => {
+const PickingScreen = () => {
   const t = useT();
   const [query, setQuery] = useSearchParams();
   const { stores, storeId } = useSignedIn();
@@ -68,4 +66,10 @@ export const PickingScreen = () => {
       <Picks key={store.id} store={store} wanted={query.get('order')} />
     </div>
   );
+};
+
+/** The screen. Once it is loaded, what waits for a line is sent from any page. */
+export const pickingPart = () => {
+  watchKept();
+  return PickingScreen;
 };

@@ -36,7 +36,6 @@ const kept = keptScans({
 });
 
 export const dismissScans = kept.dismiss;
-export const sendWaiting = kept.flush;
 
 /** Follows who is signed in and whether the server answers, on every page. */
 export const watchKept = (): void => {
