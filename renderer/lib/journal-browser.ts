@@ -3,7 +3,8 @@ import { journalEntry, type JournalEntry } from '#shared/ipc/journal.ts';
 
 const STORE = 'attempts';
 
-const finished = (transaction: IDBTransaction): Promise<void> =>
+/** Resolves once a transaction is on the disk. */
+export const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     const fail = (): void => reject(transaction.error ?? new Error('the journal was not written'));
     transaction.addEventListener('complete', () => resolve());

@@ -19,11 +19,15 @@ export const connectionOf = ({ hasNetwork, isAnswering }: State): Connection => 
 
 export const useConnection = (): Connection => useStore(connectionStore, connectionOf);
 
+/** Whether no answer of the server came. */
+export const isLost = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
+
 /** Called by `api.ts` at the end of every call. Any answer of the server, a refusal too, shows that it is up. */
 export const noteAnswer = (error?: unknown): void => {
-  const isLost = isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
-  if (connectionStore.getState().isAnswering === isLost)
-    connectionStore.setState({ isAnswering: !isLost });
+  const isAnswering = !isLost(error);
+  if (connectionStore.getState().isAnswering !== isAnswering)
+    connectionStore.setState({ isAnswering });
 };
 
 /** Follows the machine's own network state. Returns the way to stop. */

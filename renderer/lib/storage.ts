@@ -136,7 +136,7 @@ export const writeKey = <T extends z.core.$ZodType>(of: Key<T>, value: z.output<
 /** Texts that are gone with the tab: where the browser's bridge keeps secrets. */
 export const tabTexts = (): TextStore => sessionStorage;
 
-const opened = (request: IDBOpenDBRequest): Promise<IDBDatabase> =>
+export const opened = (request: IDBOpenDBRequest): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () =>

@@ -2,12 +2,9 @@ import { Alert, Skeleton, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isApiError } from '#shared/client/api-error.ts';
 import { useErrorText, useT } from '../lib/i18n.ts';
+import { isLost } from '../lib/online.ts';
 import { PageState } from './page-state.tsx';
-
-const isLost = (error: unknown): boolean =>
-  isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
 
 const Waiting = () => {
   const t = useT();

@@ -160,6 +160,29 @@ onEach(
       expect(await notes(pick.pickId)).toEqual(['EAN_WRONG', 'PICKED']);
     });
 
+    it('keeps when a late scan was made and when it came, and answers its repeat however late', async () => {
+      const pick = await begin([await accepted()]);
+      const asked = {
+        requestId: newRequest(),
+        pickId: pick.pickId,
+        ean: SOAP,
+        at: clock.now(),
+      };
+      clock.advance(10 * MINUTE);
+      await clerk!.api.merchantPickScan(asked);
+      const { rows } = await suite.server.deps.db.query<{ at: number; taken_at: number }>(
+        'SELECT at, taken_at FROM pick_scan WHERE pick_id = $1',
+        [pick.pickId],
+      );
+      expect(rows.map((row) => [row.at, row.taken_at])).toEqual([[NOON, NOON + 10 * MINUTE]]);
+      clock.advance(10 * MINUTE);
+      const repeat = await clerk!.api.merchantPickScan(asked);
+      expect([repeat.replay, lineOf(repeat.pick, 'soap').picked]).toEqual([true, 1]);
+      expect(
+        await reasonOf(clerk!.api.merchantPickScan({ ...asked, requestId: newRequest() })),
+      ).toBe('BAD_REQUEST');
+    });
+
     it('never puts more into a bag than is wanted, however many scans come at once', async () => {
       const pick = await begin([await accepted()]);
       const all = await Promise.allSettled(

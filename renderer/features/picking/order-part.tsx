@@ -44,7 +44,15 @@ const Missing = ({ order, lines }: { order: Order; lines: readonly Line[] }) => 
 };
 
 /** One order of a list: how far it is, what is missing, and its end. */
-export const OrderPart = ({ pick, order }: { pick: Pick; order: Order }) => {
+export const OrderPart = ({
+  pick,
+  order,
+  hasWaiting,
+}: {
+  pick: Pick;
+  order: Order;
+  hasWaiting: boolean;
+}) => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const { orderId, number, isOver, changeUntil, readyAt } = order;
@@ -62,7 +70,7 @@ export const OrderPart = ({ pick, order }: { pick: Pick; order: Order }) => {
       {(missing.length > 0 || changeUntil !== null) && <Missing order={order} lines={missing} />}
       <Button
         size="lg"
-        disabled={left > 0 || missing.length > 0 || changeUntil !== null}
+        disabled={left > 0 || missing.length > 0 || changeUntil !== null || hasWaiting}
         onClick={() => setOpen(true)}
         data-testid="pick-finish"
       >

@@ -21,14 +21,17 @@ const Said = ({ result }: Partial<Pick_>) => {
   const t = useT();
   return (
     <p className={classes['got']} role="status" data-testid="pick-got">
-      {result?.kind === 'got' ? t('pick.got', result) : ''}
+      {result?.kind === 'got' && t('pick.got', result)}
+      {result?.kind === 'kept' && t('pick.kept', result)}
     </p>
   );
 };
 type Pick_ = { result: ReturnType<typeof useScan>['result'] };
 
+type Props = { pick: Pick; /** Some of it waits for a line. */ hasWaiting: boolean };
+
 /** One list: what to take from which shelf, for which order. */
-export const PickSheet = ({ pick }: { pick: Pick }) => {
+export const PickSheet = ({ pick, hasWaiting }: Props) => {
   const t = useT();
   const leave = useLeave();
   const { result, scan, clear: handleClear } = useScan(pick.pickId);
@@ -44,6 +47,7 @@ export const PickSheet = ({ pick }: { pick: Pick }) => {
           variant="default"
           size="md"
           loading={leave.isPending}
+          disabled={hasWaiting}
           onClick={() => leave.mutate(pick.pickId)}
           data-testid="pick-leave"
         >
@@ -74,7 +78,7 @@ export const PickSheet = ({ pick }: { pick: Pick }) => {
         </div>
         <div className={classes['side']}>
           {pick.orders.map((order) => (
-            <OrderPart key={order.orderId} pick={pick} order={order} />
+            <OrderPart key={order.orderId} pick={pick} order={order} hasWaiting={hasWaiting} />
           ))}
         </div>
       </div>

@@ -5,9 +5,13 @@ import { useSignedIn } from '../../lib/session.ts';
 import { ChoiceFilter } from '../../ui/list/choice-filter.tsx';
 import { PageState } from '../../ui/page-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { KeptPart } from './kept-part.tsx';
+import { isWaiting } from './kept-scans.ts';
 import { OpenOrders } from './open-orders.tsx';
 import { PickSheet } from './pick-sheet.tsx';
 import { usePicks } from './queries.ts';
+import { useKept, watchKept } from './this-picker.ts';
+import { withWaiting } from './with-waiting.ts';
 import classes from './picking.module.css';
 
 type Stores = ReturnType<typeof useSignedIn>['stores'];
@@ -15,17 +19,26 @@ type Stores = ReturnType<typeof useSignedIn>['stores'];
 const Picks = ({ store, wanted }: { store: Stores[number]; wanted: string | null }) => {
   const t = useT();
   const picks = usePicks(store.id);
+  const scans = useKept(store.id);
+  const waiting = scans.filter(isWaiting);
   return (
     <QueryState query={picks} failed={t('pick.failed')} testId="picks">
-      {({ mine, orders }) =>
-        mine === null ? <OpenOrders orders={orders} wanted={wanted} /> : <PickSheet pick={mine} />
-      }
+      {({ mine, orders, readAt, isKept }) => (
+        <>
+          <KeptPart scans={scans} keptAt={isKept ? readAt : null} />
+          {mine === null ? (
+            <OpenOrders orders={orders} wanted={wanted} />
+          ) : (
+            <PickSheet pick={withWaiting(mine, waiting)} hasWaiting={waiting.length > 0} />
+          )}
+        </>
+      )}
     </QueryState>
   );
 };
 
 /** Goods of a supermarket, from the shelf into the bag. */
-export const PickingScreen = () => {
+const PickingScreen = () => {
   const t = useT();
   const [query, setQuery] = useSearchParams();
   const { stores, storeId } = useSignedIn();
@@ -53,4 +66,10 @@ export const PickingScreen = () => {
       <Picks key={store.id} store={store} wanted={query.get('order')} />
     </div>
   );
+};
+
+/** The screen. Once it is loaded, what waits for a line is sent from any page. */
+export const pickingPart = () => {
+  watchKept();
+  return PickingScreen;
 };

@@ -1,15 +1,20 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { BodyOf, ReplyOf } from '#shared/contract/define.ts';
 import { merchantDeskMoneyCalls } from '#shared/contract/merchant/desk-money.ts';
 import { merchantDeskCalls } from '#shared/contract/merchant/desk.ts';
 import { merchantPickCalls, type Pick } from '#shared/contract/merchant/pick.ts';
 import type { OrderId, PickId, StoreId } from '#shared/kernel/ids.ts';
+import type { Instant } from '#shared/kernel/time.ts';
 import { bindCalls, serverNow } from '../../lib/api.ts';
 import { newRequestId } from '../../lib/fresh-id.ts';
 import { useErrorText, useLanguage, useT } from '../../lib/i18n.ts';
+import { connectionStore, isLost } from '../../lib/online.ts';
 import { queryClient } from '../../lib/query.ts';
+import { currentSession } from '../../lib/session.ts';
+import { keptPicks, ownerOf } from '../../lib/storage-picks.ts';
 
 const { merchantDeskGet } = merchantDeskCalls;
 const { merchantDeskOfferChange } = merchantDeskMoneyCalls;
@@ -24,34 +29,82 @@ const PICKS = 'picks';
 /** Orders come, and guests answer changes, while a list is open. */
 const EVERY_MS = 5000;
 
-/** The orders of a supermarket that are to be picked, and the list of this person. */
+/** `owner`: who asked. `readAt`: when the server said so. `isKept`: it did not answer since. */
+type Shown = List & { owner: string; readAt: Instant; isKept: boolean };
+
+/** What this person saw last of a store: on this page, or before a reload. */
+const lastSeen = async (storeId: StoreId, seen: Shown | undefined): Promise<Shown | null> => {
+  if (seen !== undefined) return { ...seen, isKept: true };
+  const session = currentSession();
+  const kept =
+    session &&
+    (await keptPicks()
+      .listOf(ownerOf(session))
+      .catch(() => null));
+  if (kept?.storeId !== storeId) return null;
+  return { ...kept.list, owner: kept.owner, readAt: kept.readAt, isKept: true };
+};
+
+/** The orders of a supermarket that are to be picked, and the list of this person. Without a line it is the last one. */
 export const usePicks = (storeId: StoreId) => {
   const language = useLanguage();
-  return useQuery({
-    queryKey: [PICKS, language, storeId],
-    queryFn: ({ signal }) => api.merchantPickList({ storeId }, { signal }),
+  const queryKey = [PICKS, language, storeId];
+  const read = async (signal: AbortSignal): Promise<Shown> => {
+    const session = currentSession();
+    const last = () => lastSeen(storeId, queryClient.getQueryData<Shown>(queryKey));
+    const early = connectionStore.getState().hasNetwork ? null : await last();
+    if (early !== null) return early;
+    try {
+      const list = await api.merchantPickList({ storeId }, { signal });
+      const owner = session === null ? '' : ownerOf(session);
+      return { ...list, owner, readAt: serverNow(), isKept: false };
+    } catch (error) {
+      const kept = isLost(error) ? await last() : null;
+      if (kept === null) throw error;
+      return kept;
+    }
+  };
+  const picks = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => read(signal),
     refetchInterval: EVERY_MS,
   });
+  const { data } = picks;
+  useEffect(() => {
+    if (data === undefined || data.isKept) return;
+    const { owner, readAt, mine, orders } = data;
+    keptPicks()
+      .putList({ owner, storeId, readAt, list: { mine, orders } })
+      .catch(() => undefined);
+  }, [data, storeId]);
+  return picks;
 };
 
 /** Loads the lists anew. */
 export const renew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [PICKS] });
 const put = (pick: Pick): void => {
-  queryClient.setQueriesData<List>(
+  queryClient.setQueriesData<Shown>(
     { queryKey: [PICKS] },
-    (list) => list && { ...list, mine: pick },
+    (list) => list && { ...list, mine: pick, readAt: serverNow(), isKept: false },
   );
 };
+/** A list as the server knew it last. */
+export const knownPick = (pickId: PickId): Pick | null =>
+  queryClient
+    .getQueriesData<Shown>({ queryKey: [PICKS] })
+    .map(([, list]) => list?.mine)
+    .find((mine) => mine?.pickId === pickId) ?? null;
 
-/** Tells what went wrong, by name where somebody else was first. */
+/** Tells what went wrong, by name where somebody else was first. But for scans nothing waits for a line. */
 const useFault = () => {
   const t = useT();
   const errorText = useErrorText();
   return (error: unknown): void => {
     const by = isApiError(error) && error.reason === 'PICK_TAKEN' ? takenBy(error.data) : '';
+    const message = by === '' ? errorText(error) : t('pick.takenBy', { name: by });
     notifications.show({
       color: 'red.9',
-      message: by === '' ? errorText(error) : t('pick.takenBy', { name: by }),
+      message: isLost(error) ? t('pick.needsLine') : message,
     });
     void renew();
   };
@@ -88,14 +141,19 @@ type Pick_<N extends keyof Calls, K extends keyof BodyOf<Calls[N]>> = {
   [Key in K]?: BodyOf<Calls[N]>[Key];
 };
 
+/** A scan or a piece by hand, at the moment at which it is made. */
+export const actOf = (pickId: PickId, scanned: Scanned) => ({
+  requestId: newRequestId(),
+  pickId,
+  at: serverNow(),
+  ...scanned,
+});
+
+export type Act = ReturnType<typeof actOf>;
+
 /** Puts goods into the bag. */
-export const scanGoods = async (pickId: PickId, scanned: Scanned) => {
-  const reply = await api.merchantPickScan({
-    requestId: newRequestId(),
-    pickId,
-    at: serverNow(),
-    ...scanned,
-  });
+export const sendAct = async (act: Act) => {
+  const reply = await api.merchantPickScan(act);
   put(reply.pick);
   return reply.hit;
 };

@@ -68,5 +68,16 @@ export const texts: Record<keyof typeof zh, string> = {
   'pick.wrong.unknown': 'Unknown bar code',
   'pick.wrong.heavy': 'More than was paid for',
   'pick.wrong.on': 'Go on',
+  'pick.waiting': '{count} pick waits for the line | {count} picks wait for the line',
+  'pick.waitingUntil':
+    'Sent by itself once it is back, kept until {time}. Only then can an order be finished or left.',
+  'pick.kept': '{number}: {name} (waits for the line)',
+  'pick.oldList': 'No connection: this list is from {time}',
+  'pick.notCounted': 'Not counted',
+  'pick.late': 'older than ten minutes and not sent, pick it again',
+  'pick.read': 'I have read it',
+  'pick.needsLine':
+    'This needs a connection, and nothing was noted. Only scans and pieces by hand are kept without one.',
+  'pick.notKept': 'This scan could not be kept, and was not counted',
   'pick.failedScan': 'Not noted',
 };

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { menuProductWithOptions } from '#shared/cart/menu-product.ts';
 import { defaultSelection } from '#shared/cart/sku-choice.ts';
 import { asId, type OrderId, type RequestId, type StoreId } from '#shared/kernel/ids.ts';
@@ -63,6 +64,9 @@ const accepted = async (): Promise<{ orderId: OrderId; cheap: string }> => {
   return { orderId, cheap: cheap!.productName };
 };
 
+const pickAtDesk = (page: Page, orderId: OrderId): Promise<void> =>
+  page.getByTestId('desk-MAKING').locator(`[data-testid=desk-pick][href*="${orderId}"]`).click();
+
 /** The guest agrees to what the store offers. */
 const agree = async (orderId: OrderId): Promise<void> => {
   const { change } = await member.api.takeoutGetChange({ tradeId: orderId });
@@ -78,7 +82,7 @@ test('goods are picked from shelf to shelf: scanned, wrong, missing, replaced, p
   const { orderId, cheap } = await accepted();
   const till = new Console(page, server.url);
   await till.start(OWNER);
-  await page.locator(`[data-testid=desk-pick][href$="${orderId}"]`).click();
+  await pickAtDesk(page, orderId);
   await page.getByTestId('pick-begin').click();
   const lines = page.getByTestId('pick-line');
   await expect(lines).toHaveCount(2);
@@ -127,4 +131,38 @@ test('goods are picked from shelf to shelf: scanned, wrong, missing, replaced, p
   await page.getByTestId('pick-finish-yes').click();
   await expect(page.getByTestId('pick-sheet')).toHaveCount(0);
   expect((await desk.merchantDeskGet({ orderId })).order.stage).toBe('READY');
+});
+
+test('what is picked without a line counts once when it is back, over a reload', async ({
+  browser,
+}) => {
+  const { orderId } = await accepted();
+  const context = await browser.newContext({ serviceWorkers: 'allow', locale: 'zh-TW' });
+  const page = await context.newPage();
+  const till = new Console(page, server.url);
+  await till.start(OWNER);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await pickAtDesk(page, orderId);
+  await page.getByTestId('pick-begin').click();
+  const lines = page.getByTestId('pick-line');
+  await expect(lines).toHaveCount(2);
+  await context.setOffline(true);
+  await page.getByTestId('pick-code').fill(EAN);
+  await page.getByTestId('pick-enter').click();
+  await expect(lines.first()).toContainText(till.t('pick.inBag', { count: 1 }));
+  await lines.nth(1).getByTestId('pick-hand').click();
+  await expect(page.getByTestId('pick-waits')).toContainText(till.t('pick.waiting', { count: 2 }));
+  await lines.nth(1).getByTestId('pick-short').click();
+  await page.getByTestId('pick-short-note').click();
+  await expect(page.getByText(till.t('pick.needsLine'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByTestId('pick-old')).toBeVisible();
+  for (const line of [lines.first(), lines.nth(1)])
+    await expect(line).toContainText(till.t('pick.inBag', { count: 1 }));
+  await till.expectAccessible();
+  await context.setOffline(false);
+  await expect(page.getByTestId('pick-waits')).toBeEmpty();
+  const { mine } = await desk.merchantPickList({ storeId: STORE });
+  expect(mine?.lines.map(({ picked }) => picked)).toEqual([1, 1]);
+  await context.close();
 });

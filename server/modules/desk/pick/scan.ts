@@ -64,6 +64,9 @@ const putIn = async (
 /** Judges a scan, and notes it, right or wrong. */
 const judged = async (query: Query, context: MerchantContext, body: Scanning) => {
   const { deps, session, now } = context;
+  // a request that came late itself has a minute more; one that was done is answered however late it is repeated
+  if (body.at < plus(now, -(PICK_KEPT_MS + MINUTE)))
+    return refuse('BAD_REQUEST', { issues: ['at'] });
   const pick = await myPick(query, context, body.pickId);
   const state = await readPick(query, pick, body.ean ?? null);
   const verdict = judgePick(
@@ -102,12 +105,9 @@ const judged = async (query: Query, context: MerchantContext, body: Scanning) =>
 
 /** Goods are put into the bag. What is refused has been noted before it is refused. */
 export const pickScan: Handlers['merchantPickScan'] = async (context, body) => {
-  const { now, pick } = context;
+  const { pick } = context;
   const isByHand = body.orderId !== undefined && body.lineId !== undefined;
   if ((body.ean === undefined) !== isByHand) return refuse('BAD_REQUEST', { issues: ['ean'] });
-  // a request that came late itself has a minute more
-  if (body.at < plus(now, -(PICK_KEPT_MS + MINUTE)))
-    return refuse('BAD_REQUEST', { issues: ['at'] });
   const { outcome, data, hit, isNew } = await asked(context, 'scan', body, (query) =>
     judged(query, context, body),
   );
