@@ -1605,6 +1605,7 @@ export const TABLES = {
     receipt_no: orNull(text),
     receipt_line: orNull(num),
     is_refunded: byDefault(bool),
+    ticked: orNull(texts),
   },
   verify_refund: {
     merchant_id: text,

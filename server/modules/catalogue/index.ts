@@ -1,11 +1,12 @@
 export { businessOfStore } from './business-of-store.ts';
 export {
+  attentionDocument,
   productTexts,
   type ProductTexts,
   type StaffNote,
   useTimeDocument,
 } from './group/product-document.ts';
-export { nearestStores, pointOf, storeRow, useTimeRow } from './group/present.ts';
+export { dealNotes, nearestStores, pointOf, storeRow, useTimeRow } from './group/present.ts';
 export {
   groupProduct,
   isComing,
