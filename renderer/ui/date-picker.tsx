@@ -32,14 +32,20 @@ type DaysProps = {
   onChange: (days: Day[]) => void;
   minDate: Day;
   maxDate: Day;
+  /** What the buttons to the months beside are called. */
+  labels: { previous: string; next: string };
 };
 
 /** A calendar in which any days are chosen. */
-export const DaysPicker = ({ value, onChange, ...limits }: DaysProps) => (
+export const DaysPicker = ({ value, onChange, labels, ...limits }: DaysProps) => (
   <InLanguage>
     <KitDays
       type="multiple"
       size="md"
+      ariaLabels={{ previousMonth: labels.previous, nextMonth: labels.next }}
+      maxLevel="month"
+      weekendDays={[]}
+      hideOutsideDates
       value={[...value]}
       onChange={(days) => onChange(days as Day[])}
       {...limits}

@@ -248,6 +248,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.product.blackout.chosen': 'Chosen: {days}',
   'console.product.blackout.none': 'No days chosen',
   'console.product.blackout.standing': 'Somebody else changed them just now: {days}',
+  'console.product.blackout.previous': 'Previous month',
+  'console.product.blackout.next': 'Next month',
   'console.product.blackout.many': 'At most {most} days',
   'console.product.notes.edit': 'Change notes for staff',
   'console.product.notes.of': 'Notes for staff: “{name}”',

@@ -237,6 +237,8 @@ export const texts = {
   'console.product.blackout.chosen': '已選：{days}',
   'console.product.blackout.none': '未選日子',
   'console.product.blackout.standing': '其他人剛剛改了，現時為：{days}',
+  'console.product.blackout.previous': '上個月',
+  'console.product.blackout.next': '下個月',
   'console.product.blackout.many': '最多 {most} 天',
   'console.product.notes.edit': '更改店員提示',
   'console.product.notes.of': '「{name}」的店員提示',

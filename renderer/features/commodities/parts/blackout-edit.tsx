@@ -51,6 +51,10 @@ export const BlackoutEdit = ({ product, onDone: handleClose }: Props) => {
         value={days}
         onChange={(chosen) => !isLocked(edit) && setDays(chosen)}
         minDate={begun.today}
+        labels={{
+          previous: t('console.product.blackout.previous'),
+          next: t('console.product.blackout.next'),
+        }}
         maxDate={addDays(begun.today, DEAL_LIMITS.blackoutAhead)}
       />
       <Text size="sm" aria-live="polite" data-testid="blackout-chosen">
