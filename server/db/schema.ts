@@ -185,6 +185,15 @@ export const TABLES = {
     day: text,
     times: num,
   },
+  deal_terms: {
+    merchant_id: text,
+    product_id: text,
+    seq: num,
+    use_time: json(),
+    validity: json(),
+    texts: json(),
+    ended_at: num,
+  },
   desk_feed: {
     merchant_id: text,
     store_id: text,
@@ -378,6 +387,7 @@ export const TABLES = {
     activity_pieces: byDefault(num),
     activity_saving: byDefault(num),
     table_note: byDefault(text),
+    terms_seq: byDefault(num),
   },
   group_refund: {
     merchant_id: text,
@@ -959,6 +969,7 @@ export const TABLES = {
     edit_seq: byDefault(num),
     edited_by: orNull(text),
     edited_at: orNull(num),
+    terms_seq: byDefault(num),
   },
   product_change: {
     merchant_id: text,
@@ -1594,6 +1605,7 @@ export const TABLES = {
     receipt_no: orNull(text),
     receipt_line: orNull(num),
     is_refunded: byDefault(bool),
+    ticked: orNull(texts),
   },
   verify_refund: {
     merchant_id: text,

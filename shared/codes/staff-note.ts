@@ -13,5 +13,15 @@ export const NOTE_KINDS = [
   'LAST_DAY',
   'USES',
 ] as const;
+/** The kinds that are set with a deal. */
+export const DEAL_NOTE_KINDS = [
+  'INFO',
+  'AGE',
+  'ID',
+  'ALLERGY',
+  'EXTRA',
+] as const satisfies readonly (typeof NOTE_KINDS)[number][];
+/** A kind of a note that is set with a deal. */
+export type DealNoteKind = (typeof DEAL_NOTE_KINDS)[number];
 /** A kind of staff note. */
 export type NoteKind = (typeof NOTE_KINDS)[number];

@@ -246,8 +246,14 @@ const walkStores = async ({ server, walked }: Walk): Promise<void> => {
     `UPDATE product SET texts = texts || '{"checkSubscribeType":"AFTER_ORDER"}'::jsonb WHERE id = 'egg-tart-box'`,
   );
   await api.merchantProductSlots({ ...booked, minutes: 30, capacity: 20, mostGuests: 8 });
-  const { seq } = await api.merchantProductGet(booked);
-  await api.merchantProductEdit({ ...booked, requestId: newRequest(), seq, stock: 500 });
+  const deal = async () => ({
+    ...booked,
+    requestId: newRequest(),
+    seq: (await api.merchantProductGet(booked)).seq,
+  });
+  await api.merchantProductEdit({ ...(await deal()), stock: 500 });
+  await api.merchantProductSetBlackout({ ...(await deal()), days: [] });
+  await api.merchantProductSetNotes({ ...(await deal()), notes: [] });
   await walkPromotions(api);
   const day = dayOf(instant(Date.now()));
   const span = { from: plus(instant(Date.now()), -DAY), to: instant(Date.now()) };

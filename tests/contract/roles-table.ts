@@ -203,6 +203,20 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     otherMerchant: 'PRODUCT_NOT_FOUND',
     body: ({ productId }) => ({ requestId: randomUUID(), productId, seq: 1, stock: 50 }),
   },
+  merchantProductSetBlackout: {
+    roles: DECIDERS,
+    own: { manager: 'NO_PERMISSION' },
+    otherStore: { manager: 'PRODUCT_NOT_FOUND' },
+    otherMerchant: 'PRODUCT_NOT_FOUND',
+    body: ({ productId }) => ({ requestId: randomUUID(), productId, seq: 1, days: [] }),
+  },
+  merchantProductSetNotes: {
+    roles: DECIDERS,
+    own: { manager: 'NO_PERMISSION' },
+    otherStore: { manager: 'PRODUCT_NOT_FOUND' },
+    otherMerchant: 'PRODUCT_NOT_FOUND',
+    body: ({ productId }) => ({ requestId: randomUUID(), productId, seq: 1, notes: [] }),
+  },
   // who may is asked before whether the deal is booked at all
   merchantProductSlots: {
     roles: DECIDERS,

@@ -5,6 +5,8 @@ import { api } from './api.ts';
 
 type SwitchBody = BodyOf<Contract['merchantProductSwitch']>;
 type SlotsBody = BodyOf<Contract['merchantProductSlots']>;
+type BlackoutBody = BodyOf<Contract['merchantProductSetBlackout']>;
+type NotesBody = BodyOf<Contract['merchantProductSetNotes']>;
 type EditBody = BodyOf<Contract['merchantProductEdit']>;
 
 /** What acts on products make old. */
@@ -21,3 +23,11 @@ export const useSetSlots = () =>
 /** Changes the price and the stock of a product. */
 export const useEditProduct = () =>
   useAct(PRODUCTS, (body: EditBody) => api.merchantProductEdit(body));
+
+/** Sets the days without vouchers of a product. */
+export const useSetBlackout = () =>
+  useAct(PRODUCTS, (body: BlackoutBody) => api.merchantProductSetBlackout(body));
+
+/** Sets the notes for the staff of a product. */
+export const useSetNotes = () =>
+  useAct(PRODUCTS, (body: NotesBody) => api.merchantProductSetNotes(body));

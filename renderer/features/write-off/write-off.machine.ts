@@ -100,6 +100,7 @@ const onLookedUp = (state: State, event: Extract<WriteOffEvent, { type: 'lookedU
           scan,
           card,
           selection: opened.selection,
+          ticked: [],
           requestId: event.freshId,
           at,
           isFast: true,
@@ -108,7 +109,7 @@ const onLookedUp = (state: State, event: Extract<WriteOffEvent, { type: 'lookedU
   }
   const { selection, ticked, requestId } = phase.resume;
   if (isStillGood(state, selection, card) && unticked(card, ticked).length === 0)
-    return redeem(state, till, { scan, card, selection, requestId, at });
+    return redeem(state, till, { scan, card, selection, ticked, requestId, at });
   return step({ ...state, phase: { ...opened, ticked, hasChanged: true } });
 };
 

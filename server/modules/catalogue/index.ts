@@ -1,12 +1,19 @@
 export { businessOfStore } from './business-of-store.ts';
 export {
+  attentionDocument,
   productTexts,
   type ProductTexts,
   type StaffNote,
   useTimeDocument,
 } from './group/product-document.ts';
-export { nearestStores, pointOf, storeRow, useTimeRow } from './group/present.ts';
-export { groupProduct, isComing, namedStores, type Product } from './group/read-products.ts';
+export { dealNotes, nearestStores, pointOf, storeRow, useTimeRow } from './group/present.ts';
+export {
+  groupProduct,
+  isComing,
+  namedStores,
+  type Product,
+  soldProduct,
+} from './group/read-products.ts';
 export { faceOf, firstShares, settleOf } from './group/settlement.ts';
 export { type PageDocument, pageDocument, showcaseFacts } from './group-store/page-document.ts';
 export { returnFlashPieces, takeFlashPieces } from './group-special/flash-pieces.ts';

@@ -119,7 +119,7 @@ export const undoableOf = async (
 };
 
 const REFUNDS_WAITING_ROW = row({ count: num, amount: num });
-/** Vouchers that may be used at the stores and wait for their refund: asked for, or just out of date unused where the product gives back by itself (decision D6). */
+/** Vouchers that may be used at the stores and wait for their refund: asked for, or just out of date unused where they were sold with that promise (decision D6). */
 export const refundsWaiting = async (
   query: Query,
   { merchantId, storeIds }: Scope,
@@ -129,8 +129,10 @@ export const refundsWaiting = async (
     rows: [row],
   } = await query(
     `SELECT count(*) AS count, COALESCE(sum(v.amount - v.amount_used), 0)::bigint AS amount FROM voucher v JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id
+     JOIN group_order o ON o.merchant_id = v.merchant_id AND o.id = v.order_id
+     LEFT JOIN deal_terms t ON t.merchant_id = o.merchant_id AND t.product_id = o.product_id AND t.seq = o.terms_seq
      WHERE v.merchant_id = $1 AND ($2::bool OR p.store_ids && $3::text[])
-       AND (v.status = ${refunding} OR (v.status = ${valid} AND v.times_used = 0 AND v.valid_to < $4 AND v.valid_to >= $5 AND p.texts ->> 'isAutoRefund' = 'true'))`,
+       AND (v.status = ${refunding} OR (v.status = ${valid} AND v.times_used = 0 AND v.valid_to < $4 AND v.valid_to >= $5 AND COALESCE(t.texts, p.texts) ->> 'isAutoRefund' = 'true'))`,
     [merchantId, storeIds === null, storeIds ?? [], now, givenBackBefore(now)],
     REFUNDS_WAITING_ROW,
   );

@@ -1,10 +1,12 @@
 import { contract } from '#shared/contract/index.ts';
 import type { ExportRow, LogRow } from '#shared/contract/merchant/records.ts';
+import type { MessageKey } from '#shared/i18n/translate.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { undoUntil } from '#shared/voucher/undo-window.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
+import { dealNotes } from '#server/modules/catalogue/index.ts';
 import { worksIn } from '#server/modules/staff/index.ts';
 import { undoRefusal } from '#server/modules/redeem/index.ts';
 import type { ExportRaw, LogRaw } from './rows-repo.ts';
@@ -30,9 +32,27 @@ const canRefund = ({ session }: MerchantContext, row: LogRaw): boolean =>
   worksIn(session, row.store_id) &&
   (contract.merchantRefundUsed.roles?.includes(session.role) ?? false);
 
+const OWN_TICKS: Readonly<Record<string, MessageKey>> = {
+  booking: 'attention.tickedOtherDay',
+  'booking-store': 'attention.otherStore',
+};
+
+/** What the clerk ticked before a write-off, in the words of the notes that its voucher was sold with. */
+const ticksOf = ({ pick, t }: MerchantContext, { ticked, attention }: LogRaw): string[] => {
+  const notes = new Map(
+    dealNotes({ attention: attention ?? [] }).map(({ id, text }) => [id, pick(text)]),
+  );
+  return (ticked ?? []).flatMap((id) => {
+    const own = OWN_TICKS[id];
+    const words = notes.get(id) ?? (own && t(own));
+    return words === undefined ? [] : [words];
+  });
+};
+
 /** A record as its caller may see it: what is settled is for owners (decision D10). */
 export const rowOf = (context: MerchantContext, row: LogRaw): LogRow => {
   const { pick, session } = context;
+  const ticked = ticksOf(context, row);
   const name = (zh: string | null, en: string | null): string =>
     pick({ zh: zh ?? '', en: en ?? '' });
   return {
@@ -62,6 +82,7 @@ export const rowOf = (context: MerchantContext, row: LogRaw): LogRow => {
             reasonCode: row.undo_reason,
             note: row.undo_note ?? '',
           },
+    ...(ticked.length > 0 && { ticked }),
     undoUntil: undoLimit(context, row),
     refunded:
       row.refund_at === null

@@ -1,6 +1,7 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { bool, num, orNull, row, text, type RowOf } from '#server/db/row.ts';
+import { bool, json, num, orNull, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { attentionDocument } from '#server/modules/catalogue/index.ts';
 import { conditionOf, parameters, type LogFilter } from './log-filter.ts';
 import { TABLES } from '#server/db/schema.ts';
 
@@ -37,6 +38,8 @@ export const LOG_ROW = row({
   refund_reason: orNull(text),
   refund_zh: orNull(text),
   refund_en: orNull(text),
+  ticked: orNull(texts),
+  attention: orNull(json(attentionDocument)),
 });
 export type LogRaw = RowOf<typeof LOG_ROW>;
 export const EXPORT_ROW = row({ ...LOG_ROW.columns, buyer_tail: orNull(text) });
@@ -50,14 +53,16 @@ export type Place = {
 };
 
 const COLUMNS =
-  'l.id, l.at, l.scanned_at, l.code_mask, l.times, l.face_amount, l.settle_amount, l.order_id, l.source, l.state, l.reason, l.device_id, l.store_id, l.receipt_no, l.is_refunded';
+  'l.id, l.at, l.scanned_at, l.code_mask, l.times, l.face_amount, l.settle_amount, l.order_id, l.source, l.state, l.reason, l.device_id, l.store_id, l.receipt_no, l.is_refunded, l.ticked';
 
 const NAMES = `g.order_no, p.name_zh AS product_zh, p.name_en AS product_en, s.name_zh AS store_zh, s.name_en AS store_en, o.name_zh AS operator_zh, o.name_en AS operator_en, d.name AS device_name,
   w.at AS undo_at, w.reason_code AS undo_reason, w.note AS undo_note, x.name_zh AS undo_zh, x.name_en AS undo_en,
-  COALESCE(f.at, b.at) AS refund_at, COALESCE(f.reason, b.reason) AS refund_reason, z.name_zh AS refund_zh, z.name_en AS refund_en`;
+  COALESCE(f.at, b.at) AS refund_at, COALESCE(f.reason, b.reason) AS refund_reason, z.name_zh AS refund_zh, z.name_en AS refund_en,
+  CASE WHEN cardinality(l.ticked) > 0 THEN COALESCE(t.texts, p.texts)->'attention' END AS attention`;
 
 const JOINS = `LEFT JOIN group_order g ON g.merchant_id = l.merchant_id AND g.id = l.order_id
   LEFT JOIN product p ON p.merchant_id = l.merchant_id AND p.id = l.product_id
+  LEFT JOIN deal_terms t ON t.merchant_id = g.merchant_id AND t.product_id = g.product_id AND t.seq = g.terms_seq
   LEFT JOIN store s ON s.merchant_id = l.merchant_id AND s.id = l.store_id
   LEFT JOIN operator o ON o.merchant_id = l.merchant_id AND o.id = l.operator_id
   LEFT JOIN device d ON d.merchant_id = l.merchant_id AND d.id = l.device_id

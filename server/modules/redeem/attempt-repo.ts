@@ -27,7 +27,8 @@ const ASKED_ROW = row({ ...ATTEMPT_ROW.columns, n: num });
 
 const FOUND = `r.request_id AS request_found, s.id AS store_found, ${COLUMNS}`;
 const OF_VOUCHER = `LEFT JOIN group_order o ON o.merchant_id = v.merchant_id AND o.id = v.order_id
-   LEFT JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id`;
+   LEFT JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id
+   LEFT JOIN deal_terms t ON t.merchant_id = o.merchant_id AND t.product_id = o.product_id AND t.seq = o.terms_seq`;
 
 /** PostgreSQL keeps the plan of a comparison with one value; with a list it plans anew at each call, which costs more than the look itself. */
 const oneSql = (isOne: boolean): string =>
@@ -47,7 +48,8 @@ const MANY_SQL = `SELECT a.n, ${FOUND}
    LEFT JOIN LATERAL (SELECT * FROM store WHERE merchant_id = a.merchant_id AND id = a.store_id LIMIT 1) s ON TRUE
    LEFT JOIN LATERAL (SELECT * FROM voucher WHERE merchant_id = a.merchant_id AND id = a.voucher_id LIMIT 1) v ON TRUE
    LEFT JOIN LATERAL (SELECT * FROM group_order WHERE merchant_id = v.merchant_id AND id = v.order_id LIMIT 1) o ON TRUE
-   LEFT JOIN LATERAL (SELECT * FROM product WHERE merchant_id = v.merchant_id AND id = v.product_id LIMIT 1) p ON TRUE`;
+   LEFT JOIN LATERAL (SELECT * FROM product WHERE merchant_id = v.merchant_id AND id = v.product_id LIMIT 1) p ON TRUE
+   LEFT JOIN LATERAL (SELECT * FROM deal_terms WHERE merchant_id = o.merchant_id AND product_id = o.product_id AND seq = o.terms_seq LIMIT 1) t ON TRUE`;
 
 const attemptOf = (rows: readonly RawAttempt[]): Attempt => {
   const [first] = rows;

@@ -43,6 +43,7 @@ const logOf = (
     reason: null,
     receiptNo: receipt.no,
     receiptLine: receipt.line,
+    ticked: request.ticked ?? null,
   };
 };
 
@@ -101,6 +102,7 @@ const redeemOne = async (
     answer,
     kind: KIND,
     receiptNo: log.receiptNo!,
+    ticked: log.ticked ?? null,
   });
   if (!isWritten) throw new LookAgain();
 };

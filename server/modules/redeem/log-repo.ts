@@ -26,6 +26,8 @@ export type NewLog = {
   /** Only of what was written off. */
   receiptNo?: string;
   receiptLine?: number;
+  /** Notes that the clerk ticked; null where the till did not say. */
+  ticked?: readonly string[] | null;
 };
 
 const logRow = (l: NewLog) => ({
@@ -48,6 +50,7 @@ const logRow = (l: NewLog) => ({
   reason: l.reason,
   receipt_no: l.receiptNo ?? null,
   receipt_line: l.receiptLine ?? null,
+  ticked: l.ticked ? [...l.ticked] : null,
 });
 
 export const addLog = async (query: Query, log: NewLog): Promise<void> => {

@@ -3,7 +3,7 @@ import type { NoteKind } from '#shared/codes/staff-note.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
-import type { ProductTexts } from '#server/modules/catalogue/index.ts';
+import { dealNotes, type ProductTexts } from '#server/modules/catalogue/index.ts';
 import type { VoucherFacts } from './voucher-repo.ts';
 
 type Note = { id: string; kind: NoteKind; text: string; mustConfirm: boolean };
@@ -61,15 +61,15 @@ const tableNotes = (text: string): Note[] =>
 /** What the clerk has to know or to check before the write-off (table A, row 29): what must be ticked comes first. */
 export const notesOf = (
   context: MerchantContext,
-  { attention }: Pick<ProductTexts, 'attention'>,
+  texts: Pick<ProductTexts, 'attention'>,
   { voucher, storeId, tableNote }: { voucher: VoucherFacts; storeId: StoreId; tableNote: string },
 ): Note[] =>
   [
-    ...attention.map(({ kind = 'INFO', mustConfirm = false, ...text }, index) => ({
-      id: `product-${index}`,
+    ...dealNotes(texts).map(({ id, kind, text, mustTick }) => ({
+      id,
       kind,
       text: context.pick(text),
-      mustConfirm,
+      mustConfirm: mustTick,
     })),
     ...bookingNotes(context, voucher, storeId),
     ...tableNotes(tableNote),

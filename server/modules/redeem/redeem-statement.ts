@@ -1,5 +1,7 @@
 import type { ScanSourceName } from '#shared/codes/group-order.ts';
-/** What one redeem writes. The order of the fields is the order of the parameters $1 to $21. */
+import type { Param } from '#server/db/db.ts';
+
+/** What one redeem writes. The order of the fields is the order of the parameters $1 to $22. */
 export type RedeemRow = {
   merchantId: string;
   voucherId: string;
@@ -22,6 +24,7 @@ export type RedeemRow = {
   answer: string;
   kind: 'check';
   receiptNo: string;
+  ticked: readonly string[] | null;
 };
 
 /**
@@ -34,8 +37,8 @@ export const REDEEM_SQL = `WITH hit AS (
   WHERE merchant_id = $1 AND id = $2 AND times_used = $3::int4 AND status = 1 AND times_used + $4::int4 <= times_total
   RETURNING merchant_id, id
 ), logged AS (
-  INSERT INTO verify_log (merchant_id, id, at, scanned_at, voucher_id, order_id, product_id, code_mask, times, face_amount, settle_amount, store_id, operator_id, device_id, source, state, reason, receipt_no, receipt_line)
-  SELECT hit.merchant_id, $6::text, $7::bigint, $8::bigint, hit.id, $9::text, $10::text, $11::text, $4::int4, $5::bigint, $12::bigint, $13::text, $14::text, $15::text, $16::text, 'OK', NULL::int4, $21::text, 0 FROM hit
+  INSERT INTO verify_log (merchant_id, id, at, scanned_at, voucher_id, order_id, product_id, code_mask, times, face_amount, settle_amount, store_id, operator_id, device_id, source, state, reason, receipt_no, receipt_line, ticked)
+  SELECT hit.merchant_id, $6::text, $7::bigint, $8::bigint, hit.id, $9::text, $10::text, $11::text, $4::int4, $5::bigint, $12::bigint, $13::text, $14::text, $15::text, $16::text, 'OK', NULL::int4, $21::text, 0, $22::text[] FROM hit
   RETURNING id
 ), asked AS (
   INSERT INTO verify_request (merchant_id, request_id, kind, body_hash, answer, created_at)
@@ -45,7 +48,7 @@ export const REDEEM_SQL = `WITH hit AS (
 SELECT id FROM hit`;
 
 /** The parameters of `REDEEM_SQL`. */
-export const redeemParams = (row: RedeemRow): (string | number)[] => [
+export const redeemParams = (row: RedeemRow): Param[] => [
   row.merchantId,
   row.voucherId,
   row.timesUsed,
@@ -67,10 +70,11 @@ export const redeemParams = (row: RedeemRow): (string | number)[] => [
   row.answer,
   row.kind,
   row.receiptNo,
+  row.ticked,
 ];
 
 const FIELDS = `merchant_id text, voucher_id text, times_used int4, times int4, face_amount bigint, verify_id text, at bigint, scanned_at bigint, order_id text, product_id text, code_mask text, settle_amount bigint,
-  store_id text, operator_id text, device_id text, source text, request_id text, body_hash text, answer text, kind text, receipt_no text`;
+  store_id text, operator_id text, device_id text, source text, request_id text, body_hash text, answer text, kind text, receipt_no text, ticked text[]`;
 
 /**
  * `REDEEM_SQL` for several redeems that came together ($1: a JSON list), in one flush of the disk. Each voucher is compared and set for itself; of two redeems of one voucher one finds it changed.
@@ -83,8 +87,8 @@ export const REDEEM_MANY_SQL = `WITH wanted AS (
   FROM wanted w WHERE v.merchant_id = w.merchant_id AND v.id = w.voucher_id AND v.times_used = w.times_used AND v.status = 1 AND v.times_used + w.times <= v.times_total
   RETURNING w.*
 ), logged AS (
-  INSERT INTO verify_log (merchant_id, id, at, scanned_at, voucher_id, order_id, product_id, code_mask, times, face_amount, settle_amount, store_id, operator_id, device_id, source, state, reason, receipt_no, receipt_line)
-  SELECT merchant_id, verify_id, at, scanned_at, voucher_id, order_id, product_id, code_mask, times, face_amount, settle_amount, store_id, operator_id, device_id, source, 'OK', NULL::int4, receipt_no, 0 FROM hit
+  INSERT INTO verify_log (merchant_id, id, at, scanned_at, voucher_id, order_id, product_id, code_mask, times, face_amount, settle_amount, store_id, operator_id, device_id, source, state, reason, receipt_no, receipt_line, ticked)
+  SELECT merchant_id, verify_id, at, scanned_at, voucher_id, order_id, product_id, code_mask, times, face_amount, settle_amount, store_id, operator_id, device_id, source, 'OK', NULL::int4, receipt_no, 0, ticked FROM hit
 ), asked AS (
   INSERT INTO verify_request (merchant_id, request_id, kind, body_hash, answer, created_at) SELECT merchant_id, request_id, kind, body_hash, answer, at FROM hit
 )
@@ -115,5 +119,6 @@ export const redeemManyParam = (rows: readonly RedeemRow[]): string =>
       answer: row.answer,
       kind: row.kind,
       receipt_no: row.receiptNo,
+      ticked: row.ticked,
     })),
   );

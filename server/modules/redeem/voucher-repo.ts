@@ -94,12 +94,14 @@ export const factsOf = (row: RawVoucher): VoucherFacts => ({
   booking: bookingOf(row),
 });
 
+/** `t`: the terms that the voucher was sold with, where its deal has others by now. */
 export const COLUMNS = `v.merchant_id, v.id, v.order_id, v.product_id, v.code, v.status, v.times_total, v.times_used, v.amount, v.amount_used, v.valid_from, v.valid_to,
-  o.status AS paid_state, o.user_id, p.name_zh, p.name_en, p.store_ids, p.use_time, p.is_blocked, m.commission_bp,
-  p.texts->>'checkSubscribeType' AS subscribe_type, o.booked_for, o.booked_party, o.booked_store`;
+  o.status AS paid_state, o.user_id, p.name_zh, p.name_en, p.store_ids, COALESCE(t.use_time, p.use_time) AS use_time, p.is_blocked, m.commission_bp,
+  COALESCE(t.texts, p.texts)->>'checkSubscribeType' AS subscribe_type, o.booked_for, o.booked_party, o.booked_store`;
 const JOINS = `JOIN group_order o ON o.merchant_id = v.merchant_id AND o.id = v.order_id
   JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id
-  JOIN merchant m ON m.id = v.merchant_id`;
+  JOIN merchant m ON m.id = v.merchant_id
+  LEFT JOIN deal_terms t ON t.merchant_id = o.merchant_id AND t.product_id = o.product_id AND t.seq = o.terms_seq`;
 
 export type Key = { by: 'code' | 'id'; value: string };
 
@@ -207,7 +209,10 @@ export const buyerAndTexts = async (
   v: Pick<VoucherFacts, 'merchantId' | 'orderId'>,
 ): Promise<BuyerAndTexts | null> => {
   const { rows } = await query(
-    'SELECT u.region, u.phone, p.texts, p.category, o.table_note FROM group_order o JOIN app_user u ON u.id = o.user_id JOIN product p ON p.merchant_id = o.merchant_id AND p.id = o.product_id WHERE o.merchant_id = $1 AND o.id = $2',
+    `SELECT u.region, u.phone, COALESCE(t.texts, p.texts) AS texts, p.category, o.table_note FROM group_order o
+     JOIN app_user u ON u.id = o.user_id JOIN product p ON p.merchant_id = o.merchant_id AND p.id = o.product_id
+     LEFT JOIN deal_terms t ON t.merchant_id = o.merchant_id AND t.product_id = o.product_id AND t.seq = o.terms_seq
+     WHERE o.merchant_id = $1 AND o.id = $2`,
     [v.merchantId, v.orderId],
     BUYER_AND_TEXTS_ROW,
   );

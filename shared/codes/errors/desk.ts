@@ -290,4 +290,10 @@ export const deskErrors = {
     zh: '庫存請輸入 0 至 999,999，或 -1 代表不限',
     en: 'Stock is 0 to 999,999, or -1 for no limit',
   },
+  DEAL_DAYS_INVALID: {
+    code: -2066158,
+    status: 422,
+    zh: '不可用日期要在今天至兩年之內',
+    en: 'A day without vouchers is within two years from today',
+  },
 } as const satisfies Record<string, ErrorRow>;

@@ -5,6 +5,7 @@ import { merchantDealPromotionCalls } from './deal-promotion.ts';
 import { merchantOrderRecordsCalls } from './order-records.ts';
 import { merchantPickCalls } from './pick.ts';
 import { merchantProductCalls } from './product.ts';
+import { merchantProductEditCalls } from './product-edit.ts';
 import { merchantPromotionCalls } from './promotion.ts';
 import { merchantRecordsCalls } from './records.ts';
 import { merchantVisitCalls } from './visit.ts';
@@ -17,6 +18,7 @@ export const merchantLaterContract = {
   ...merchantOrderRecordsCalls,
   ...merchantPickCalls,
   ...merchantProductCalls,
+  ...merchantProductEditCalls,
   ...merchantPromotionCalls,
   ...merchantRecordsCalls,
   ...merchantVisitCalls,

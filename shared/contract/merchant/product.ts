@@ -8,18 +8,8 @@ import {
 import type { ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { PRODUCT_CATEGORIES, useTime, validity } from '../consumer/group-product.ts';
-import {
-  count,
-  day,
-  dollars,
-  id,
-  instant,
-  page,
-  paging,
-  text,
-  whole,
-  withDefault,
-} from '../wire.ts';
+import { dealNote } from './deal-note.ts';
+import { count, day, dollars, id, instant, page, paging, text, withDefault } from '../wire.ts';
 
 /** Which products a list shows: on sale, taken off, sold out while on sale, write-off stopped. */
 export const PRODUCT_STATES = ['ALL', 'ON', 'OFF', 'SOLD_OUT', 'BLOCKED'] as const;
@@ -114,7 +104,8 @@ const merchantProduct = z.object({
   description: z.string(),
   contents: z.array(z.object({ name: z.string(), quantity: count, price: dollars })),
   rules: z.array(z.string()),
-  attention: z.array(z.string()),
+  /** What the till shows its staff before a write-off. */
+  notes: z.array(dealNote),
   stores: z.array(z.object({ storeId: id<StoreId>(), storeName: z.string(), address: z.string() })),
   useTime,
   isRefundAnytime: z.boolean(),
@@ -215,42 +206,5 @@ export const merchantProductCalls = {
     ],
     request: z.extend(slotTerms, { requestId: id<RequestId>(), productId: id<ProductId>() }),
     reply: slotTerms,
-  }),
-  /**
-   * Changes the price and what is left to be sold, for who may use its switches (decision DA27).
-   * `seq`: of the version that was edited; another editor’s is `CONFLICT`. What is left out stays.
-   * Sold vouchers keep their price.
-   */
-  merchantProductEdit: call('/group/merchant/product/_edit', {
-    caller: 'merchant',
-    roles: ['owner', 'manager'],
-    failure: 'silent',
-    repeat: 'keyed',
-    summary: 'Changes the price and the stock of a deal',
-    errors: [
-      'PRODUCT_NOT_FOUND',
-      'NO_PERMISSION',
-      'KEY_REUSED',
-      'CONFLICT',
-      'PRICE_INVALID',
-      'DEAL_STOCK_INVALID',
-      'DEVICE_REVOKED',
-    ],
-    request: z.object({
-      requestId: id<RequestId>(),
-      productId: id<ProductId>(),
-      seq: count,
-      price: z.optional(dollars),
-      /** -1 is no limit (decision G7). */
-      stock: z.optional(whole),
-    }),
-    reply: z.object({
-      productId: id<ProductId>(),
-      price: dollars,
-      originalPrice: dollars,
-      stock: z.int(),
-      seq: count,
-      replay: z.boolean(),
-    }),
   }),
 };

@@ -46,6 +46,8 @@ const logRow = z.object({
       note: z.string(),
     }),
   ),
+  /** What the clerk ticked before it; left out where nothing was, or the till did not say. */
+  ticked: z.optional(z.array(z.string())),
   /** Until when the caller may undo it at this device; null when they may not. */
   undoUntil: z.nullable(instant),
   /** Who gave its money back, and why; of a use and of the record that gave it back. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TICKS_MOST } from '../../codes/deal-terms.ts';
 import type { ErrorName } from '../../codes/error-code.ts';
 import { SCAN_SOURCES, UNDO_REASONS } from '../../codes/group-order.ts';
 import { NOTE_KINDS } from '../../codes/staff-note.ts';
@@ -13,7 +14,7 @@ import type {
 } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { booking } from '../consumer/group-visit.ts';
-import { count, dollars, id, instant, rawText, text, withDefault } from '../wire.ts';
+import { count, dollars, id, instant, plainId, rawText, text, withDefault } from '../wire.ts';
 
 /** Time-out of a write-off call (decision B5). */
 export const VERIFY_TIMEOUT_MS = 5000;
@@ -182,6 +183,8 @@ export const merchantVerifyCalls = {
        * on.
        */
       fast: z.optional(z.boolean()),
+      /** Notes of the card that were ticked, kept with the record; an older till leaves them out. */
+      ticked: z.optional(z.array(plainId).check(z.maxLength(TICKS_MOST))),
       items: z
         .array(z.object({ voucherId: id<VoucherId>(), times }))
         .check(z.minLength(1), z.maxLength(10)),

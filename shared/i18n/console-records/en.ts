@@ -123,4 +123,5 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.orderRecords.sums': 'Sums',
   'console.orderRecords.empty': 'No orders match',
   'console.orderRecords.failed': 'The orders could not be loaded',
+  'console.records.ticked': 'Ticked',
 };

@@ -112,4 +112,5 @@ export const texts = {
   'console.orderRecords.sums': '合計',
   'console.orderRecords.empty': '沒有符合的訂單',
   'console.orderRecords.failed': '未能載入訂單',
+  'console.records.ticked': '已勾選',
 } as const;

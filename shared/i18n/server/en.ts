@@ -51,6 +51,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'attention.lastDay': 'Today is the last day',
   'attention.otherStore': 'Booked at another store: check with the guest first',
   'attention.otherDay': 'Booked for {time}, not today: check with the guest first',
+  'attention.tickedOtherDay': 'Booked for another day: checked with the guest',
   'attention.usesLeft': '{count} use left | {count} uses left',
   'takeout.event.CREATED': 'Order placed',
   'takeout.event.PAID': 'Paid',

@@ -48,6 +48,7 @@ export const texts = {
   'attention.lastDay': '今天是最後一天',
   'attention.otherStore': '預約的是另一間門店：請先與顧客核對',
   'attention.otherDay': '預約是 {time}，不是今天：請先與顧客核對',
+  'attention.tickedOtherDay': '預約不是今天：已與顧客核對',
   'attention.usesLeft': '尚餘 {count} 次',
   'takeout.event.CREATED': '訂單已提交',
   'takeout.event.PAID': '付款成功',

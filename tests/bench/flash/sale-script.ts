@@ -70,6 +70,7 @@ export const saleScript = async ({
       refundAt: null,
       isHidden: false,
       hasComment: false,
+      termsSeq: 1,
       tableNote: '',
     });
   });

@@ -32,9 +32,11 @@ const script = (stock: Stock, ids: { first: number; perCaller: number }): string
     answer: 'a'.repeat(400),
     kind: 'check',
     receiptNo: own,
+    ticked: [],
   };
   const slice = randomUUID();
   const changing: Partial<Record<keyof RedeemRow, string>> = {
+    ticked: `'{}'`,
     voucherId: `('b' || lpad((:n)::text, 12, '0'))`,
     verifyId: `('${slice}' || (:n)::text)`,
     requestId: `('${slice}' || (:n)::text)`,
@@ -63,10 +65,13 @@ const script = (stock: Stock, ids: { first: number; perCaller: number }): string
     'answer',
     'kind',
     'receiptNo',
+    'ticked',
   ] as const satisfies readonly (keyof RedeemRow)[];
   if (order.length !== names.length)
     throw new Error('the redeem statement has other parameters than the bench');
-  const values = redeemParams(row).map((value, index) => changing[order[index]!] ?? quoted(value));
+  const values = redeemParams(row).map(
+    (value, index) => changing[order[index]!] ?? quoted(String(value)),
+  );
   const sql = REDEEM_SQL.replace(/\$(\d+)/g, (_, n: string) => values[Number(n) - 1]!).replace(
     /\s+/g,
     ' ',

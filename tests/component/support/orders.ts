@@ -159,7 +159,7 @@ export const aProduct = (change: Partial<MerchantProduct> = {}): MerchantProduct
   description: '',
   contents: [],
   rules: [],
-  attention: [],
+  notes: [],
   stores: [{ storeId: asId('senado'), storeName: '議事亭前地店', address: '1' }],
   useTime: { hours: [], weekdays: [], blackoutDays: [] },
   isRefundAnytime: true,

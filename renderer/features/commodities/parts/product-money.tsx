@@ -1,6 +1,3 @@
-import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { MerchantProduct } from '#shared/contract/merchant/product.ts';
 import { grouped } from '#shared/format/grouped.ts';
 import { price } from '#shared/format/money.ts';
@@ -8,6 +5,7 @@ import { cents } from '#shared/kernel/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { DetailCard, FactList, type Fact } from '../../../ui/detail-parts.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { EditButton } from './edit-button.tsx';
 import { MonthBars } from './month-bars.tsx';
 import classes from './product-detail.module.css';
 import { useStockText } from './product-state.tsx';
@@ -49,7 +47,6 @@ const percent = (rate: number): string => `${Math.round(rate * 10_000) / 100}%`;
 /** What a guest pays, and for an owner what of it is commission and what is settled (decision D10). */
 export const PricesCard = ({ product }: Props) => {
   const t = useT();
-  const [isEdited, setEdited] = useState(false);
   const { settlement, timesTotal } = product;
   const perUse =
     timesTotal > 1 ? (
@@ -83,18 +80,12 @@ export const PricesCard = ({ product }: Props) => {
   return (
     <DetailCard title={t('console.product.prices')} testId="product-prices">
       <FactList facts={facts} />
-      {product.canSwitch && (
-        <Button
-          mt="sm"
-          variant="default"
-          leftSection={<IconPencil size={20} aria-hidden />}
-          onClick={() => setEdited(true)}
-          data-testid="product-edit"
-        >
-          {t('console.product.edit')}
-        </Button>
-      )}
-      {isEdited && <ProductEdit product={product} onDone={() => setEdited(false)} />}
+      <EditButton
+        product={product}
+        labelKey="console.product.edit"
+        testId="product-edit"
+        form={ProductEdit}
+      />
     </DetailCard>
   );
 };

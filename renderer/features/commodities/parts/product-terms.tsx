@@ -2,9 +2,14 @@ import { Text } from '@mantine/core';
 import type { MerchantProduct } from '#shared/contract/merchant/product.ts';
 import { price } from '#shared/format/money.ts';
 import { timeRows, validityWords } from '#shared/group/use-time-words.ts';
-import { useT } from '../../../lib/i18n.ts';
+import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { DetailCard, FactList, type Fact } from '../../../ui/detail-parts.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { EditButton } from './edit-button.tsx';
 import classes from './product-detail.module.css';
+
+const BlackoutEdit = lazyPart(async () => (await import('./blackout-edit.tsx')).BlackoutEdit);
+const NotesEdit = lazyPart(async () => (await import('./notes-edit.tsx')).NotesEdit);
 
 type Props = { product: MerchantProduct };
 
@@ -43,6 +48,12 @@ export const TermsCard = ({ product }: Props) => {
   return (
     <DetailCard title={t('console.product.terms')} testId="product-terms">
       <FactList facts={facts} />
+      <EditButton
+        product={product}
+        labelKey="console.product.blackout.edit"
+        testId="blackout-edit"
+        form={BlackoutEdit}
+      />
     </DetailCard>
   );
 };
@@ -74,14 +85,37 @@ export const RulesCard = ({ product: { rules, description } }: Props) => {
 };
 
 /** The notes that the till shows the clerk before the confirmation. */
-export const AttentionCard = ({ product: { attention } }: Props) => {
+export const AttentionCard = ({ product }: Props) => {
   const t = useT();
-  if (attention.length === 0) return null;
+  const language = useLanguage();
+  const { notes, canSwitch } = product;
+  if (notes.length === 0 && !canSwitch) return null;
   return (
     <DetailCard title={t('console.product.attention')} testId="product-attention">
-      <div className={classes['attention']}>
-        <Lines lines={attention} />
-      </div>
+      {notes.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('console.product.notes.none')}
+        </Text>
+      ) : (
+        <div className={classes['attention']}>
+          <ul className={classes['list']}>
+            {notes.map(({ id, text, mustTick }) => (
+              <li key={id}>
+                {language === 'en' ? text.en : text.zh}
+                {mustTick && (
+                  <span className={classes['quiet']}>{t('console.product.notes.must')}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <EditButton
+        product={product}
+        labelKey="console.product.notes.edit"
+        testId="notes-edit"
+        form={NotesEdit}
+      />
     </DetailCard>
   );
 };

@@ -35,6 +35,9 @@ const useFacts = (row: LogRow): Fact[] => {
     { label: t('console.records.operator'), value: row.operatorName },
     { label: t('console.records.device'), value: row.deviceName || none },
     { label: t('console.records.source'), value: t(`console.records.source.${row.source}`) },
+    row.ticked === undefined
+      ? null
+      : { label: t('console.records.ticked'), value: row.ticked.join(t('deal.listMark')) },
     undone && { label: t('console.detail.undoneAt'), value: dateTimeSecondsText(undone.at) },
     undone && { label: t('console.detail.undoneBy'), value: undone.operatorName },
     undone && {

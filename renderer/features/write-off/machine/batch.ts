@@ -256,9 +256,9 @@ const onConfirmed = (
     .map((entry): BatchEntry => ({ ...entry, requestId: ids.get(entry.key) ?? null }));
   const sent: State = { ...state, phase: { ...phase, entries: kept, isSent: true } };
   return chosen.reduce<Step>(
-    (sofar, { key, scan, card, selection }) =>
+    (sofar, { key, scan, card, selection, ticked }) =>
       andThen(sofar, (next) =>
-        beginAttempt(next, till, { scan, card, selection, requestId: ids.get(key)!, at }),
+        beginAttempt(next, till, { scan, card, selection, ticked, requestId: ids.get(key)!, at }),
       ),
     step(sent),
   );

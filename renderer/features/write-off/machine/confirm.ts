@@ -140,7 +140,7 @@ export const voucherOnCard = (
     : undefined;
 };
 
-type Made = Pick<Confirm, 'scan' | 'card' | 'selection'> & {
+type Made = Pick<Confirm, 'scan' | 'card' | 'selection' | 'ticked'> & {
   requestId: RequestId;
   at: Instant;
   isFast?: boolean;
@@ -148,7 +148,7 @@ type Made = Pick<Confirm, 'scan' | 'card' | 'selection'> & {
 
 const bodyFor = (
   till: Till,
-  { scan, card, selection, requestId, isFast = false }: Made,
+  { scan, card, selection, ticked, requestId, isFast = false }: Made,
 ): CheckBody => ({
   requestId,
   prepareToken: card.prepareToken,
@@ -159,6 +159,8 @@ const bodyFor = (
   offline: false,
   source: scan.source,
   ...(isFast && { fast: true }),
+  // only what this card asks for
+  ticked: card.attention.flatMap(({ id }) => (ticked.includes(id) ? [id] : [])),
   items: Object.entries(selection).map(([voucherId, times]) => ({
     voucherId: voucherId as VoucherId,
     times,
@@ -224,7 +226,8 @@ export const confirm = (
     (isQueued && at - phase.shownAt < STRAY_ENTER_MS)
   )
     return step(state);
-  if (at < phase.tokenUntil) return redeem(state, till, { scan, card, selection, requestId, at });
+  if (at < phase.tokenUntil)
+    return redeem(state, till, { scan, card, selection, ticked, requestId, at });
   const turn = state.turn + 1;
   return step(
     {

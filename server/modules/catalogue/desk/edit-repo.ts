@@ -1,9 +1,11 @@
 import { cents, type Cents } from '#shared/kernel/money.ts';
+import type { UseTime } from '#shared/group/voucher-window.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { updateIn } from '#server/db/write.ts';
+import type { ProductTexts } from '../group/product-document.ts';
 
 type OfProduct = { merchantId: string; productId: string };
 
@@ -62,4 +64,41 @@ export const writeDeal = async (
     },
     where: { merchant_id: merchantId, id: productId },
   });
+};
+
+/**
+ * Writes other terms of a deal: the old ones are kept for what was ordered with them, under the number that those orders name.
+ * `useTime`, `texts`: the fields that become others. In the transaction that holds the deal's row.
+ */
+export const writeTerms = async (
+  query: Query,
+  { merchantId, productId }: OfProduct,
+  {
+    useTime = {},
+    texts = {},
+    next,
+  }: {
+    useTime?: Partial<UseTime>;
+    texts?: Partial<ProductTexts>;
+    next: Pick<EditedDeal, 'seq' | 'changedBy' | 'changedAt'>;
+  },
+): Promise<void> => {
+  await query(
+    `INSERT INTO deal_terms (merchant_id, product_id, seq, use_time, validity, texts, ended_at)
+     SELECT merchant_id, id, terms_seq, use_time, validity, texts, $3::bigint FROM product WHERE merchant_id = $1 AND id = $2`,
+    [merchantId, productId, next.changedAt],
+  );
+  await query(
+    `UPDATE product SET use_time = use_time || $3::jsonb, texts = texts || $4::jsonb, terms_seq = terms_seq + 1, edit_seq = $5::int4, edited_by = $6, edited_at = $7::bigint
+     WHERE merchant_id = $1 AND id = $2`,
+    [
+      merchantId,
+      productId,
+      JSON.stringify(useTime),
+      JSON.stringify(texts),
+      next.seq,
+      next.changedBy,
+      next.changedAt,
+    ],
+  );
 };

@@ -3,7 +3,7 @@ import { USUAL_SLOTS } from '#shared/group/visit-slots.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { addDays, dayOf, startOfDay } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { useTimeRow } from '../group/present.ts';
+import { dealNotes, useTimeRow } from '../group/present.ts';
 import { storesByIds, type Product } from '../group/product-repo.ts';
 import { settleOf } from '../group/settlement.ts';
 import { changesOf, commissionOf } from './change-repo.ts';
@@ -83,7 +83,7 @@ const termsOf = ({ pick }: MerchantContext, product: Product) => {
       price: cents(priceCents),
     })),
     rules: texts.rules.map(pick),
-    attention: texts.attention.map(pick),
+    notes: dealNotes(texts),
     useTime: useTimeRow(product.useTime),
     isRefundAnytime: texts.isRefundAnytime,
     isAutoRefund: texts.isAutoRefund,

@@ -1,5 +1,6 @@
 import type { Handlers } from '#server/kit/context.ts';
 import { editProduct } from './edit.ts';
+import { setBlackout, setNotes } from './edit-terms.ts';
 import { get } from './get.ts';
 import { list } from './list.ts';
 import { setProductSlots } from './slots.ts';
@@ -12,10 +13,14 @@ export const merchantProductHandlers: Pick<
   | 'merchantProductSwitch'
   | 'merchantProductSlots'
   | 'merchantProductEdit'
+  | 'merchantProductSetBlackout'
+  | 'merchantProductSetNotes'
 > = {
   merchantProductList: list,
   merchantProductGet: get,
   merchantProductSwitch: switchProduct,
   merchantProductSlots: setProductSlots,
   merchantProductEdit: editProduct,
+  merchantProductSetBlackout: setBlackout,
+  merchantProductSetNotes: setNotes,
 };

@@ -1,6 +1,7 @@
 import { DEFAULT_POINT, distanceMeters, type Point } from '#shared/geo/distance.ts';
 import type { UseTime } from '#shared/group/voucher-window.ts';
 import type { Context } from '#server/kit/context.ts';
+import type { ProductTexts } from './product-document.ts';
 import type { Product, Store } from './product-repo.ts';
 
 type PickText = Context['pick'];
@@ -29,6 +30,15 @@ export const useTimeRow = (useTime: UseTime) => ({
   weekdays: [...useTime.weekdays],
   blackoutDays: [...useTime.blackoutDays],
 });
+
+/** The notes for the staff of a deal. */
+export const dealNotes = ({ attention }: Pick<ProductTexts, 'attention'>) =>
+  attention.map(({ id, kind = 'INFO', mustConfirm = false, zh, en }, place) => ({
+    id: id ?? `product-${place}`,
+    kind,
+    text: { zh, en },
+    mustTick: mustConfirm,
+  }));
 
 /** Stores where a product can be used, nearest first. */
 export const nearestStores = (product: Product, stores: readonly Store[], from: Point): Store[] =>

@@ -6,10 +6,12 @@ import type { UseTime, Validity } from '#shared/group/voucher-window.ts';
 import { bilingual, dayField, type DocumentOf } from '#server/kit/document.ts';
 
 const staffNote = z.extend(bilingual, {
+  id: z.exactOptional(z.string()),
   kind: z.exactOptional(z.enum(NOTE_KINDS)),
   mustConfirm: z.exactOptional(z.boolean()),
 });
-/** A note for the staff at the till. `kind`: INFO when absent. `mustConfirm`: ticked by the clerk before the write-off. */
+export const attentionDocument = z.array(staffNote);
+/** A note for the staff at the till. `id`: by its place when absent. `kind`: INFO when absent. `mustConfirm`: ticked by the clerk before the write-off. */
 export type StaffNote = z.output<typeof staffNote>;
 
 /** How visits of a deal are booked (`shared/group/visit-slots.ts`). */
@@ -25,7 +27,7 @@ export const productTexts = z.object({
   pictures: z.array(z.string()),
   contents: z.array(z.object({ name: bilingual, quantity: z.number(), priceCents: z.number() })),
   rules: z.array(bilingual),
-  attention: z.array(staffNote),
+  attention: attentionDocument,
   isRefundAnytime: z.boolean(),
   isAutoRefund: z.boolean(),
   checkSubscribeType: z.enum(SUBSCRIBE_TYPES),

@@ -34,29 +34,32 @@ export type Product = {
   useTime: UseTime;
   validity: Validity;
   texts: ProductTexts;
+  /** Which of its terms these are. */ termsSeq: number;
 };
 
+const PLAIN = [
+  'merchant_id',
+  'id',
+  'name_zh',
+  'name_en',
+  'category',
+  'price',
+  'original_price',
+  'times_total',
+  'stock',
+  'limit_count',
+  'min_purchase',
+  'sold',
+  'score',
+  'is_shelf',
+  'is_blocked',
+  'store_ids',
+  'on_sale_from',
+  'terms_seq',
+] as const;
+
 export const PRODUCT_ROW = row({
-  ...pick(
-    TABLES.product,
-    'merchant_id',
-    'id',
-    'name_zh',
-    'name_en',
-    'category',
-    'price',
-    'original_price',
-    'times_total',
-    'stock',
-    'limit_count',
-    'min_purchase',
-    'sold',
-    'score',
-    'is_shelf',
-    'is_blocked',
-    'store_ids',
-    'on_sale_from',
-  ),
+  ...pick(TABLES.product, ...PLAIN),
   use_time: json(useTimeDocument),
   validity: json(validityDocument),
   texts: json(productTexts),
@@ -84,9 +87,10 @@ export const productOf = (row: Raw): Product => ({
   useTime: row.use_time,
   validity: row.validity,
   texts: row.texts,
+  termsSeq: row.terms_seq,
 });
 
-export const PRODUCT_COLUMNS = `merchant_id, id, name_zh, name_en, category, price, original_price, times_total, stock, limit_count, min_purchase, sold, score, is_shelf, is_blocked, store_ids, on_sale_from, use_time, validity, texts`;
+export const PRODUCT_COLUMNS = [...PLAIN, 'use_time', 'validity', 'texts'].join(', ');
 
 /** Whether a deal is still to come on sale. */
 export const isComing = ({ onSaleFrom }: Pick<Product, 'onSaleFrom'>, now: Instant): boolean =>
@@ -97,6 +101,25 @@ export const findProduct = async (query: Query, id: string): Promise<Product | n
   const { rows } = await query(
     `SELECT ${PRODUCT_COLUMNS} FROM product WHERE id = $1`,
     [id],
+    PRODUCT_ROW,
+  );
+  return rows[0] ? productOf(rows[0]) : null;
+};
+
+const SOLD_COLUMNS = `${PLAIN.map((column) => `p.${column}`).join(', ')},
+  COALESCE(t.use_time, p.use_time) AS use_time, COALESCE(t.validity, p.validity) AS validity,
+  COALESCE(t.texts || jsonb_strip_nulls(jsonb_build_object('slots', p.texts->'slots')), p.texts) AS texts`;
+
+/** A product with the terms that it had when something was ordered. How its visits are booked is never a term. */
+export const findSold = async (
+  query: Query,
+  { productId, termsSeq }: { productId: string; termsSeq: number },
+): Promise<Product | null> => {
+  const { rows } = await query(
+    `SELECT ${SOLD_COLUMNS} FROM product p
+     LEFT JOIN deal_terms t ON t.merchant_id = p.merchant_id AND t.product_id = p.id AND t.seq = $2
+     WHERE p.id = $1`,
+    [productId, termsSeq],
     PRODUCT_ROW,
   );
   return rows[0] ? productOf(rows[0]) : null;

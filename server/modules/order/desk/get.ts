@@ -11,7 +11,7 @@ import { freshOrder } from '../group/close.ts';
 import { orderStatus, shownVoucherStatus } from '../group/order-status.ts';
 import { giveBackOf, refundState, refundTime } from '../group/refund-state.ts';
 import type { Order } from '../group/order-repo.ts';
-import { groupProduct, type Product, namedStores } from '#server/modules/catalogue/index.ts';
+import { namedStores, type Product, soldProduct } from '#server/modules/catalogue/index.ts';
 import { storeScope } from '#server/modules/staff/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import {
@@ -39,10 +39,7 @@ const visibleOrder = async (
 ): Promise<{ order: Order; product: Product }> => {
   const order = await freshOrder(deps.db, orderId, now);
   if (order === null || order.merchantId !== session.merchantId) return refuse('ORDER_NOT_FOUND');
-  const product = must(
-    await groupProduct(deps.db.query, order.productId),
-    'the product of an order',
-  );
+  const product = await soldProduct(deps.db.query, order);
   return isUsedWhere(session, product) ? { order, product } : refuse('ORDER_NOT_FOUND');
 };
 

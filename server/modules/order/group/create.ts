@@ -93,6 +93,7 @@ const newOrder = (
   isHidden: false,
   hasComment: false,
   tableNote: '',
+  termsSeq: product.termsSeq,
 });
 
 /** Creates an order that holds its stock, its flash pieces, its seats and its coupons for 15 minutes (decisions D9, H14). */

@@ -8,7 +8,7 @@ const { valid, refunded } = voucherStatus.codes;
 const ORDER_ROW = row(pick(TABLES.money_back, 'order_id'));
 
 /**
- * Gives back, with its money, every voucher that was paid for, never used and out of date before a moment, where its product promises that; returns the order of each. The conditions are its lock: whoever runs it twice, or from two
+ * Gives back, with its money, every voucher that was paid for, never used and out of date before a moment, where it was sold with that promise; returns the order of each. The conditions are its lock: whoever runs it twice, or from two
  * servers at once, gives nothing back twice.
  */
 export const refundUnused = async (
@@ -18,8 +18,10 @@ export const refundUnused = async (
   const { rows } = await query(
     `WITH back AS (
        UPDATE voucher SET status = ${refunded}, refunded_at = $2 WHERE status = ${valid} AND times_used = 0 AND valid_to < $1
-         AND EXISTS (SELECT 1 FROM group_order o WHERE o.merchant_id = voucher.merchant_id AND o.id = voucher.order_id AND o.status = 1)
-         AND EXISTS (SELECT 1 FROM product p WHERE p.merchant_id = voucher.merchant_id AND p.id = voucher.product_id AND p.texts ->> 'isAutoRefund' = 'true')
+         AND EXISTS (
+           SELECT 1 FROM group_order o JOIN product p ON p.merchant_id = o.merchant_id AND p.id = o.product_id
+           LEFT JOIN deal_terms t ON t.merchant_id = o.merchant_id AND t.product_id = o.product_id AND t.seq = o.terms_seq
+           WHERE o.merchant_id = voucher.merchant_id AND o.id = voucher.order_id AND o.status = 1 AND COALESCE(t.texts, p.texts) ->> 'isAutoRefund' = 'true')
        RETURNING merchant_id, id, order_id, amount
      )
      INSERT INTO money_back (merchant_id, id, order_id, order_type, refund_id, trade_no, amount, result, tries, next_at, created_at)

@@ -1,15 +1,14 @@
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import { voucherStatus } from '#shared/codes/group-order.ts';
 import { ZERO } from '#shared/kernel/money.ts';
-import { must } from '#shared/kernel/result.ts';
 import { SECOND } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import {
-  groupProduct,
   type Product,
   nearestStores,
   pointOf,
+  soldProduct,
   storeRow,
   namedStores,
   useTimeRow,
@@ -85,7 +84,7 @@ export const get: Handlers['groupOrderGet'] = async (context, { orderId }) => {
   const { deps, session, now, pick, place } = context;
   const { query } = deps.db;
   const order = await ownOrder(context, orderId);
-  const product = must(await groupProduct(query, order.productId), 'the product of an order');
+  const product = await soldProduct(query, order);
   const { checkSubscribeType } = product.texts;
   const from = pointOf({}, place);
   const stores = await namedStores(query, product.merchantId, product.storeIds);

@@ -43,6 +43,7 @@ export type Order = {
   /** Taken off its owner's list. */ isHidden: boolean;
   /** Reviewed, even if the review was taken back. */ hasComment: boolean;
   tableNote: string;
+  /** Of its deal: the terms that count for it. */ termsSeq: number;
 };
 const ROW = row(
   pick(
@@ -72,6 +73,7 @@ const ROW = row(
     'activity_kind',
     'activity_pieces',
     'activity_saving',
+    'terms_seq',
   ),
 );
 type Raw = RowOf<typeof ROW>;
@@ -108,12 +110,13 @@ const orderOf = (row: Raw): Order => ({
   isHidden: row.is_hidden,
   hasComment: row.has_comment,
   tableNote: row.table_note,
+  termsSeq: row.terms_seq,
   offerSaving: cents(row.offer_saving),
   special: specialOf(row),
   channels: mapped(row.channels, (names) => PAYMENT_TYPES.filter((type) => names.includes(type))),
 });
 const COLUMNS =
-  'merchant_id, id, order_no, user_id, product_id, quantity, price, total, status, created_at, pay_before, paid_at, trade_no, close_reason, refund_amount, refund_at, is_hidden, offer_saving, channels, has_comment, table_note, activity_id, activity_kind, activity_pieces, activity_saving';
+  'merchant_id, id, order_no, user_id, product_id, quantity, price, total, status, created_at, pay_before, paid_at, trade_no, close_reason, refund_amount, refund_at, is_hidden, offer_saving, channels, has_comment, table_note, activity_id, activity_kind, activity_pieces, activity_saving, terms_seq';
 
 /** An order by its id alone: consumers do not name the merchant. */
 export const findOrder = async (query: Query, id: string): Promise<Order | null> => {
@@ -141,6 +144,7 @@ export const addOrder = async (query: Query, order: Order): Promise<void> => {
     activity_pieces: order.special?.pieces ?? 0,
     activity_saving: order.special?.saving ?? 0,
     channels: order.channels === null ? null : [...order.channels],
+    terms_seq: order.termsSeq,
   });
 };
 

@@ -4,7 +4,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { prorate } from '#shared/pricing/prorate.ts';
 import { voucherCode } from '#shared/voucher/code.ts';
 import type { Query } from '#server/db/db.ts';
-import { groupProduct } from '#server/modules/catalogue/index.ts';
+import { soldProduct } from '#server/modules/catalogue/index.ts';
 import type { PayableKind, ReceiveDeps } from '#server/modules/money/index.ts';
 import { offersPort } from '../life/offers-port.ts';
 import { close } from './close.ts';
@@ -19,7 +19,7 @@ const makeVouchers = async (
   order: Order,
   at: Instant,
 ): Promise<void> => {
-  const product = must(await groupProduct(query, order.productId), 'the product of an order');
+  const product = await soldProduct(query, order);
   const window = voucherValidity(product.validity, at);
   const shares = prorate(
     order.total,

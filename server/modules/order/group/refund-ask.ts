@@ -16,7 +16,7 @@ import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { checkPictures } from '#server/kit/uploads/check-pictures.ts';
-import { groupProduct } from '#server/modules/catalogue/index.ts';
+import { soldProduct } from '#server/modules/catalogue/index.ts';
 import { holdAccount } from '#server/modules/people/index.ts';
 import { ownOrder } from './get.ts';
 import type { Order } from './order-repo.ts';
@@ -97,8 +97,7 @@ const ask = async (
   if (requests.some(({ progress }) => progress === pending)) return refuse('REFUND_RUNNING');
   const vouchers = await vouchersOf(query, order.merchantId, order.id);
   const amount = amountOf(vouchers, form.voucherIds, context);
-  const product = await groupProduct(query, order.productId);
-  const isAtOnce = product?.texts.isRefundAnytime === true;
+  const isAtOnce = (await soldProduct(query, order)).texts.isRefundAnytime;
   const refund = newRequest(order, form, amount, context, isAtOnce);
   await addRequest(query, refund);
   const wanted = vouchers.filter(({ id }) => form.voucherIds.includes(id));

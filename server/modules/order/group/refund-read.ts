@@ -1,6 +1,5 @@
 import { refundProgress } from '#shared/codes/refund.ts';
 import { ZERO } from '#shared/kernel/money.ts';
-import { must } from '#shared/kernel/result.ts';
 import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import { canRecallRefund } from '#shared/order/actions/can-refund.ts';
 import {
@@ -11,7 +10,7 @@ import {
 import { maskCode } from '#shared/voucher/code.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import { shownAddress } from '#server/kit/uploads/picture-address.ts';
-import { groupProduct } from '#server/modules/catalogue/index.ts';
+import { soldProduct } from '#server/modules/catalogue/index.ts';
 import { moneyBackResults } from '#server/modules/money/index.ts';
 import { ownOrder } from './get.ts';
 import { shownVoucherStatus } from './order-status.ts';
@@ -51,10 +50,7 @@ const voucherRow = (voucher: Voucher, { now }: MemberContext) => {
 export const refundOrderInfo: Handlers['groupRefundOrderInfo'] = async (context, { orderId }) => {
   const { deps, pick } = context;
   const order = await ownOrder(context, orderId);
-  const product = must(
-    await groupProduct(deps.db.query, order.productId),
-    'the product of an order',
-  );
+  const product = await soldProduct(deps.db.query, order);
   const isPaid = order.paidState === 1;
   const vouchers = isPaid ? await vouchersOf(deps.db.query, order.merchantId, order.id) : [];
   const requests = isPaid ? await requestsOf(deps.db.query, order) : [];

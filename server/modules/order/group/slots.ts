@@ -1,22 +1,38 @@
 import { timeText } from '#shared/format/date.ts';
 import { slotsOn, whyNoSlots } from '#shared/group/visit-slots.ts';
 import { DAY, plus, startOfDay } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { groupProduct } from '#server/modules/catalogue/index.ts';
+import { groupProduct, soldProduct } from '#server/modules/catalogue/index.ts';
 import { visitorOf } from '#server/modules/people/index.ts';
-import { findOrder } from './order-repo.ts';
+import { findOrder, type Order } from './order-repo.ts';
 import { seatsTaken } from './slot-repo.ts';
 import { visitsAt } from './visit.ts';
-import { vouchersOf, type Voucher } from './voucher-repo.ts';
+import { vouchersOf } from './voucher-repo.ts';
 
-/** The vouchers of an order of the caller; none of anybody else's. */
-const ownVouchers = async (context: Context, orderId: string | undefined): Promise<Voucher[]> => {
+/** An order of the caller for a deal; null for anybody else's. */
+const ownOrder = async (
+  context: Context,
+  { orderId, productId }: { orderId?: string | undefined; productId: string },
+): Promise<Order | null> => {
   const { db } = context.deps;
   const order = orderId === undefined ? null : await findOrder(db.query, orderId);
-  if (order === null || order.userId !== (await visitorOf(db, context))) return [];
-  return vouchersOf(db.query, order.merchantId, order.id);
+  const isOwn = order?.productId === productId && order.userId === (await visitorOf(db, context));
+  return isOwn ? order : null;
 };
+
+/** The deal as it is sold now, or with the terms and the vouchers of an order. */
+const boughtOrOnSale = async (query: Query, productId: string, order: Order | null) =>
+  order === null
+    ? {
+        product: (await groupProduct(query, productId)) ?? refuse('PRODUCT_NOT_FOUND'),
+        vouchers: [],
+      }
+    : {
+        product: await soldProduct(query, order),
+        vouchers: await vouchersOf(query, order.merchantId, order.id),
+      };
 
 /** When a deal can be visited on a day, and how many seats are left. */
 export const slots: Handlers['groupOrderSlots'] = async (
@@ -27,8 +43,8 @@ export const slots: Handlers['groupOrderSlots'] = async (
     deps: { db },
     now,
   } = context;
-  const product = (await groupProduct(db.query, productId)) ?? refuse('PRODUCT_NOT_FOUND');
-  const vouchers = await ownVouchers(context, orderId);
+  const order = await ownOrder(context, { orderId, productId });
+  const { product, vouchers } = await boughtOrOnSale(db.query, productId, order);
   const visits =
     (await visitsAt(db.query, { product, storeId }, vouchers, now)) ?? refuse('STORE_NOT_FOUND');
   const { capacity, mostGuests } = visits.terms;

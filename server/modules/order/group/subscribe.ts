@@ -1,8 +1,7 @@
 import { moveRefusal } from '#shared/group/visit-slots.ts';
-import { must } from '#shared/kernel/result.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Handlers } from '#server/kit/context.ts';
-import { groupProduct } from '#server/modules/catalogue/index.ts';
+import { soldProduct } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { holdVisit } from './booking-repo.ts';
 import { ownOrder } from './get.ts';
@@ -21,7 +20,7 @@ export const subscribe: Handlers['groupOrderSubscribe'] = async (context, { orde
   const order = await ownOrder(context, orderId);
   return deps.db.tx(async (query) => {
     const from = await holdVisit(query, order);
-    const product = must(await groupProduct(query, order.productId), 'the product of an order');
+    const product = await soldProduct(query, order);
     const vouchers =
       order.paidState === 1 ? await vouchersOf(query, order.merchantId, order.id) : [];
     if (product.texts.checkSubscribeType === 'NONE' || !canBook(order, vouchers, now))
