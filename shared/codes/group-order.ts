@@ -24,6 +24,8 @@ export const SUBSCRIBE_TYPES = ['NONE', 'BEFORE_ORDER', 'AFTER_ORDER'] as const;
 /** Why a day has no visit to book. */
 export const NO_SLOTS = ['BLACKOUT', 'NOT_VALID', 'OVER', 'CLOSED'] as const;
 export type NoSlots = (typeof NO_SLOTS)[number];
+/** Why one time cannot be booked: as `NO_SLOTS`, or it is outside the hours of the deal. */
+export type SlotProblem = NoSlots | 'NO_SLOT';
 /** Where a scan came from (decision B16). */
 export const SCAN_SOURCES = ['WEDGE', 'CAMERA', 'MANUAL', 'SEARCH', 'OFFLINE'] as const;
 /** How a code was entered at a till. */

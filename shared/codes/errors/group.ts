@@ -152,6 +152,12 @@ export const groupErrors = {
     zh: '這個商品不用預約到店',
     en: 'Visits of this product are not booked',
   },
+  SLOT_CLOSED: {
+    code: -2021128,
+    status: 422,
+    zh: '這個時段不開放預約，請選擇其他時間',
+    en: 'This time is closed for visits. Choose another',
+  },
   VOUCHER_USED: {
     code: -2021110,
     status: 409,

@@ -163,6 +163,7 @@ export const groupOrderCalls = {
       'UNPAID_TOO_MANY',
       'BOOKING_MISSING_FIRST',
       'BOOKING_TIME',
+      'SLOT_CLOSED',
       'SLOT_FULL',
       'PARTY_TOO_BIG',
       'KEY_REUSED',

@@ -1,5 +1,6 @@
+import type { SlotProblem } from '#shared/codes/group-order.ts';
 import type { Booking, Visit as Wish } from '#shared/contract/consumer/group-visit.ts';
-import { slotsOn, USUAL_SLOTS, type Visits } from '#shared/group/visit-slots.ts';
+import { slotProblem, USUAL_SLOTS, type Visits } from '#shared/group/visit-slots.ts';
 import { voucherValidity } from '#shared/group/voucher-window.ts';
 import { MINUTE, plus, startOfDay, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
@@ -37,6 +38,15 @@ const momentOf = (day: Day, time: string): Instant => {
   }
 };
 
+/** Refuses a time that is no slot, and says why: the store is closed, the deal has no visits on that day, or its time is over. */
+const refuseTime = (problem: SlotProblem): never => {
+  if (problem === 'NO_SLOT') return refuse('BOOKING_TIME');
+  const isClosed = problem === 'CLOSED' || problem === 'BLACKOUT';
+  return refuse(isClosed ? 'SLOT_CLOSED' : 'BOOKING_TIME', { reason: problem }, ({ t }) =>
+    t(`server.slot.${problem}`),
+  );
+};
+
 type Wanted = { product: Product; vouchers: readonly Voucher[]; wish: Wish };
 
 /** The visit that is asked for, with how many guests fit in; refuses what the deal or the store does not allow. */
@@ -48,7 +58,9 @@ export const checkVisit = async (
   const at = momentOf(day, time);
   if (storeId === undefined) return refuse('BOOKING_TIME');
   const visits = await visitsAt(query, { product, storeId }, vouchers, now);
-  if (visits === null || !slotsOn(day, visits, now).includes(at)) return refuse('BOOKING_TIME');
+  if (visits === null) return refuse('BOOKING_TIME');
+  const problem = slotProblem({ day, at }, visits, now);
+  if (problem !== null) return refuseTime(problem);
   const { capacity, mostGuests } = visits.terms;
   if (partySize > mostGuests) return refuse('PARTY_TOO_BIG', { most: mostGuests });
   return { booking: { at, partySize, storeId }, capacity };
