@@ -135,6 +135,24 @@ onEach(
       expect(new Set(all.map(([, , note]) => note)).size).toBe(all.length);
     });
 
+    it('are of stores that take the deal: one that has closed for good, or left the deal, is refused by name', async () => {
+      const member = await fresh();
+      const { query } = suite.server.deps.db;
+      const reason = (storeId: StoreId = PIER) =>
+        reasonOf(create(member, { ...visit('10:00'), storeId }));
+      expect(await reason(asId('senado'))).toBe('GROUP_STORE_CLOSED');
+      const { rows } = await query('SELECT hours FROM store WHERE id = $1', [PIER]);
+      await query(`UPDATE store SET hours = '[[],[],[],[],[],[],[]]' WHERE id = $1`, [PIER]);
+      expect(await reason()).toBe('GROUP_STORE_CLOSED');
+      await query('UPDATE store SET hours = CAST($2 AS jsonb) WHERE id = $1', [
+        PIER,
+        JSON.stringify(rows[0]!['hours']),
+      ]);
+      await query(`UPDATE product SET store_ids = '{}' WHERE id = $1`, [SAIL]);
+      expect(await reason()).toBe('GROUP_STORE_CLOSED');
+      await query('UPDATE product SET store_ids = ARRAY[$2] WHERE id = $1', [SAIL, PIER]);
+    });
+
     it('are moved twice, until two hours before, with their seats; the same visit again is no move', async () => {
       const { move } = await bought('10:00', 4);
       await move('11:00');

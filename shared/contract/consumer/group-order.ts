@@ -161,6 +161,8 @@ export const groupOrderCalls = {
       'SECKILL_LIMIT',
       'OFFER_UNAVAILABLE',
       'UNPAID_TOO_MANY',
+      'COUPON_NOT_GROUP',
+      'GROUP_STORE_CLOSED',
       'BOOKING_MISSING_FIRST',
       'BOOKING_TIME',
       'SLOT_CLOSED',
