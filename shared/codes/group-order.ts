@@ -26,6 +26,18 @@ export const NO_SLOTS = ['BLACKOUT', 'NOT_VALID', 'OVER', 'CLOSED'] as const;
 export type NoSlots = (typeof NO_SLOTS)[number];
 /** Why one time cannot be booked: as `NO_SLOTS`, or it is outside the hours of the deal. */
 export type SlotProblem = NoSlots | 'NO_SLOT';
+/** What would refuse an order of a deal beside the number of its pieces; each is an error's name. */
+export const CHECK_PROBLEMS = [
+  'GROUP_STORE_CLOSED',
+  'BOOKING_MISSING_FIRST',
+  'BOOKING_TIME',
+  'SLOT_CLOSED',
+  'SLOT_FULL',
+  'PARTY_TOO_BIG',
+  'SECKILL_OVER',
+  'SECKILL_LIMIT',
+] as const;
+export type CheckProblem = (typeof CHECK_PROBLEMS)[number];
 /** Where a scan came from (decision B16). */
 export const SCAN_SOURCES = ['WEDGE', 'CAMERA', 'MANUAL', 'SEARCH', 'OFFLINE'] as const;
 /** How a code was entered at a till. */

@@ -135,6 +135,26 @@ onEach(
       expect(new Set(all.map(([, , note]) => note)).size).toBe(all.length);
     });
 
+    it('are checked before the order: a check names what would refuse it, and still says the price', async () => {
+      const { api } = await fresh();
+      const problems = async (booking?: Visit, more: { storeId?: StoreId } = {}) => {
+        const asked = { productId: SAIL, quantity: 1, ...(booking && { booking }), ...more };
+        const { payAmount, problems: found } = await api.groupOrderCheckProduct(asked);
+        expect(payAmount).toBe(PRICE);
+        expect(found.every(({ note }) => note !== '')).toBe(true);
+        return found.map(({ reason }) => reason);
+      };
+      expect(await problems()).toEqual(['BOOKING_MISSING_FIRST']);
+      expect(await problems(visit('08:00'))).toEqual(['SLOT_CLOSED']);
+      expect(await problems(visit('10:00', 9))).toEqual(['PARTY_TOO_BIG']);
+      expect(await problems(visit('10:00'), { storeId: asId('senado') })).toEqual([
+        'GROUP_STORE_CLOSED',
+      ]);
+      expect(await problems(visit('10:00'))).toEqual([]);
+      await bought('10:00', 3);
+      expect(await problems(visit('10:00'))).toEqual(['SLOT_FULL']);
+    });
+
     it('are of stores that take the deal: one that has closed for good, or left the deal, is refused by name', async () => {
       const member = await fresh();
       const { query } = suite.server.deps.db;
