@@ -249,6 +249,13 @@ it('a flash price is a line of the bill, and the order names the sale whose pric
   });
 });
 
+it('a deal of several stores says which take it', async () => {
+  const store = (storeId: string, storeName: string) => ({ storeId, storeName, address: '' });
+  open(true, { ...DEAL, stores: [store('pier', 'Pier'), store('square', 'Square')] } as never);
+  await shows(currentT()('deal.stores', { count: 2 }));
+  await shows('Square');
+});
+
 it('a refused quantity is said, and cannot be ordered', async () => {
   answer = { code: -2021003, note: 'sold out', data: {} };
   open(true);

@@ -22,6 +22,7 @@ import type { Buyable } from './quantity.ts';
 import { VisitPicker } from '../visit/visit-picker.tsx';
 import { firstWish, visitOf } from '../visit/wish.ts';
 import { QuantityRow } from './quantity-row.tsx';
+import { StoresTaking } from './stores-taking.tsx';
 import { SubmitOrder } from './submit-order.tsx';
 import { useWish, type Wish } from './use-wish.ts';
 
@@ -126,6 +127,7 @@ export const BuySheet = ({ product, can, onClose }: Props) => {
           quantity={wish.quantity}
           onChange={(quantity) => choose({ quantity })}
         />
+        {!needsVisit && product.stores.length > 1 && <StoresTaking stores={product.stores} />}
         {needsVisit && (
           <VisitCard
             product={product}
