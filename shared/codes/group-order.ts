@@ -13,6 +13,33 @@ export const groupOrderStatus = table({
 /** The name of a group order’s status. */
 export type GroupOrderStatus = ReturnType<typeof groupOrderStatus.nameOf>;
 
+/** The views of a list of group orders. */
+export const GROUP_ORDER_TABS = [
+  'all',
+  'toPay',
+  'usable',
+  'used',
+  'review',
+  'refund',
+  'closed',
+] as const;
+export type GroupOrderTab = (typeof GROUP_ORDER_TABS)[number];
+
+/** The view of each status; orders with a refund, or to review, are in those views too. */
+export const GROUP_TAB_OF: Record<
+  GroupOrderStatus,
+  Exclude<GroupOrderTab, 'all' | 'review' | 'refund'>
+> = {
+  toBePaid: 'toPay',
+  unused: 'usable',
+  partlyUsed: 'usable',
+  usedUp: 'used',
+  expired: 'closed',
+  cancelled: 'closed',
+  refunded: 'closed',
+  unknown: 'usable',
+};
+
 /** Voucher status (decision D2). */
 export const voucherStatus = table({ valid: 1, used: 2, refunded: 3, expired: 4, refunding: 5 });
 /** The name of a voucher’s status. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GROUP_SPECIALS } from '../../codes/group-activity.ts';
 import { PAYMENT_TYPES } from '../../codes/payment-type.ts';
-import { CHECK_PROBLEMS, SUBSCRIBE_TYPES } from '../../codes/group-order.ts';
+import { CHECK_PROBLEMS, GROUP_ORDER_TABS, SUBSCRIBE_TYPES } from '../../codes/group-order.ts';
 import type { OrderId, ProductId, StoreId, TradeNo, VoucherId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { storeRow, useTime } from './group-product.ts';
@@ -203,7 +203,11 @@ export const groupOrderCalls = {
     failure: 'silent',
     repeat: 'read',
     summary: 'Orders of the caller, newest first (decision D3)',
-    request: z.object({ status: z.optional(whole), ...paging }),
+    request: z.object({
+      status: z.optional(whole),
+      tab: withDefault(z.enum(GROUP_ORDER_TABS), 'all'),
+      ...paging,
+    }),
     reply: page(orderCard),
   }),
   groupOrderSurplusTime: call('/group/order/_order-surplus-time', {
