@@ -1,9 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  voucherStatus,
-  type GroupOrderTab,
-  type VoucherStatus,
-} from '#shared/codes/group-order.ts';
+import { voucherStatus, type VoucherStatus } from '#shared/codes/group-order.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { groupOrders } from '../../domain/order/kinds/group.ts';
 import { ordersKey } from '../../domain/order/list/queries.ts';
