@@ -111,7 +111,7 @@ export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
     'market-activity',
     () => import('../features/market/activity/screens.ts'),
   ),
-  ...area(orderRoutes, 'orders', () => import('../features/takeout/orders/screens.ts')),
+  ...area(orderRoutes, 'orders', () => import('./all-orders/screens.ts')),
   ...area(pageRoutes, 'pages', () => import('../features/pages/screens.ts')),
   ...area(pointsRoutes, 'points', () => import('../features/points/screens.ts')),
   ...area(profileRoutes, 'profile', () => import('../features/profile/screens.ts')),

@@ -43,6 +43,8 @@ export const TEXT_PARTS = {
     'shop',
     'labels',
   ],
+  // beside `orders`: the cards of deals
+  'all-orders': ['group'],
   'market-find': [
     'market-find',
     'market-home',

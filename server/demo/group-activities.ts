@@ -25,8 +25,8 @@ type Activity = {
   items: readonly Item[];
 };
 
-/** How many days of flash sales a new town has. */
-const FLASH_DAYS = 30;
+/** Days of flash sales that a new town has, from yesterday on: at any hour one session is over, one runs, and one comes. */
+const FLASH_DAYS = { first: -1, count: 31 };
 /** Hours of a day in which a session runs; together they fill it. */
 const SESSIONS = [
   [0, 10],
@@ -35,7 +35,7 @@ const SESSIONS = [
   [18, 24],
 ] as const;
 /** What is sold in turn, so many in a session. */
-const FLASH_DEALS = [
+const FLASH_DEALS: readonly string[] = [
   'cold-brew',
   'gel-nails',
   'seafood-lunch',
@@ -47,7 +47,7 @@ const FLASH_DEALS = [
   'cinema-pair',
   'fish-noodle',
   'wheel-night',
-] as const;
+];
 const A_SESSION = 3;
 const FLASH_RULES = [
   say(
@@ -70,7 +70,7 @@ const flashSession = (
   picture: '',
   rules: FLASH_RULES,
   items: Array.from({ length: A_SESSION }, (_, place) => ({
-    key: FLASH_DEALS[(nth * A_SESSION + place) % FLASH_DEALS.length]!,
+    key: FLASH_DEALS.at((nth * A_SESSION + place) % FLASH_DEALS.length)!,
     part: 'FLASH',
     percent: 60 - place * 5,
     stock: 20 + place * 10,
@@ -80,11 +80,13 @@ const flashSession = (
 
 const flashSessions = (now: Instant): Activity[] => {
   const today = startOfDay(dayOf(now));
-  return Array.from({ length: FLASH_DAYS }, (_, day) =>
-    SESSIONS.map((hours, nth) =>
-      flashSession(plus(today, day * DAY), day * SESSIONS.length + nth, hours),
-    ),
-  ).flat();
+  return Array.from({ length: FLASH_DAYS.count }, (_, place) => FLASH_DAYS.first + place)
+    .map((day) =>
+      SESSIONS.map((hours, nth) =>
+        flashSession(plus(today, day * DAY), day * SESSIONS.length + nth, hours),
+      ),
+    )
+    .flat();
 };
 
 const campaigns = (now: Instant): Activity[] => {

@@ -13,6 +13,33 @@ export const groupOrderStatus = table({
 /** The name of a group order’s status. */
 export type GroupOrderStatus = ReturnType<typeof groupOrderStatus.nameOf>;
 
+/** The views of a list of group orders. */
+export const GROUP_ORDER_TABS = [
+  'all',
+  'toPay',
+  'usable',
+  'used',
+  'review',
+  'refund',
+  'closed',
+] as const;
+export type GroupOrderTab = (typeof GROUP_ORDER_TABS)[number];
+
+/** The view of each status; orders with a refund, or to review, are in those views too. */
+export const GROUP_TAB_OF: Record<
+  GroupOrderStatus,
+  Exclude<GroupOrderTab, 'all' | 'review' | 'refund'>
+> = {
+  toBePaid: 'toPay',
+  unused: 'usable',
+  partlyUsed: 'usable',
+  usedUp: 'used',
+  expired: 'closed',
+  cancelled: 'closed',
+  refunded: 'closed',
+  unknown: 'usable',
+};
+
 /** Voucher status (decision D2). */
 export const voucherStatus = table({ valid: 1, used: 2, refunded: 3, expired: 4, refunding: 5 });
 /** The name of a voucher’s status. */
@@ -24,6 +51,20 @@ export const SUBSCRIBE_TYPES = ['NONE', 'BEFORE_ORDER', 'AFTER_ORDER'] as const;
 /** Why a day has no visit to book. */
 export const NO_SLOTS = ['BLACKOUT', 'NOT_VALID', 'OVER', 'CLOSED'] as const;
 export type NoSlots = (typeof NO_SLOTS)[number];
+/** Why one time cannot be booked: as `NO_SLOTS`, or it is outside the hours of the deal. */
+export type SlotProblem = NoSlots | 'NO_SLOT';
+/** What would refuse an order of a deal beside the number of its pieces; each is an error's name. */
+export const CHECK_PROBLEMS = [
+  'GROUP_STORE_CLOSED',
+  'BOOKING_MISSING_FIRST',
+  'BOOKING_TIME',
+  'SLOT_CLOSED',
+  'SLOT_FULL',
+  'PARTY_TOO_BIG',
+  'SECKILL_OVER',
+  'SECKILL_LIMIT',
+] as const;
+export type CheckProblem = (typeof CHECK_PROBLEMS)[number];
 /** Where a scan came from (decision B16). */
 export const SCAN_SOURCES = ['WEDGE', 'CAMERA', 'MANUAL', 'SEARCH', 'OFFLINE'] as const;
 /** How a code was entered at a till. */

@@ -1,4 +1,4 @@
-import type { NoSlots } from '../codes/group-order.ts';
+import type { NoSlots, SlotProblem } from '../codes/group-order.ts';
 import { dayOf, HOUR, MINUTE, plus, startOfDay, type Day, type Instant } from '../kernel/time.ts';
 import { windowRefusal, type UseTime } from './voucher-window.ts';
 import { isOpenAt, type WeekHours } from './week-hours.ts';
@@ -44,6 +44,19 @@ export const whyNoSlots = (day: Day, visits: Visits, now: Instant): NoSlots => {
   if (useTime.blackoutDays.includes(day)) return 'BLACKOUT';
   const wasOpen = beginnings(day, visits.terms.minutes).some((at) => isSlot(at, visits));
   return day === dayOf(now) && wasOpen ? 'OVER' : 'CLOSED';
+};
+
+/** Why no visit can begin at a moment of a day; null where one can. */
+export const slotProblem = (
+  { day, at }: { day: Day; at: Instant },
+  visits: Visits,
+  now: Instant,
+): SlotProblem | null => {
+  const begins = slotsOn(day, visits, now);
+  if (begins.includes(at)) return null;
+  if (begins.length === 0) return whyNoSlots(day, visits, now);
+  if (at <= now) return 'OVER';
+  return isOpenAt(visits.hours, at) === false ? 'CLOSED' : 'NO_SLOT';
 };
 
 /** A visit as it is booked. `moves`: how often it was moved. */

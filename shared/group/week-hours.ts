@@ -18,6 +18,10 @@ import type { UseHours } from './voucher-window.ts';
  */
 export type WeekHours = readonly (readonly UseHours[])[];
 
+/** Whether a store has closed for good: its hours are known, and it opens on no day. */
+export const isShut = (hours: WeekHours): boolean =>
+  hours.length > 0 && hours.every((spans) => spans.length === 0);
+
 /** The spans of one calendar day as the store shows them. */
 export const hoursOn = (hours: WeekHours, day: Day): readonly UseHours[] =>
   hours[macauParts(startOfDay(day)).weekday] ?? [];

@@ -247,6 +247,27 @@ onEach(
         true,
       );
       expect(some.result.length).toBeLessThan(everywhere.result.length);
+      // one store, a set of stores, and named deals
+      const spa = await list('g-spa');
+      expect(spa.result.length).toBeGreaterThan(0);
+      const ofSpa = everywhere.result.filter(({ productId }) =>
+        spa.result.some((deal) => deal.productId === productId),
+      );
+      expect(ofSpa).toHaveLength(spa.result.length);
+      expect(spa.result.every(({ storeId }) => storeId === 'still-nape')).toBe(true);
+      await query(
+        `UPDATE member_offer SET terms = terms || CAST($1 AS jsonb) WHERE offer_id = 'demo.g-spa'`,
+        [JSON.stringify({ storeScope: 7, storeIds: ['still-nape', 'still-taipa'] })],
+      );
+      const set = await list('g-spa');
+      expect(set.redpack).toMatchObject({ storeScope: 7, refusal: null });
+      expect(set.result.length).toBeGreaterThanOrEqual(spa.result.length);
+      const named = await list('g-evening');
+      expect(named.redpack).toMatchObject({ storeScope: 9, refusal: null });
+      expect(named.result.map(({ productId }) => productId).toSorted()).toEqual([
+        'cinema-pair',
+        'wheel-night',
+      ]);
       await query(`UPDATE member_offer SET state = 'used' WHERE offer_id = 'demo.g-any'`);
       expect(await list('g-any')).toMatchObject({ redpack: { refusal: 'USED' }, result: [] });
       await query(

@@ -105,6 +105,15 @@ onEach(
       expect(await reasonOf(create(1, cents(3300)))).toBe('OFFER_UNAVAILABLE');
     });
 
+    it('one for takeout is refused by name', async () => {
+      await suite.server.deps.db.query(
+        `UPDATE member_offer SET terms = jsonb_set(terms, '{businessTypes}', '"3"') WHERE id = $1`,
+        [couponId],
+      );
+      expect(await reasonOf(create(2, cents(7100)))).toBe('COUPON_NOT_GROUP');
+      expect(await check(2, [couponId])).toMatchObject({ usedIds: [], payAmount: 7600 });
+    });
+
     it('of two orders at once for one coupon only one is made', async () => {
       const both = await Promise.allSettled([create(2, cents(7100)), create(3, cents(10_900))]);
       expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -136,6 +145,7 @@ onEach(
       await refund(orderId, [1, 2]);
       expect(await couponState()).toBe(1);
       expect((await orderOf(orderId)).payInfo.refundAmtn).toBe(10_900);
+      expect(await reasonOf(refund(orderId, [0]))).toBe('REFUND_NONE_LEFT');
     });
 
     it('stays spent when one voucher was used, and comes back when all ran out unused', async () => {

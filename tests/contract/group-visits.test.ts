@@ -7,7 +7,7 @@ import { HOUR, MINUTE, type Day } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
-import { bank, memberOf, newRequest, onEach, pay, reasonOf, tillOf } from './suite.ts';
+import { bank, failure, memberOf, newRequest, onEach, pay, reasonOf, tillOf } from './suite.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const clock = fixedClock(NOON);
@@ -86,7 +86,7 @@ onEach(
     it('come with the order: it is made with a visit, whose seats it holds until it is closed', async () => {
       const member = await fresh();
       expect(await reasonOf(create(member))).toBe('BOOKING_MISSING_FIRST');
-      expect(await reasonOf(create(member, visit('08:00')))).toBe('BOOKING_TIME');
+      expect(await reasonOf(create(member, visit('08:00')))).toBe('SLOT_CLOSED');
       expect(await reasonOf(create(member, visit('10:10')))).toBe('BOOKING_TIME');
       expect(await reasonOf(create(member, visit('10:00', 5)))).toBe('PARTY_TOO_BIG');
       const key = randomUUID();
@@ -105,6 +105,72 @@ onEach(
       clock.advance(16 * MINUTE);
       expect((await member.api.groupOrderGet(late)).orderInfo.status).toBe(-1);
       expect(await left('10:00')).toBe(4);
+    });
+
+    it('that cannot be had are refused each with its own sentence: closed, not in use, not valid, over', async () => {
+      await suite.server.deps.db.query(
+        `UPDATE product SET use_time = '{"hours":[],"weekdays":[],"blackoutDays":["2026-11-23"]}' WHERE id = $1`,
+        [SAIL],
+      );
+      const member = await fresh();
+      const said = async (time: string, day = TOMORROW) => {
+        const { reason, note, ...error } = await failure(create(member, visit(time, 2, day)));
+        expect(note).not.toBe('');
+        return [reason, (error.data as { reason?: string } | null)?.reason, note];
+      };
+      const all = [
+        await said('08:00'),
+        await said('10:00', '2026-11-23' as Day),
+        await said('10:00', '2027-12-01' as Day),
+        await said('10:00', TODAY),
+        await said('10:10'),
+      ];
+      expect(all.map(([reason, why]) => [reason, why])).toEqual([
+        ['SLOT_CLOSED', 'CLOSED'],
+        ['SLOT_CLOSED', 'BLACKOUT'],
+        ['BOOKING_TIME', 'NOT_VALID'],
+        ['BOOKING_TIME', 'OVER'],
+        ['BOOKING_TIME', undefined],
+      ]);
+      expect(new Set(all.map(([, , note]) => note)).size).toBe(all.length);
+    });
+
+    it('are checked before the order: a check names what would refuse it, and still says the price', async () => {
+      const { api } = await fresh();
+      const problems = async (booking?: Visit, more: { storeId?: StoreId } = {}) => {
+        const asked = { productId: SAIL, quantity: 1, ...(booking && { booking }), ...more };
+        const { payAmount, problems: found } = await api.groupOrderCheckProduct(asked);
+        expect(payAmount).toBe(PRICE);
+        expect(found.every(({ note }) => note !== '')).toBe(true);
+        return found.map(({ reason }) => reason);
+      };
+      expect(await problems()).toEqual(['BOOKING_MISSING_FIRST']);
+      expect(await problems(visit('08:00'))).toEqual(['SLOT_CLOSED']);
+      expect(await problems(visit('10:00', 9))).toEqual(['PARTY_TOO_BIG']);
+      expect(await problems(visit('10:00'), { storeId: asId('senado') })).toEqual([
+        'GROUP_STORE_CLOSED',
+      ]);
+      expect(await problems(visit('10:00'))).toEqual([]);
+      await bought('10:00', 3);
+      expect(await problems(visit('10:00'))).toEqual(['SLOT_FULL']);
+    });
+
+    it('are of stores that take the deal: one that has closed for good, or left the deal, is refused by name', async () => {
+      const member = await fresh();
+      const { query } = suite.server.deps.db;
+      const reason = (storeId: StoreId = PIER) =>
+        reasonOf(create(member, { ...visit('10:00'), storeId }));
+      expect(await reason(asId('senado'))).toBe('GROUP_STORE_CLOSED');
+      const { rows } = await query('SELECT hours FROM store WHERE id = $1', [PIER]);
+      await query(`UPDATE store SET hours = '[[],[],[],[],[],[],[]]' WHERE id = $1`, [PIER]);
+      expect(await reason()).toBe('GROUP_STORE_CLOSED');
+      await query('UPDATE store SET hours = CAST($2 AS jsonb) WHERE id = $1', [
+        PIER,
+        JSON.stringify(rows[0]!['hours']),
+      ]);
+      await query(`UPDATE product SET store_ids = '{}' WHERE id = $1`, [SAIL]);
+      expect(await reason()).toBe('GROUP_STORE_CLOSED');
+      await query('UPDATE product SET store_ids = ARRAY[$2] WHERE id = $1', [SAIL, PIER]);
     });
 
     it('are moved twice, until two hours before, with their seats; the same visit again is no move', async () => {

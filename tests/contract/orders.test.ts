@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { GroupOrderTab } from '#shared/codes/group-order.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { MINUTE } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
@@ -46,6 +47,20 @@ onEach(
       const part = await owner.api.groupOrderList({ status: 1, size: 2 });
       expect(part).toMatchObject({ next: true, nextOffset: 2 });
       expect(part.result.every(({ status }) => status === 1)).toBe(true);
+      const tab = async (name: GroupOrderTab) =>
+        (await owner.api.groupOrderList({ tab: name, size: 100 })).result;
+      const inTab = {
+        toPay: [0],
+        usable: [1, 2],
+        used: [4],
+        closed: [-3, -1, 5],
+      };
+      for (const [name, statuses] of Object.entries(inTab))
+        expect(await tab(name as GroupOrderTab)).toEqual(
+          result.filter(({ status }) => statuses.includes(status)),
+        );
+      expect(await tab('refund')).toEqual(result.filter(({ isRefund }) => isRefund));
+      expect(await tab('review')).toEqual(result.filter(({ canReview }) => canReview));
     });
 
     it('refuses a wrong price, what is sold out, what is off the shelf and more than a person may have', async () => {

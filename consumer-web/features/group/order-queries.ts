@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { voucherStatus, type VoucherStatus } from '#shared/codes/group-order.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { groupOrders } from '../../domain/order/kinds/group.ts';
+import { ordersKey } from '../../domain/order/list/queries.ts';
 import { kindKey, orderQuery } from '../../domain/order/queries.ts';
-import { nextOffset } from '../../lib/api/paging.ts';
 import { api } from './api.ts';
 import type { GroupOrder } from './model.ts';
 
@@ -12,16 +12,7 @@ const WATCH_MS = 2000;
 /** And of one whose store is to answer a refund request. */
 const ANSWER_POLL_MS = 30_000;
 
-export const ORDERS_KEY = [...kindKey(groupOrders), 'list'] as const;
-
-export const ordersQuery = () =>
-  infiniteQueryOptions({
-    queryKey: ORDERS_KEY,
-    queryFn: ({ pageParam, signal }) => api.groupOrderList({ offset: pageParam }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: nextOffset,
-    staleTime: 0,
-  });
+export const ORDERS_KEY = ordersKey(groupOrders);
 
 /** What a member has in group-buy; forgotten with the orders. */
 export const summaryQuery = () =>

@@ -1,6 +1,7 @@
 import './user.css';
 import { useQuery } from '@tanstack/react-query';
 import { dateText, dateTimeText } from '#shared/format/date.ts';
+import type { GroupOrderTab } from '#shared/codes/group-order.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -11,7 +12,6 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import type { Summary } from './model.ts';
 import { summaryQuery } from './order-queries.ts';
-import type { OrderTab } from './order-tabs.ts';
 import { MineLikes } from './parts/mine-likes.tsx';
 import { MineReminders } from './sale/mine-reminders.tsx';
 import { MineOrder } from './parts/mine-order.tsx';
@@ -21,7 +21,7 @@ const COUNTS = [
   ['usable', 'usable'],
   ['toReview', 'review'],
   ['refunding', 'refund'],
-] as const satisfies readonly (readonly [keyof Summary['counts'], OrderTab])[];
+] as const satisfies readonly (readonly [keyof Summary['counts'], GroupOrderTab])[];
 
 /** How many orders want something of the member, each the way to them. */
 const Counts = ({ counts }: { counts: Summary['counts'] }) => {

@@ -1,7 +1,7 @@
 import type { DemoPiece } from './owned.ts';
 import { days, dollars, FOR_DEALS, say, terms } from './words.ts';
 
-/** Coupons for deals of the demonstration's consumer: for all, and for three cafés of one merchant. */
+/** Coupons for deals of the demonstration's consumer: for all, for three cafés of one merchant, for one store, and for two deals. */
 export const GROUP_OWNED: readonly DemoPiece[] = [
   {
     key: 'g-any',
@@ -33,6 +33,41 @@ export const GROUP_OWNED: readonly DemoPiece[] = [
     }),
     from: -3,
     to: 18,
+    state: 'claimed',
+  },
+  {
+    key: 'g-spa',
+    terms: terms({
+      kind: 'voucher',
+      name: say('新口岸水療店券', 'NAPE spa voucher'),
+      validity: days(30),
+      activityId: 'demo.g-spa',
+      amount: dollars(25),
+      limitAmount: dollars(250),
+      storeScope: 3,
+      storeIds: ['still-nape'],
+      storeName: say('新口岸店', 'NAPE'),
+      ...FOR_DEALS,
+    }),
+    from: -3,
+    to: 20,
+    state: 'claimed',
+  },
+  {
+    key: 'g-evening',
+    terms: terms({
+      kind: 'voucher',
+      name: say('夜遊團購券', 'Evening deal voucher'),
+      validity: days(30),
+      activityId: 'demo.g-evening',
+      amount: dollars(10),
+      limitAmount: dollars(80),
+      storeScope: 9,
+      productIds: ['wheel-night', 'cinema-pair'],
+      ...FOR_DEALS,
+    }),
+    from: -3,
+    to: 22,
     state: 'claimed',
   },
 ];

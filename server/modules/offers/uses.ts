@@ -39,6 +39,14 @@ const moved = (): never => {
 /** Names do not bear on prices. */
 const UNNAMED = { pick: ({ zh }: { zh: string }) => zh, t: (key: string) => key } as const;
 
+/** Whether what a group order cannot take is the member's own, for takeout or supermarkets. */
+const isOfAnother = (
+  business: CouponBusiness,
+  owned: readonly MemberOffer[],
+  foreign: readonly string[],
+): boolean =>
+  business === 'group' && foreign.every((foreignId) => owned.some(({ id }) => id === foreignId));
+
 /** The chosen offers in the order chosen; refuses one that is not the member's, or of another business. */
 export const chosenOffers = async (
   query: Query,
@@ -50,16 +58,20 @@ export const chosenOffers = async (
   now: Instant,
 ): Promise<readonly Offer[]> => {
   if (offerIds.length === 0) return [];
+  const owned = await memberOffersByIds(query, userId, offerIds);
   const pieces = new Map(
-    (await memberOffersByIds(query, userId, offerIds))
+    owned
       .filter(({ terms }) => couponBusinesses(terms).includes(business))
       .map((piece) => [piece.id, piece]),
   );
   const foreign = offerIds.filter((id) => !pieces.has(id));
   if (foreign.length > 0)
-    return refuse('OFFER_UNAVAILABLE', {
-      offers: foreign.map((offerId) => ({ offerId, reason: 'NOT_FOUND' })),
-    });
+    return refuse(
+      isOfAnother(business, owned, foreign) ? 'COUPON_NOT_GROUP' : 'OFFER_UNAVAILABLE',
+      {
+        offers: foreign.map((offerId) => ({ offerId, reason: 'NOT_FOUND' })),
+      },
+    );
   return offerIds.map((id) => offerOf(ownedRow(pieces.get(id)!, UNNAMED, now), now));
 };
 

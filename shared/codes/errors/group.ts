@@ -62,6 +62,18 @@ export const groupErrors = {
     zh: '提醒已滿，請先取消一些提醒',
     en: 'You have as many reminders as possible. Please remove some first',
   },
+  GROUP_STORE_CLOSED: {
+    code: -2021106,
+    status: 422,
+    zh: '門店已不接受這個團購，請選擇其他門店或團購',
+    en: 'The store no longer takes this deal. Choose another store or deal',
+  },
+  COUPON_NOT_GROUP: {
+    code: -2021170,
+    status: 422,
+    zh: '這張券不能用於團購',
+    en: 'This coupon is not for group deals',
+  },
   UNPAID_TOO_MANY: {
     code: -2020106,
     status: 422,
@@ -152,6 +164,12 @@ export const groupErrors = {
     zh: '這個商品不用預約到店',
     en: 'Visits of this product are not booked',
   },
+  SLOT_CLOSED: {
+    code: -2021128,
+    status: 422,
+    zh: '這個時段不開放預約，請選擇其他時間',
+    en: 'This time is closed for visits. Choose another',
+  },
   VOUCHER_USED: {
     code: -2021110,
     status: 409,
@@ -163,6 +181,12 @@ export const groupErrors = {
     status: 409,
     zh: '其中有券已在退款',
     en: 'One of these vouchers is already being refunded',
+  },
+  REFUND_NONE_LEFT: {
+    code: -2021112,
+    status: 409,
+    zh: '這張訂單已沒有可以退款的券',
+    en: 'No voucher of this order is left to refund',
   },
   REFUND_NOT_FOUND: {
     code: -2021113,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { GROUP_SPECIALS } from '../../codes/group-activity.ts';
 import { PAYMENT_TYPES } from '../../codes/payment-type.ts';
-import { SUBSCRIBE_TYPES } from '../../codes/group-order.ts';
-import type { OrderId, ProductId, TradeNo, VoucherId } from '../../kernel/ids.ts';
+import { CHECK_PROBLEMS, GROUP_ORDER_TABS, SUBSCRIBE_TYPES } from '../../codes/group-order.ts';
+import type { OrderId, ProductId, StoreId, TradeNo, VoucherId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { storeRow, useTime } from './group-product.ts';
 import { booking, visit } from './group-visit.ts';
@@ -113,7 +113,8 @@ export const groupOrderCalls = {
   /**
    * `offerIds`: the coupons to price with; those that do not count are left out. Without it the best
    * of the caller's are taken (decision I1). `totalAmount`: what the pieces cost without `special`
-   * and coupons, `payAmount`: with both.
+   * and coupons, `payAmount`: with both. `problems`: what would refuse the order as it is asked for,
+   * each with its sentence: `storeId` or `booking` that cannot be, a `secKillId` that is over.
    */
   groupOrderCheckProduct: call('/group/order/_check-product', {
     caller: 'member',
@@ -127,7 +128,14 @@ export const groupOrderCalls = {
       'PURCHASE_LIMIT',
       'DEAL_NOT_BEGUN',
     ],
-    request: z.object({ ...buy, offerIds: z.optional(offerIds), appVersion }),
+    request: z.object({
+      ...buy,
+      storeId: z.optional(id<StoreId>()),
+      booking: z.optional(visit),
+      offerIds: z.optional(offerIds),
+      secKillId: z.optional(plainId),
+      appVersion,
+    }),
     reply: z.object({
       price: dollars,
       totalAmount: dollars,
@@ -138,6 +146,7 @@ export const groupOrderCalls = {
       usedIds: z.array(z.string()),
       savingAmtn: dollars,
       payAmount: dollars,
+      problems: z.array(z.object({ reason: z.enum(CHECK_PROBLEMS), note: z.string() })),
     }),
   }),
   /**
@@ -161,8 +170,11 @@ export const groupOrderCalls = {
       'SECKILL_LIMIT',
       'OFFER_UNAVAILABLE',
       'UNPAID_TOO_MANY',
+      'COUPON_NOT_GROUP',
+      'GROUP_STORE_CLOSED',
       'BOOKING_MISSING_FIRST',
       'BOOKING_TIME',
+      'SLOT_CLOSED',
       'SLOT_FULL',
       'PARTY_TOO_BIG',
       'KEY_REUSED',
@@ -191,7 +203,11 @@ export const groupOrderCalls = {
     failure: 'silent',
     repeat: 'read',
     summary: 'Orders of the caller, newest first (decision D3)',
-    request: z.object({ status: z.optional(whole), ...paging }),
+    request: z.object({
+      status: z.optional(whole),
+      tab: withDefault(z.enum(GROUP_ORDER_TABS), 'all'),
+      ...paging,
+    }),
     reply: page(orderCard),
   }),
   groupOrderSurplusTime: call('/group/order/_order-surplus-time', {

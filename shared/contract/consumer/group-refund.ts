@@ -104,6 +104,7 @@ export const groupRefundCalls = {
       'ORDER_NOT_FOUND',
       'VOUCHER_USED',
       'VOUCHER_REFUNDING',
+      'REFUND_NONE_LEFT',
       'REFUND_NOT_NOW',
       'REFUND_FORM',
     ],
@@ -126,6 +127,7 @@ export const groupRefundCalls = {
       'REFUND_FORM',
       'VOUCHER_USED',
       'VOUCHER_REFUNDING',
+      'REFUND_NONE_LEFT',
       'KEY_REUSED',
     ],
     request: z.object({

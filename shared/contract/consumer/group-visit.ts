@@ -71,6 +71,8 @@ export const groupVisitCalls = {
       'ORDER_NOT_FOUND',
       'ORDER_NOT_BOOKABLE',
       'BOOKING_TIME',
+      'SLOT_CLOSED',
+      'GROUP_STORE_CLOSED',
       'BOOKING_TOO_LATE',
       'BOOKING_MOVES',
       'SLOT_FULL',

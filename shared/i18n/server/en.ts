@@ -20,6 +20,10 @@ export const texts: Record<keyof typeof zh, string> = {
     '[Senado] {code} is the code to make this the phone number of a Senado account, good for 5 minutes. Tell nobody.',
   'server.code.voucher':
     'Senado: {code} opens your deal vouchers at {merchant}, valid for 5 minutes. Tell it to the staff only if you are there.',
+  'server.slot.CLOSED': 'The store is closed at this time. Choose another',
+  'server.slot.BLACKOUT': 'This deal cannot be used on this day. Choose another',
+  'server.slot.NOT_VALID': 'The deal is not valid on this day. Choose another',
+  'server.slot.OVER': 'This time has passed. Choose another',
   'server.change.out': '“{dish}” is out',
   'server.change.less': 'only {keep} of “{dish}” left',
   'server.change.other': '“{dish}” is out; “{other}” could come instead',

@@ -18,6 +18,10 @@ export const texts = {
     '【Senado】{code} 是把這個號碼設為 Senado 帳號手機的驗證碼，5 分鐘內有效。請勿告訴任何人。',
   'server.code.voucher':
     '【Senado】{merchant} 查閱您團購券的驗證碼 {code}，5 分鐘內有效。您在店內時才告訴店員。',
+  'server.slot.CLOSED': '門店這個時段休息，請選擇其他時間',
+  'server.slot.BLACKOUT': '這天不能使用這個商品，請選擇其他日期',
+  'server.slot.NOT_VALID': '這天不在有效期內，請選擇其他日期',
+  'server.slot.OVER': '這個時段已過，請選擇其他時間',
   'server.change.out': '「{dish}」暫缺',
   'server.change.less': '「{dish}」只有 {keep} 份',
   'server.change.other': '「{dish}」暫缺，可改為「{other}」',

@@ -46,7 +46,6 @@ test('a cart of a supermarket is ordered, paid and found among its orders', asyn
   await expect(page).toHaveURL(/#\/market\/orderInfo\?tradeId=/);
   await expect(page.getByTestId('order-head')).toHaveAttribute('data-status', '1');
   await app.open('/allOrderList');
-  await page.getByRole('link', { name: app.t('orders.market') }).click();
   await expect(page.getByTestId('order-card').first()).toContainText(line);
 });
 

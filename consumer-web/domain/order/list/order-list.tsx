@@ -31,7 +31,8 @@ const NoOrders = ({ kind, tab }: Props) => {
   );
 };
 
-const SignedOut = () => {
+/** The list before anyone is signed in. */
+export const SignedOutOrders = () => {
   const t = useT();
   const handleRequireSignIn = useRequireSignIn();
   return (
@@ -67,5 +68,5 @@ const Orders = ({ kind, tab }: Props) => {
 /** The member's orders of one tab, newest first. */
 export const OrderList = ({ kind, tab }: Props) => {
   const isSignedIn = useSession((state) => state.token !== null);
-  return isSignedIn ? <Orders kind={kind} tab={tab} /> : <SignedOut />;
+  return isSignedIn ? <Orders kind={kind} tab={tab} /> : <SignedOutOrders />;
 };

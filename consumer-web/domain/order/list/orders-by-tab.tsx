@@ -10,7 +10,7 @@ export const OrdersByTab = ({ kind }: { kind: StoreOrderKind }) => {
   return (
     <>
       <StatusTabs tab={tab} onTab={setTab} />
-      <OrdersPull kind={kind} />
+      <OrdersPull kinds={[kind]} />
       <OrderList kind={kind} tab={tab} />
     </>
   );

@@ -3,14 +3,16 @@ import { useT } from '../../../lib/i18n.ts';
 import { announce } from '../../../lib/notice.ts';
 import { PullSign } from '../../../ui/pull-sign.tsx';
 import { kindKey } from '../queries.ts';
-import type { StoreOrderKind } from '../store-orders.ts';
+import type { OrderKind } from '../kind.ts';
 
 /** Refetches the orders when the list is pulled down. */
-export const OrdersPull = ({ kind }: { kind: StoreOrderKind }) => {
+export const OrdersPull = ({ kinds }: { kinds: readonly Pick<OrderKind, 'name'>[] }) => {
   const t = useT();
   const queries = useQueryClient();
   const handleRenew = async (): Promise<void> => {
-    await queries.refetchQueries({ queryKey: kindKey(kind), type: 'active' });
+    await Promise.all(
+      kinds.map((kind) => queries.refetchQueries({ queryKey: kindKey(kind), type: 'active' })),
+    );
     announce(t('orders.refreshed'));
   };
   return (

@@ -102,6 +102,7 @@ const GOOD = {
   usedIds: ['good'],
   savingAmtn: 5,
   payAmount: 71,
+  problems: [],
 };
 const box = document.createElement('div');
 let root: Root;
@@ -126,7 +127,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (isMember: boolean): void => {
+const open = (isMember: boolean, product = DEAL): void => {
   useSession.setState({
     token: isMember ? 'token' : null,
     member: isMember ? ({ userId: 'm' } as never) : null,
@@ -136,7 +137,11 @@ const open = (isMember: boolean): void => {
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <MemoryRouter>
-        <BuySheet product={DEAL} can={{ ok: true, least: 1, most: 9 }} onClose={() => undefined} />
+        <BuySheet
+          product={product}
+          can={{ ok: true, least: 2, most: 9 }}
+          onClose={() => undefined}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -145,6 +150,8 @@ const shows = (text: string) =>
   waitFor(() => {
     expect(box.textContent).toContain(text);
   });
+const button = (key: 'deal.priceAccept') =>
+  [...box.querySelectorAll('button')].find(({ textContent }) => textContent === currentT()(key))!;
 const submit = () => box.querySelector<HTMLButtonElement>('.pane__foot button:last-of-type')!;
 
 it('a visitor sees what it costs and signs in from here; nothing is asked of the server', async () => {
@@ -176,16 +183,58 @@ it('an offer that no longer counts, and another price, are said before anything 
   answer = {
     ...GOOD,
     price: 40,
-    totalAmount: 80,
+    totalAmount: 120,
     offers: [offer('good', false)],
     bestIds: [],
     usedIds: [],
     savingAmtn: 0,
-    payAmount: 80,
+    payAmount: 120,
   };
   box.querySelector<HTMLButtonElement>(`[aria-label="${currentT()('deal.more')}"]`)!.click();
-  await shows(currentT()('deal.priceNow', { before: '$38.00', after: '$40.00' }));
   await shows(currentT()('deal.offersNone'));
+  await shows(currentT()('deal.priceNow', { before: '$114.00', after: '$120.00' }));
+  expect(submit().disabled).toBe(true);
+  button('deal.priceAccept').click();
+  await waitFor(() => {
+    expect(submit().disabled).toBe(false);
+  });
+});
+
+it('a flash price that ended between page and sheet is told with its reason, and asked', async () => {
+  const flash = {
+    secKillId: 'noon',
+    price: cents(1900),
+    startTime: 0,
+    endTime: 9e15,
+    left: -1,
+    total: -1,
+    limit: -1,
+  };
+  answer = {
+    ...GOOD,
+    totalAmount: 76,
+    usedIds: [],
+    savingAmtn: 0,
+    payAmount: 76,
+    problems: [{ reason: 'SECKILL_OVER', note: 'The flash price is over' }],
+  };
+  open(true, { ...DEAL, flash } as never);
+  await shows(currentT()('deal.priceNow', { before: '$38.00', after: '$76.00' }));
+  await shows('The flash price is over');
+  expect(asked).toContainEqual(expect.objectContaining({ secKillId: 'noon' }));
+  expect(submit().disabled).toBe(true);
+  button('deal.priceAccept').click();
+  await waitFor(() => {
+    expect(submit().disabled).toBe(false);
+    expect(box.textContent).not.toContain('The flash price is over');
+  });
+});
+
+it('what would refuse the order is said before it is sent', async () => {
+  answer = { ...GOOD, problems: [{ reason: 'GROUP_STORE_CLOSED', note: 'The store has left' }] };
+  open(true);
+  await shows('The store has left');
+  expect(submit().disabled).toBe(true);
 });
 
 it('a flash price is a line of the bill, and the order names the sale whose price was shown', async () => {
@@ -198,6 +247,13 @@ it('a flash price is a line of the bill, and the order names the sale whose pric
   await waitFor(() => {
     expect(asked).toContainEqual(expect.objectContaining({ secKillId: 'noon', totalAmount: 38 }));
   });
+});
+
+it('a deal of several stores says which take it', async () => {
+  const store = (storeId: string, storeName: string) => ({ storeId, storeName, address: '' });
+  open(true, { ...DEAL, stores: [store('pier', 'Pier'), store('square', 'Square')] } as never);
+  await shows(currentT()('deal.stores', { count: 2 }));
+  await shows('Square');
 });
 
 it('a refused quantity is said, and cannot be ordered', async () => {

@@ -1,7 +1,6 @@
 import './buy.css';
 import { useState, type ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { price } from '#shared/format/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { pictureUrl } from '../../../lib/api/api.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
@@ -15,12 +14,15 @@ import type { ProductDetail } from '../model.ts';
 import { faceOf, visitorBill } from '../sale/sale.ts';
 import { SheetFailed } from '../parts/sheet-failed.tsx';
 import { Bill } from './bill.tsx';
+import { CheckNotes, isRefused } from './check-notes.tsx';
 import { checkQuery } from './check-query.ts';
 import { OfferRows } from './offer-rows.tsx';
+import { shownFlash, usePriceWatch } from './price-watch.ts';
 import type { Buyable } from './quantity.ts';
 import { VisitPicker } from '../visit/visit-picker.tsx';
 import { firstWish, visitOf } from '../visit/wish.ts';
 import { QuantityRow } from './quantity-row.tsx';
+import { StoresTaking } from './stores-taking.tsx';
 import { SubmitOrder } from './submit-order.tsx';
 import { useWish, type Wish } from './use-wish.ts';
 
@@ -72,9 +74,9 @@ const Figures = ({ product, wish, now, check, onChoose }: FiguresProps) => {
   );
 };
 
-const useCheck = (product: ProductDetail, wish: Wish) => {
+const useCheck = (productId: string, asked: Parameters<typeof checkQuery>[1]) => {
   const isSignedIn = useSession((state) => state.member !== null);
-  return useQuery({ ...checkQuery(product.productId, wish), enabled: isSignedIn });
+  return useQuery({ ...checkQuery(productId, asked), enabled: isSignedIn });
 };
 
 type VisitProps = Pick<ComponentProps<typeof VisitPicker>, 'wish' | 'now' | 'onChange'>;
@@ -95,12 +97,14 @@ const VisitCard = ({ product, ...picker }: VisitProps & { product: ProductDetail
 export const BuySheet = ({ product, can, onClose }: Props) => {
   const t = useT();
   const [wish, choose] = useWish(product.productId, can);
-  const check = useCheck(product, wish);
-  const [seen] = useState(product.price);
-  const priceNow = check.data?.price ?? product.price;
   const now = useNow(MINUTE_MS);
   const needsVisit = product.checkSubscribeType === 'BEFORE_ORDER';
   const visit = wish.visit ?? firstWish(now);
+  const booking = needsVisit ? visitOf(visit, product.stores) : undefined;
+  const [secKillId] = useState(() => shownFlash(product, now));
+  const check = useCheck(product.productId, { ...wish, booking, secKillId });
+  const current = check.isPlaceholderData || check.isError ? undefined : check.data;
+  const { news, accept: handleAccept } = usePriceWatch({ product, wish, check: current, now });
   return (
     <Sheet
       title={t('deal.sheet')}
@@ -109,24 +113,21 @@ export const BuySheet = ({ product, can, onClose }: Props) => {
         <SubmitOrder
           productId={product.productId}
           quantity={wish.quantity}
-          booking={needsVisit ? visitOf(visit, product.stores) : undefined}
-          check={check.isPlaceholderData || check.isError ? undefined : check.data}
+          booking={booking}
+          check={news?.mustAsk === true || isRefused(current) ? undefined : current}
         />
       }
     >
       <div className="buy-sheet">
         <Deal product={product} now={now} />
-        {priceNow !== seen && (
-          <p className="alert alert--calm" role="status">
-            {t('deal.priceNow', { before: price(seen), after: price(priceNow) })}
-          </p>
-        )}
+        <CheckNotes check={current} news={news} onAccept={handleAccept} />
         <QuantityRow
           product={product}
           can={can}
           quantity={wish.quantity}
           onChange={(quantity) => choose({ quantity })}
         />
+        {!needsVisit && product.stores.length > 1 && <StoresTaking stores={product.stores} />}
         {needsVisit && (
           <VisitCard
             product={product}

@@ -1,4 +1,4 @@
-import { groupOrderStatus } from '#shared/codes/group-order.ts';
+import { GROUP_TAB_OF, groupOrderStatus } from '#shared/codes/group-order.ts';
 import { dateText, dateTimeText } from '#shared/format/date.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
@@ -8,7 +8,6 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { OrderCard as Order } from '../model.ts';
 import { orderTags } from '../order-tags.ts';
-import { TAB_OF } from '../order-tabs.ts';
 import { Link } from '../../../ui/link.tsx';
 
 /** One order; it opens the cashier while it waits for money, and its vouchers after that. */
@@ -19,7 +18,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
   const next =
     status === 'toBePaid'
       ? t('order.payNow')
-      : TAB_OF[status] === 'usable' && order.usesLeft > 0
+      : GROUP_TAB_OF[status] === 'usable' && order.usesLeft > 0
         ? t('order.showCode')
         : null;
   return (

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { GroupOrderTab } from '#shared/codes/group-order.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { groupOrdersQuery } from '../../../domain/order/kinds/group-list.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { rowsOf } from '../../../lib/api/paging.ts';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
-import { isInTab, type OrderTab } from '../order-tabs.ts';
-import { ordersQuery } from '../order-queries.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderCard } from './order-card.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -21,14 +21,10 @@ const NoOrders = () => {
   );
 };
 
-/**
- * One list for all tabs: a tab is a view of it, so that switching costs nothing and all tabs agree.
- */
-export const OrderList = ({ tab }: { tab: OrderTab }) => {
-  const pages = useInfiniteQuery(ordersQuery());
-  const orders = rowsOf(pages.data?.pages, (order) => order.orderId).filter((order) =>
-    isInTab(order, tab),
-  );
+/** The orders of a tab, newest first. */
+export const OrderList = ({ tab }: { tab: GroupOrderTab }) => {
+  const pages = useInfiniteQuery(groupOrdersQuery(tab));
+  const orders = rowsOf(pages.data?.pages, (order) => order.orderId);
   return (
     <PagedList
       pages={pages}

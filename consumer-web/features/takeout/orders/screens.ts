@@ -1,8 +1,8 @@
 import type { orderRoutes } from '#shared/routes/consumer/orders.ts';
 import type { ScreensOf } from '../../../lib/navigation/screen.ts';
 
-export const orderScreens: ScreensOf<typeof orderRoutes> = {
-  allOrderList: async () => (await import('./all-orders.screen.tsx')).AllOrdersScreen,
+/** All but the list of all kinds. */
+export const takeoutOrderScreens: ScreensOf<Omit<typeof orderRoutes, 'allOrderList'>> = {
   orderList: async () => (await import('./order-list.screen.tsx')).OrderListScreen,
   orderInfo: async () => (await import('./order-info.screen.tsx')).OrderInfoScreen,
   reimburse: async () => (await import('./refund-ask.screen.tsx')).RefundAskScreen,

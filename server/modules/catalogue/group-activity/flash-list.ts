@@ -7,19 +7,25 @@ import type { ActivityItem } from '../group-special/activity-repo.ts';
 import { itemCards } from './cards.ts';
 import { activityItems, specialRows, stateOf } from '../group-special/specials.ts';
 
-/** The sessions of today, and the first one after it, in the order of their time. */
-const sessionsOf = (items: readonly ActivityItem[], now: Instant): ActivityItem[][] => {
+/** The sessions of today in the order of their time, and the first one after it; before any of today is over, the last one before. */
+export const sessionsOf = (items: readonly ActivityItem[], now: Instant): ActivityItem[][] => {
   const midnight = startOfDay(dayOf(now));
   const tomorrow = plus(midnight, DAY);
   const sessions = [
     ...groupBy(
-      items.filter(({ part, endsAt }) => part === 'FLASH' && endsAt > midnight),
+      items.filter(({ part }) => part === 'FLASH'),
       // of several merchants, at the same hours: one session
       ({ startsAt, endsAt }) => `${startsAt} ${endsAt}`,
     ).values(),
   ];
-  const today = sessions.filter(([first]) => first!.startsAt < tomorrow);
-  return sessions.slice(0, today.length + 1);
+  const first = sessions.findIndex(([one]) => one!.endsAt > midnight);
+  if (first < 0) return [];
+  const after = sessions.findIndex(([one]) => one!.startsAt >= tomorrow);
+  const isOneOver = sessions[first]![0]!.endsAt <= now;
+  return sessions.slice(
+    Math.max(0, isOneOver ? first : first - 1),
+    after < 0 ? undefined : after + 1,
+  );
 };
 
 export const flashSales: Handlers['groupSecKillList'] = async (context, request) => {

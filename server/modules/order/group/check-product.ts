@@ -6,6 +6,7 @@ import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { groupProduct, isComing, type Product } from '#server/modules/catalogue/index.ts';
 import { offersPort } from '../life/offers-port.ts';
+import { checkProblems } from './check-problems.ts';
 import { boughtBy } from './stock-repo.ts';
 import { priceDeal } from './price.ts';
 import { specialsFor } from './special.ts';
@@ -44,7 +45,7 @@ export const checkQuantity = (product: Product, quantity: number, bought: number
 /** What an order would cost: with the coupons that are named, else with the best of the caller's (decision I1). */
 export const checkProduct: Handlers['groupOrderCheckProduct'] = async (
   context,
-  { productId, quantity, offerIds, appVersion },
+  { productId, quantity, offerIds, appVersion, ...wish },
 ) => {
   const { deps, session, now } = context;
   const { query } = deps.db;
@@ -52,7 +53,7 @@ export const checkProduct: Handlers['groupOrderCheckProduct'] = async (
   const product = await onSale(query, productId, now);
   const bought = await boughtBy(query, userId, productId);
   checkQuantity(product, quantity, bought);
-  const { special } = await specialsFor(query, { product, quantity, userId }, now);
+  const { specials, special } = await specialsFor(query, { product, quantity, userId }, now);
   const asked = { product, quantity, userId, appVersion, special };
   const plain = await priceDeal(query, { ...asked, offerIds: [] }, now);
   const choices = await offersPort().choices(context, {
@@ -63,6 +64,15 @@ export const checkProduct: Handlers['groupOrderCheckProduct'] = async (
   const wanted = offerIds ?? choices.bestIds;
   const known = wanted.filter((id) => choices.result.some((row) => row.id === id));
   const { quote, use } = await priceDeal(query, { ...asked, offerIds: known }, now);
+  const { storeId, booking, secKillId } = wish;
+  const problems = await checkProblems(context, {
+    product,
+    storeId,
+    booking,
+    secKillId,
+    specials,
+    use,
+  });
   return {
     price: product.price,
     totalAmount: timesCents(product.price, quantity),
@@ -73,5 +83,6 @@ export const checkProduct: Handlers['groupOrderCheckProduct'] = async (
     usedIds: [...quote.usedOffers],
     savingAmtn: dealSaving(quote),
     payAmount: quote.totals.payableCents,
+    problems,
   };
 };

@@ -16,19 +16,12 @@ import { keyed } from '../../../kit/idempotency/keyed.ts';
 import { checkQuantity, onSale } from './check-product.ts';
 import { addOrder, type Order } from './order-repo.ts';
 import { boughtBy, takeStock } from './stock-repo.ts';
-import { bookVisit, checkVisit } from './visit.ts';
+import { bookVisit, checkStores, visitFirst } from './visit.ts';
 import { priceDeal, type PricedDeal } from './price.ts';
 import { checkShown, specialsFor, takeSpecial } from './special.ts';
 
 type Body = RequestOf<(typeof groupOrderCalls)['groupOrderCreate']>;
 type Wanted = { context: MemberContext; product: Product; body: Body };
-
-/** The visit of a deal that is booked before it is bought; null for any other. */
-const visitFirst = async (query: Query, { context, product, body: { booking: wish } }: Wanted) => {
-  if (product.texts.checkSubscribeType !== 'BEFORE_ORDER') return null;
-  if (wish === undefined) return refuse('BOOKING_MISSING_FIRST');
-  return checkVisit(query, { product, vouchers: [], wish }, context.now);
-};
 
 /** The price that the buyer saw: with the coupons that were chosen, each of which must count. */
 const pricedAsShown = async (
@@ -103,7 +96,8 @@ export const create: Handlers['groupOrderCreate'] = (context, body) => {
   const write = async (query: Query) => {
     await holdAccount(query, userId);
     const wanted = { context, product: await onSale(query, body.productId, now), body };
-    const visit = await visitFirst(query, wanted);
+    await checkStores(query, wanted.product);
+    const visit = await visitFirst(query, { product: wanted.product, wish: body.booking }, now);
     const priced = await pricedAsShown(query, wanted);
     await takePieces(query, wanted, priced);
     const order = newOrder(wanted, priced);

@@ -1,5 +1,5 @@
 import { REVIEW_MS } from '#shared/group/review-score.ts';
-import { groupOrderStatus } from '#shared/codes/group-order.ts';
+import { GROUP_TAB_OF, groupOrderStatus, type GroupOrderTab } from '#shared/codes/group-order.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
@@ -65,13 +65,32 @@ const MINE_SQL = `SELECT o.id, o.order_no, o.created_at, o.pay_before, o.quantit
        ) c ON c.merchant_id = o.merchant_id AND c.order_id = o.id
        WHERE o.user_id = $1 AND (NOT o.is_hidden OR coalesce(c.valid, 0) > 0)`;
 
-/** Orders of a user with the status of decision D1, newest first; one more than asked for shows whether there is a next page. */
+const statusesOf = (tab: GroupOrderTab): number[] =>
+  Object.entries(groupOrderStatus.codes)
+    .filter(([name]) => GROUP_TAB_OF[name as keyof typeof groupOrderStatus.codes] === tab)
+    .map(([, code]) => code);
+
+/** What a row of `MINE_SQL` must be to stand in a view. */
+const tabSql = (tab: GroupOrderTab): string => {
+  if (tab === 'all') return 'TRUE';
+  if (tab === 'review') return 'can_review';
+  return tab === 'refund' ? 'is_refund' : `shown_status IN (${statusesOf(tab).join(', ')})`;
+};
+
+/** Orders of a user in a view with the status of decision D1, newest first; one more than asked for shows whether there is a next page. */
 export const ordersOf = async (
   query: Query,
-  asked: { userId: string; status: number | null; now: Instant; offset: number; size: number },
+  asked: {
+    userId: string;
+    status: number | null;
+    tab: GroupOrderTab;
+    now: Instant;
+    offset: number;
+    size: number;
+  },
 ): Promise<OrderCard[]> => {
   const { rows } = await query(
-    `SELECT * FROM (${MINE_SQL}) orders WHERE ($3::int4 IS NULL OR shown_status = $3::int4) ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5`,
+    `SELECT * FROM (${MINE_SQL}) orders WHERE ($3::int4 IS NULL OR shown_status = $3::int4) AND ${tabSql(asked.tab)} ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5`,
     [asked.userId, asked.now, asked.status, asked.size + 1, asked.offset],
     ROW,
   );

@@ -5,12 +5,13 @@ import { ordersOf } from './list-repo.ts';
 /** Orders of the caller, newest first; `status` is that of decision D1. */
 export const list: Handlers['groupOrderList'] = async (
   { deps, session, now, pick },
-  { status, offset, size },
+  { status, tab, offset, size },
 ) => {
   await closeOverdue(deps.db, now);
   const found = await ordersOf(deps.db.query, {
     userId: session.userId,
     status: status ?? null,
+    tab,
     now,
     offset,
     size,

@@ -8,6 +8,7 @@ import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import {
   checkGroupRefundForm,
   groupRefundAmount,
+  voucherRefund,
   type GroupRefundAmount,
   type VoucherNotReason,
 } from '#shared/order/refund/group-refund.ts';
@@ -42,10 +43,13 @@ export const amountOf = (
   voucherIds: readonly string[],
   { now }: Pick<MemberContext, 'now'>,
 ): GroupRefundAmount => {
-  const amount = groupRefundAmount(vouchers.map(refundable), voucherIds, now);
-  return amount.ok
-    ? amount
-    : refuse(VOUCHER_NOT[amount.reason], { reason: amount.reason, voucherId: amount.voucherId });
+  const all = vouchers.map(refundable);
+  const amount = groupRefundAmount(all, voucherIds, now);
+  if (amount.ok) return amount;
+  const { reason, voucherId } = amount;
+  // given back already, and nothing is left that could be
+  const isNoneLeft = reason === 'refunded' && !all.some((one) => voucherRefund(one, now).ok);
+  return refuse(isNoneLeft ? 'REFUND_NONE_LEFT' : VOUCHER_NOT[reason], { reason, voucherId });
 };
 
 type Asked = ReplyOf<Contract['groupRefundApply']>;

@@ -1,10 +1,12 @@
+import type { SlotProblem } from '#shared/codes/group-order.ts';
 import type { Booking, Visit as Wish } from '#shared/contract/consumer/group-visit.ts';
-import { slotsOn, USUAL_SLOTS, type Visits } from '#shared/group/visit-slots.ts';
+import { slotProblem, USUAL_SLOTS, type Visits } from '#shared/group/visit-slots.ts';
+import { isShut } from '#shared/group/week-hours.ts';
 import { voucherValidity } from '#shared/group/voucher-window.ts';
 import { MINUTE, plus, startOfDay, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { hoursOfStore, type Product } from '#server/modules/catalogue/index.ts';
+import { hoursOfStore, isAnyStoreThere, type Product } from '#server/modules/catalogue/index.ts';
 import { clearBooking, holdVisit, setBooking, type Visit } from './booking-repo.ts';
 import type { Order } from './order-repo.ts';
 import { freeSeats, takeSeats, type Slot } from './slot-repo.ts';
@@ -37,6 +39,15 @@ const momentOf = (day: Day, time: string): Instant => {
   }
 };
 
+/** Refuses a time that is no slot, and says why: the store is closed, the deal has no visits on that day, or its time is over. */
+const refuseTime = (problem: SlotProblem): never => {
+  if (problem === 'NO_SLOT') return refuse('BOOKING_TIME');
+  const isClosed = problem === 'CLOSED' || problem === 'BLACKOUT';
+  return refuse(isClosed ? 'SLOT_CLOSED' : 'BOOKING_TIME', { reason: problem }, ({ t }) =>
+    t(`server.slot.${problem}`),
+  );
+};
+
 type Wanted = { product: Product; vouchers: readonly Voucher[]; wish: Wish };
 
 /** The visit that is asked for, with how many guests fit in; refuses what the deal or the store does not allow. */
@@ -46,12 +57,33 @@ export const checkVisit = async (
   now: Instant,
 ): Promise<{ booking: Booking; capacity: number }> => {
   const at = momentOf(day, time);
-  if (storeId === undefined) return refuse('BOOKING_TIME');
+  if (storeId === undefined) return refuse('GROUP_STORE_CLOSED');
   const visits = await visitsAt(query, { product, storeId }, vouchers, now);
-  if (visits === null || !slotsOn(day, visits, now).includes(at)) return refuse('BOOKING_TIME');
+  if (visits === null || isShut(visits.hours)) return refuse('GROUP_STORE_CLOSED');
+  const problem = slotProblem({ day, at }, visits, now);
+  if (problem !== null) return refuseTime(problem);
   const { capacity, mostGuests } = visits.terms;
   if (partySize > mostGuests) return refuse('PARTY_TOO_BIG', { most: mostGuests });
   return { booking: { at, partySize, storeId }, capacity };
+};
+
+/** Refuses a deal whose stores have all left: closed for good, or no longer there. */
+export const checkStores = async (
+  query: Query,
+  { merchantId, storeIds }: Pick<Product, 'merchantId' | 'storeIds'>,
+): Promise<void> => {
+  if (!(await isAnyStoreThere(query, merchantId, storeIds))) refuse('GROUP_STORE_CLOSED');
+};
+
+/** The visit of a deal that is booked before it is bought; null for any other. */
+export const visitFirst = async (
+  query: Query,
+  { product, wish }: { product: Product; wish: Wish | undefined },
+  now: Instant,
+): Promise<{ booking: Booking; capacity: number } | null> => {
+  if (product.texts.checkSubscribeType !== 'BEFORE_ORDER') return null;
+  if (wish === undefined) return refuse('BOOKING_MISSING_FIRST');
+  return checkVisit(query, { product, vouchers: [], wish }, now);
 };
 
 type Held = Pick<Order, 'merchantId' | 'id' | 'productId'>;
