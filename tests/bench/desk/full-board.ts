@@ -57,6 +57,9 @@ export const takeOver = async ({ server, db }: { server: ServerProcess; db: Db }
   const [member, till] = [await consumer(server.url), await signInAt(server)];
   const { orderId, pay } = await unpaidOrder(server, member);
   await pay();
+  // nothing rings, or fills a screen, but what is measured
+  for (const order of (await till.api.merchantDeskBoard({})).orders)
+    if (order.acts.includes('ACCEPT')) await accept(till, order.orderId);
   let made = 0;
   /** Orders that wait for an answer; paid so late that none is called overdue, or ended, while it is measured. */
   const addOrders = async (count: number): Promise<OrderId[]> => {
@@ -64,7 +67,7 @@ export const takeOver = async ({ server, db }: { server: ServerProcess; db: Db }
     const { rows } = await db.query<{ id: OrderId }>(
       `INSERT INTO takeout_order SELECT (jsonb_populate_record(o, jsonb_build_object(
          'id', o.id || '-' || n, 'order_no', '9' || lpad(n::text, 11, '0'), 'desk_number', 'P' || 1000 + n,
-         'status', 1, 'accepted_at', NULL, 'paid_at', $4::int8, 'answer_before', $5::int8))).*
+         'status', 1, 'accepted_at', NULL, 'ready_at', NULL, 'paid_at', $4::int8, 'answer_before', $5::int8))).*
        FROM takeout_order o, generate_series($2::int4, $3::int4) n WHERE o.id = $1 RETURNING id`,
       [orderId, made + 1, made + count, now + HOUR, now + 3 * HOUR],
     );

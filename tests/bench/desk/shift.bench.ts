@@ -43,9 +43,7 @@ const pageMb = async (session: CDPSession): Promise<number> => {
 export const run = async (): Promise<void> => {
   if (process.env['DIST_DIR'] === undefined) await buildStale('console');
   await onPostgres(async ({ server, db }) => {
-    const { member, till: first, addOrders } = await takeOver({ server, db });
-    for (const { orderId } of (await first.api.merchantDeskBoard({})).orders)
-      await accept(first, orderId).catch(() => undefined);
+    const { member, addOrders } = await takeOver({ server, db });
     await withChromium({}, async (browser) => {
       const page = await openTill(browser, { url: server.url, watches: [] });
       await openDesk(page, server.url);
