@@ -22,14 +22,11 @@ const PACE_MS = 50;
 type Slice = { acts: number[]; work: number };
 type Written = { at: 'once' | 'pace'; withStreams: boolean; slices: Slice[] };
 
-const openAll = async (server: ServerProcess): Promise<RawStream[]> => {
-  const streams: RawStream[] = [];
-  for (let count = 0; count < READERS; count += OF_ONE) {
-    const till = await signInAt(server);
-    const { cursor } = await till.api.merchantDeskBoard({});
-    for (let own = 0; own < OF_ONE; own += 1)
-      streams.push(openStream({ url: server.url, token: till.token(), cursor }));
-  }
+const openAll = async ({ url }: ServerProcess, tills: readonly Till[]): Promise<RawStream[]> => {
+  const { cursor } = await tills[0]!.api.merchantDeskBoard({});
+  const streams = tills.flatMap((till) =>
+    Array.from({ length: OF_ONE }, () => openStream({ url, token: till.token(), cursor })),
+  );
   await Promise.all(streams.map(({ ready }) => ready));
   return streams;
 };
@@ -70,8 +67,10 @@ export const run = async (): Promise<void> => {
     const orders = await addOrders(OPEN);
     const take = (count: number) => orders.splice(0, count);
     await write({ till, server }, take(WARM), 'once');
+    const tills: Till[] = [];
+    while (tills.length < READERS / OF_ONE) tills.push(await signInAt(server));
     // the first streams bring code along, which stays
-    for (const { leave } of await openAll(server)) leave();
+    for (const { leave } of await openAll(server, tills)) leave();
     const kinds = (['once', 'pace'] as const).flatMap((at) =>
       [false, true].map((withStreams): Written => ({ at, withStreams, slices: [] })),
     );
@@ -79,7 +78,7 @@ export const run = async (): Promise<void> => {
     for (let turn = 0; turn < ROUNDS; turn += 1)
       for (const withStreams of [false, true]) {
         const before = { held: await heldMb(server), resident: residentMb(server.pid) };
-        const streams = withStreams ? await openAll(server) : [];
+        const streams = withStreams ? await openAll(server, tills) : [];
         const open = { held: await heldMb(server), resident: residentMb(server.pid) };
         for (const kind of kinds.filter((each) => each.withStreams === withStreams))
           kind.slices.push(await write({ till, server }, take(ACTS), kind.at));
