@@ -17,6 +17,8 @@ export const onPostgres = async (
   const folder = mkdtempSync(join(tmpdir(), 'senado-bench-'));
   const cluster = await startPrivatePostgres();
   const server = await startServer({
+    // the machine may be busy
+    waitMs: 240_000,
     env: {
       DATABASE_URL: cluster.url,
       LIMIT_ADDRESS: '0',
