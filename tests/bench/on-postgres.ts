@@ -9,17 +9,23 @@ import { startServer, type ServerProcess } from '#tests/support/server-process.t
 /** A server without limits, its database, and the address of that for other programs. */
 type Started = { server: ServerProcess; db: Db; databaseUrl: string };
 
-/** Runs a measurement on a server with a PostgreSQL of its own, and removes both afterwards. */
-export const onPostgres = async (work: (started: Started) => Promise<void>): Promise<void> => {
+/** Runs a measurement on a server with a PostgreSQL of its own, and removes both afterwards. `env`: what else the server is told. */
+export const onPostgres = async (
+  work: (started: Started) => Promise<void>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'senado-bench-'));
   const cluster = await startPrivatePostgres();
   const server = await startServer({
+    // the machine may be busy
+    waitMs: 240_000,
     env: {
       DATABASE_URL: cluster.url,
       LIMIT_ADDRESS: '0',
       LIMIT_TOKEN: '0',
       WARM_SEARCH: '1',
       LOG_LEVEL: 'warn',
+      ...env,
     },
   });
   const { db } = await openDatabase({ databaseUrl: cluster.url, dataDir: folder });

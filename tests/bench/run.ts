@@ -20,7 +20,12 @@ const BENCHES = {
   'bill-scroll': () => import('./bill-scroll.bench.ts'),
   members: () => import('./members.bench.ts'),
   'flash-start': () => import('./flash-start.bench.ts'),
-  desk: () => import('./desk.bench.ts'),
+  'desk-board': () => import('./desk/board.bench.ts'),
+  'desk-page': () => import('./desk/page.bench.ts'),
+  'desk-live': () => import('./desk/live.bench.ts'),
+  'desk-catch-up': () => import('./desk/catch-up.bench.ts'),
+  'desk-streams': () => import('./desk/streams.bench.ts'),
+  'desk-shift': () => import('./desk/shift.bench.ts'),
   'menu-file': () => import('./menu-file.bench.ts'),
   vouchers: () => import('./vouchers.bench.ts'),
   'home-start': () => import('./home-start.bench.ts'),
@@ -29,9 +34,13 @@ const BENCHES = {
   lighthouse: () => import('./lighthouse.bench.ts'),
 } satisfies Record<string, () => Promise<{ run(): Promise<void> }>>;
 
+/** By its name, or with all that stand under a word: `desk` are all of the desk. */
+const isCalled = (name: string, word: string): boolean =>
+  name === word || name.startsWith(`${word}-`);
+
 const asked = process.argv.slice(2);
 for (const [name, load] of Object.entries(BENCHES)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (asked.length > 0 && !asked.some((word) => isCalled(name, word))) continue;
   try {
     await (await load()).run();
   } catch (error) {

@@ -8,11 +8,11 @@ const SECONDS = 4;
 const LOAD_MS = 240_000;
 const PIXELS_A_SECOND = 2400;
 
-type Frames = { perSecond: number; worstMs: number; missed: number };
+export type Frames = { perSecond: number; worstMs: number; missed: number };
 type Watched = typeof globalThis & { frameTimes?: number[] };
 
 /** Runs in the page: notes the moment of every frame. */
-const install = (): void => {
+export const watchFrames = (): void => {
   const watched = globalThis as Watched;
   watched.frameTimes = [];
   const note = (at: number): void => {
@@ -22,19 +22,12 @@ const install = (): void => {
   requestAnimationFrame(note);
 };
 
-/** A finger that scrolls down through the list, as the browser's own input makes it. */
-export const scrolled = async (page: Page, session: CDPSession): Promise<Frames> => {
+/** The frames of a page while something runs. */
+export const framesWhile = async (page: Page, work: () => Promise<unknown>): Promise<Frames> => {
   await page.evaluate(() => {
     (globalThis as Watched).frameTimes = [];
   });
-  await session.send('Input.synthesizeScrollGesture', {
-    x: 250,
-    y: 600,
-    yDistance: -SECONDS * PIXELS_A_SECOND,
-    speed: PIXELS_A_SECOND,
-    gestureSourceType: 'touch',
-    preventFling: true,
-  });
+  await work();
   const frames = await page.evaluate(() => (globalThis as Watched).frameTimes ?? []);
   const gaps = frames.slice(1).map((at, index) => at - frames[index]!);
   const all = gaps.reduce((sum, gap) => sum + gap, 0);
@@ -44,6 +37,19 @@ export const scrolled = async (page: Page, session: CDPSession): Promise<Frames>
     missed: gaps.filter((gap) => gap > 25).length,
   };
 };
+
+/** A finger that scrolls down through the list, as the browser's own input makes it. */
+export const scrolled = (page: Page, session: CDPSession): Promise<Frames> =>
+  framesWhile(page, () =>
+    session.send('Input.synthesizeScrollGesture', {
+      x: 250,
+      y: 600,
+      yDistance: -SECONDS * PIXELS_A_SECOND,
+      speed: PIXELS_A_SECOND,
+      gestureSourceType: 'touch',
+      preventFling: true,
+    }),
+  );
 
 /** The same dishes as a list without a framework, all of them in the page: the floor. */
 export const bareList = (count: number): string =>
@@ -59,7 +65,7 @@ export const slowPage = async (browser: Browser): Promise<{ page: Page; session:
     })
   ).newPage();
   await page.addInitScript({
-    content: `globalThis.__name ??= (f) => f; (${install.toString()})(); (${watchInteractions.toString()})()`,
+    content: `globalThis.__name ??= (f) => f; (${watchFrames.toString()})(); (${watchInteractions.toString()})()`,
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -45,16 +45,14 @@ export const orderByApi = async (
   return tradeId;
 };
 
-/** Pays an order over the wire, at the sandbox bank. */
-export const payByApi = async (
+type Payable = { tradeId: OrderId; totalPrice: Cents; orderType?: PaidOrderType };
+
+/** Begins to pay an order over the wire; the returned call pays it, at the sandbox bank. */
+export const paymentByApi = async (
   url: string,
   { api }: TestClient,
-  {
-    tradeId,
-    totalPrice,
-    orderType = 'TAKEOUT_ORDER',
-  }: { tradeId: OrderId; totalPrice: Cents; orderType?: PaidOrderType },
-): Promise<void> => {
+  { tradeId, totalPrice, orderType = 'TAKEOUT_ORDER' }: Payable,
+): Promise<() => Promise<void>> => {
   const { payParams } = await api.paymentExecute({
     type: 'MP_TEST_PAY',
     paymentOrderType: orderType,
@@ -62,9 +60,15 @@ export const payByApi = async (
     totalAmount: totalPrice,
   });
   const { tradeNo } = JSON.parse(payParams) as { tradeNo: string };
-  await fetch(`${url}/sandbox-bank`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ tradeNo, action: 'pay' }),
-  });
+  return async () => {
+    await fetch(`${url}/sandbox-bank`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ tradeNo, action: 'pay' }),
+    });
+  };
 };
+
+/** Pays an order over the wire, at the sandbox bank. */
+export const payByApi = async (url: string, member: TestClient, payable: Payable): Promise<void> =>
+  (await paymentByApi(url, member, payable))();

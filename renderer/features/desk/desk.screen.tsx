@@ -11,8 +11,9 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { byStage, type Board } from './board.ts';
 import { RunDialog } from './delivery/run-dialog.tsx';
+import { Cards } from './parts/cards.tsx';
 import { DeskBar, type Shown } from './parts/desk-bar.tsx';
-import { OrderCard } from './parts/order-card.tsx';
+
 import { TillAlerts } from './heard/till-alerts.tsx';
 import { PrintAlerts } from './print/print-alerts.tsx';
 import { useDesk } from './queries.ts';
@@ -31,11 +32,7 @@ const Column = ({ stage, orders }: ColumnProps) => {
       {orders.length === 0 ? (
         <div className={classes['empty']}>{t(`desk.empty.${stage}`)}</div>
       ) : (
-        <ul className={classes['cards']} aria-labelledby={`desk-head-${stage}`}>
-          {orders.map((order) => (
-            <OrderCard key={order.orderId} order={order} stage={stage} />
-          ))}
-        </ul>
+        <Cards stage={stage} orders={orders} labelledBy={`desk-head-${stage}`} />
       )}
     </section>
   );

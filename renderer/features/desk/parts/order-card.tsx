@@ -1,5 +1,5 @@
 import { Badge, Button } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
+import { memo, useState, type KeyboardEvent } from 'react';
 import type { DeskAct, DeskFlag, DeskStage } from '#shared/codes/desk.ts';
 import { riderStatus } from '#shared/codes/order-status.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
@@ -132,8 +132,10 @@ const ChangeWaits = ({ order: { change } }: { order: DeskOrder }) => {
   );
 };
 
-/** One order at the desk: what is in it, by when, and what comes next. */
-export const OrderCard = ({ order, stage }: { order: DeskOrder; stage: DeskStage }) => {
+type CardProps = { order: DeskOrder; stage: DeskStage };
+
+/** One order at the desk: what is in it, by when, and what comes next. Drawn anew only when it moves. */
+export const OrderCard = memo(({ order, stage }: CardProps) => {
   const t = useT();
   const act = useAct(order);
   useTurn(order);
@@ -180,4 +182,5 @@ export const OrderCard = ({ order, stage }: { order: DeskOrder; stage: DeskStage
       {isOpen && <DetailsDialog order={order} onClose={() => setOpen(false)} />}
     </li>
   );
-};
+});
+OrderCard.displayName = 'OrderCard';
