@@ -39,7 +39,7 @@ const bareRows = '.rows > li';
 /** The pages of the monthly card and of the level from nothing, beside bare pages with the same rows. */
 export const run = async (): Promise<void> => {
   if (process.env['DIST_DIR'] === undefined) await buildStale('consumer');
-  const server = await startServer();
+  const server = await startServer({ waitMs: 240_000 });
   try {
     const holder = await memberAt(server.url, '66880003');
     await printPageStart(server, {

@@ -6,6 +6,9 @@ import type { Db } from '#server/db/db.ts';
 import { startPrivatePostgres } from '#tests/support/server-private-postgres.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 
+/** A machine that is busy with other things starts it late. */
+const START_MS = 240_000;
+
 /** A server without limits, its database, and the address of that for other programs. */
 type Started = { server: ServerProcess; db: Db; databaseUrl: string };
 
@@ -27,6 +30,7 @@ export const onPostgres = async (
       LOG_LEVEL: 'warn',
       ...env,
     },
+    waitMs: START_MS,
   });
   const { db } = await openDatabase({ databaseUrl: cluster.url, dataDir: folder });
   try {

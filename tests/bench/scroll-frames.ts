@@ -6,6 +6,7 @@ import { printTable, round, type Row } from './table.ts';
 export const SLOWDOWN = 4;
 const SECONDS = 4;
 const LOAD_MS = 240_000;
+const START_MS = 120_000;
 const PIXELS_A_SECOND = 2400;
 
 export type Frames = { perSecond: number; worstMs: number; missed: number };
@@ -122,15 +123,17 @@ export const printScroll = async (
       localStorage.setItem('senado.session', kept);
     }, member);
   await page.goto(url);
-  await page.locator(rows).first().waitFor({ timeout: 60_000 });
+  await page.locator(rows).first().waitFor({ timeout: START_MS });
   const loaded = await loadAll(page, { rows, most });
   await toMiddle(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const ours = await scrolled(page, session);
   const bare = await slowPage(browser);
+  await bare.session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await bare.page.goto(bareUrl);
-  await bare.page.setContent(bareList(loaded));
+  await bare.page.setContent(bareList(loaded), { timeout: START_MS });
   await toMiddle(bare.page);
+  await bare.session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const floor = await scrolled(bare.page, bare.session);
   printTable(`${loaded} ${what} at ${SLOWDOWN}× CPU`, [
     frameRow(what, ours),

@@ -33,12 +33,14 @@ const daysOf = async (
     points: amount,
   }));
 
-const streakOf = async (query: Query, userId: string, now: Instant): Promise<number> => {
+/** The days on which a member signed in, the newest first, and how many there are in a row. */
+const firstsOf = async (query: Query, userId: string, now: Instant) => {
   const days = await daysOf(query, { userId, kind: 'SIGN_IN', from: plus(now, -LOOKED_BACK_MS) });
-  return signInStreak(
+  const streak = signInStreak(
     days.map(({ day }) => day),
     dayOf(now),
   );
+  return { days, streak };
 };
 
 type SignedIn = Awaited<ReturnType<Handlers['scoreSignIn']>>;
@@ -53,7 +55,7 @@ const signIn = async (
   const today = await entriesOf(query, userId, [first, second]);
   const has = (source: string) => today.some((entry) => entry.source === source);
   const kind = signInNow({ first: has(first), second: has(second) }, now);
-  const streak = await streakOf(query, userId, now);
+  const { streak } = await firstsOf(query, userId, now);
   if (kind === null) {
     const last = today.find(({ source }) => source === second) ?? today[0]!;
     if (last.ref === way) return refuse('SIGNED_TODAY');
@@ -88,10 +90,10 @@ export const taskSignInAction: Handlers['taskSignInAction'] = async (context, bo
 export const recordOf = async (query: Query, userId: string, now: Instant) => {
   const from = plus(now, -CALENDAR_MS);
   const today = dayOf(now);
-  const firsts = await daysOf(query, { userId, kind: 'SIGN_IN', from });
+  const { days, streak } = await firstsOf(query, userId, now);
+  const firsts = days.filter(({ day }) => day >= dayOf(from));
   const seconds = await daysOf(query, { userId, kind: 'SIGN_IN_SECOND', from });
-  const streak = await streakOf(query, userId, now);
-  const isOn = (days: readonly { day: Day }[]) => days.some(({ day }) => day === today);
+  const isOn = (signed: readonly { day: Day }[]) => signed.some(({ day }) => day === today);
   const next = signInNow({ first: isOn(firsts), second: isOn(seconds) }, now);
   return {
     days: [
