@@ -70,7 +70,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'pick.wrong.on': 'Go on',
   'pick.waiting': '{count} pick waits for the line | {count} picks wait for the line',
   'pick.waitingUntil':
-    'Sent by itself once it is back, kept until {time}. Only then can an order be finished or left.',
+    'Sent as soon as it is back, kept until {time}. Until they are sent, orders cannot be finished or left.',
   'pick.kept': '{number}: {name} (waits for the line)',
   'pick.oldList': 'No connection: this list is from {time}',
   'pick.notCounted': 'Not counted',
