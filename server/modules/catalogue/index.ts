@@ -25,8 +25,7 @@ export {
 export { dearestDeals } from './group-find/dearest-deals.ts';
 export { dealsAtStore } from './group-store/deals-at-store.ts';
 export { hasGroupStore, rateDeal } from './group-store/rate.ts';
-export { hoursOfStore } from './group-store/store-hours.ts';
-export { isAnyStoreThere } from './group-store/store-repo.ts';
+export { hoursOfStore, isAnyStoreThere } from './group-store/store-hours.ts';
 export { likedByMember } from './group-store/liked.ts';
 export { importMenu, type Imported } from './menu-file/import-menu.ts';
 export type { PlannedRow } from './menu-file/plan.ts';

@@ -1,4 +1,4 @@
-import { isShut, type WeekHours } from '#shared/group/week-hours.ts';
+import type { WeekHours } from '#shared/group/week-hours.ts';
 import { asId, type MerchantId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Query } from '#server/db/db.ts';
@@ -126,16 +126,16 @@ export const sisterStores = async (
 
 const HOURS_ROW = row({ hours: json(weekHours) });
 
-/** Whether one of these stores of a merchant is there and has not closed for good. */
-export const isAnyStoreThere = async (
+/** The hours of those of a merchant's stores that are there. */
+export const hoursOfStores = async (
   query: Query,
   merchantId: string,
   ids: readonly string[],
-): Promise<boolean> => {
+): Promise<WeekHours[]> => {
   const { rows } = await query(
     'SELECT hours FROM store WHERE merchant_id = $1 AND id = ANY($2::text[])',
     [merchantId, ids],
     HOURS_ROW,
   );
-  return rows.some(({ hours }) => !isShut(hours));
+  return rows.map(({ hours }) => hours);
 };
