@@ -15,7 +15,7 @@ import type { ServerProcess } from '#tests/support/server-process.ts';
 const STORE = asId<StoreId>('t-food-hall');
 export const OWNER = '66990003';
 /** So many calls are under way at once while a board is filled. */
-const LINES = 8;
+const LINES = 4;
 
 export const signInAt = ({ url }: Pick<ServerProcess, 'url'>): Promise<Till> =>
   signInTill(testClient({ url, kind: 'console' }), { account: OWNER });
