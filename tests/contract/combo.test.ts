@@ -307,7 +307,7 @@ onEach(DATABASES, 'combo coupons', (suite) => {
     await buyCombo(suite.server, client);
     const losses = async () => (await client.api.cancelAccountCheck({})).losses;
     expect(await losses()).toEqual([{ kind: 'combos', count: 3, amount: 0 }]);
-    const orderId = await buyCombo(suite.server, client, 'combo-deals');
+    const orderId = await buyCombo(suite.server, client, 'combo-market');
     const count = 3 + (await piecesOf(client, orderId)).length;
     const { payAmount } = (await client.api.comboOrderGet({ orderId: asId(orderId) })).order;
     expect(await losses()).toEqual([{ kind: 'combos', count, amount: payAmount }]);
