@@ -9,6 +9,10 @@ import { DaysPicker } from '../../../ui/date-picker.tsx';
 import { useSetBlackout } from '../mutations.ts';
 import { EditDialog, isConflict, isLocked, useDone } from './edit-dialog.tsx';
 
+/** Those of its days without vouchers that are still to come. */
+const comingDays = ({ useTime: { blackoutDays }, today }: MerchantProduct): Day[] =>
+  blackoutDays.filter((day) => day >= today);
+
 type Props = { product: MerchantProduct; onDone: () => void };
 
 /** The days on which vouchers of a deal are not taken. Days that are over are left out: nothing is sold for them. */
@@ -18,9 +22,7 @@ export const BlackoutEdit = ({ product, onDone: handleClose }: Props) => {
   const done = useDone(handleClose);
   // what is chosen belongs to the deal as it was when the dialog opened
   const [begun] = useState(product);
-  const [days, setDays] = useState<readonly Day[]>(
-    begun.useTime.blackoutDays.filter((day) => day >= begun.today),
-  );
+  const [days, setDays] = useState<readonly Day[]>(comingDays(begun));
   const isTooMany = days.length > DEAL_LIMITS.blackoutDays;
   const wordsOf = (of: readonly Day[]): string =>
     of.length === 0 ? t('console.product.blackout.none') : dayWords(of, t);

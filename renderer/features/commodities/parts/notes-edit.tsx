@@ -52,7 +52,7 @@ const NoteRow = ({ row, place, isLocked: disabled, isChecked, onChange, onRemove
             label: t(`console.product.notes.kind.${kind}`),
           }))}
           value={row.kind}
-          onChange={(kind) => kind !== null && onChange({ kind: kind as DealNoteKind })}
+          onChange={(kind) => kind !== null && onChange({ kind })}
           allowDeselect={false}
           disabled={disabled}
           flex={1}
@@ -100,7 +100,7 @@ const useRows = (begun: MerchantProduct) => {
   const [nextKey, setNextKey] = useState(rows.length);
   return {
     rows,
-    add: () => {
+    handleAdd: () => {
       setRows([
         ...rows,
         { key: nextKey, id: undefined, kind: 'INFO', zh: '', en: '', mustTick: false },
@@ -120,7 +120,7 @@ export const NotesEdit = ({ product, onDone: handleClose }: Props) => {
   const edit = useSetNotes();
   const done = useDone(handleClose);
   const [begun] = useState(product);
-  const { rows, add, change, remove } = useRows(begun);
+  const { rows, handleAdd, change, remove } = useRows(begun);
   const [isChecked, setChecked] = useState(false);
   const handleSubmit = (): void => {
     setChecked(true);
@@ -170,7 +170,7 @@ export const NotesEdit = ({ product, onDone: handleClose }: Props) => {
         <Button
           variant="default"
           leftSection={<IconPlus size={20} aria-hidden />}
-          onClick={add}
+          onClick={handleAdd}
           disabled={isLocked(edit)}
           data-testid="note-add"
         >

@@ -88,7 +88,7 @@ describe('a scan that redeems without a confirmation (row 5)', () => {
 });
 
 describe('notes that must be ticked (row 29)', () => {
-  it('keep the card from being confirmed until they are, and go along to the verdict', () => {
+  it('keep the card from being confirmed until they are; the server is told, and they go along to the verdict', () => {
     const till = aStage();
     till.open({ attention: [note(true)] });
     expect(till.confirm()).toEqual([]);
@@ -99,6 +99,7 @@ describe('notes that must be ticked (row 29)', () => {
     till.tell({ type: 'ticked', orderId, noteId: 'product-0', isOn: true });
     expect(till.confirm()).toHaveLength(1);
     const { body } = till.attempt()!;
+    expect(body.ticked).toEqual(['product-0']);
     till.tell({ type: 'journalled', requestId: requestId(1), isKept: true });
     till.tell({ type: 'sent', requestId: requestId(1), reply: aReply(body) });
     expect(till.verdict().notes).toMatchObject([{ kind: 'AGE' }]);

@@ -2,7 +2,6 @@ import type { MerchantOrderEvent, MerchantOrderVoucher } from '#shared/contract/
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { addCents, cents, ZERO } from '#shared/kernel/money.ts';
-import { must } from '#shared/kernel/result.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
