@@ -58,7 +58,7 @@ export const run = async (): Promise<void> => {
     await growMembers(db, MEMBERS);
     printTable(
       `Members through HTTP, ${MEMBERS} of them on PostgreSQL, another one in each call; the callers share the machine with the server and its database`,
-      await measureAll(server, WORKS, MOST_A_SECOND),
+      await measureAll(server, WORKS, { most: MOST_A_SECOND }),
     );
   });
   printNote('Each is to answer 95 of 100 within 50 ms with 32 callers.');

@@ -20,12 +20,11 @@ export const onPostgres = async (
   const folder = mkdtempSync(join(tmpdir(), 'senado-bench-'));
   const cluster = await startPrivatePostgres();
   const server = await startServer({
-    // the machine may be busy
-    waitMs: 240_000,
     env: {
       DATABASE_URL: cluster.url,
       LIMIT_ADDRESS: '0',
       LIMIT_TOKEN: '0',
+      UNPAID_ORDERS: '0',
       WARM_SEARCH: '1',
       LOG_LEVEL: 'warn',
       ...env,

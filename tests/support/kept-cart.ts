@@ -18,6 +18,8 @@ export type Wanted = {
     dish: MenuProductRow,
   ) => boolean;
   quantity?: number;
+  /** How many dishes, a line each. */
+  count?: number;
   way?: 'delivery' | 'pickup';
 };
 
@@ -61,28 +63,36 @@ export const shelfOf = async ({ api }: TestClient, store: string): Promise<Shelf
 export const leaveCart = async (
   page: Page,
   origin: string,
-  { storeId, kind = 'takeout', is = isPlain, quantity = 2, way = 'delivery' }: Wanted,
+  { storeId, kind = 'takeout', is = isPlain, quantity = 2, count = 1, way = 'delivery' }: Wanted,
 ): Promise<{ dish: MenuProductRow }> => {
   const client = testClient({ url: origin });
   const menu = await (kind === 'market' ? shelfOf : menuOf)(client, storeId);
-  const dish = menu.products.find(is);
+  const dishes = menu.products.filter(is).slice(0, count);
+  const [dish] = dishes;
   if (dish === undefined) throw new Error('no such dish');
-  const product = menuProductWithOptions(dish, menu.storeHighProps);
-  const { sku, props } = defaultSelection(product);
-  const choice = cartChoice(product, sku!, props);
   const at = instant(Date.now());
-  const line: CartLine = {
-    ...choice,
-    uuid: lineId(choice),
-    quantity,
-    selected: true,
-    type: null,
-    joinTime: at,
-    updateTime: at,
-  };
+  const lines = dishes.map((each): CartLine => {
+    const product = menuProductWithOptions(each, menu.storeHighProps);
+    const { sku, props } = defaultSelection(product);
+    const choice = cartChoice(product, sku!, props);
+    return {
+      ...choice,
+      uuid: lineId(choice),
+      quantity,
+      selected: true,
+      type: null,
+      joinTime: at,
+      updateTime: at,
+    };
+  });
   const cart = {
-    lines: [line],
-    names: { [line.uuid]: { name: dish.productName, options: '', picture: dish.imgUrl } },
+    lines,
+    names: Object.fromEntries(
+      lines.map(({ uuid }, place) => {
+        const { productName, imgUrl } = dishes[place]!;
+        return [uuid, { name: productName, options: '', picture: imgUrl }];
+      }),
+    ),
     way,
     offerIds: null,
     savedAt: at,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-type Row = { title: string; texts: string[] };
+type Row = { title: string; texts: string[]; picture?: string };
 
 /** The least that a page with some rows of words can be: React, the server's answer, rows. */
 const Rows = () => {
@@ -13,8 +13,9 @@ const Rows = () => {
   }, []);
   return (
     <ul className="rows">
-      {rows.map(({ title, texts }) => (
+      {rows.map(({ title, texts, picture }) => (
         <li key={title}>
+          {picture !== undefined && <img src={picture} width={96} height={96} alt="" />}
           <h3>{title}</h3>
           {texts.map((text) => (
             <p key={text}>{text}</p>

@@ -92,15 +92,15 @@ const signedBy = (asked: Asked, turn: number): Signed => {
   });
 };
 
-/** For how long, and how many requests a second a caller is given: more than get answered. */
-type Span = { seconds: number; most: number };
+/** How many ask at once. `most`: requests that each is given for a second, more than get answered. */
+type Load = { callers: number; most: number };
 
-const load = (url: string, asked: Asked, { seconds, most }: Span) =>
+const load = (url: string, asked: Asked, { callers, most, seconds }: Load & { seconds: number }) =>
   fire(
     url,
-    Array.from({ length: CALLERS }, (_, line) =>
+    Array.from({ length: callers }, (_, line) =>
       Array.from({ length: seconds * most }, (_unused, turn) =>
-        signedBy(asked, turn * CALLERS + line),
+        signedBy(asked, turn * callers + line),
       ),
     ),
     seconds,
@@ -117,18 +117,18 @@ export const worked = (pid: number): number | null => {
 const measured = async (
   server: ServerProcess,
   [call, asked]: Works[number],
-  most: number,
+  how: Load,
 ): Promise<Row> => {
   const before = worked(server.pid);
   const { requests, times, non2xx, errors } = await load(server.url, asked, {
+    ...how,
     seconds: SECONDS,
-    most,
   });
   const after = worked(server.pid);
   const work = before === null || after === null ? '' : round((after - before) / requests.total, 2);
   return {
     call,
-    callers: CALLERS,
+    callers: how.callers,
     'calls/s': round(requests.average, 0),
     'server ms a call': work,
     'p50 ms': round(percentile(times, 50), 0),
@@ -142,10 +142,11 @@ const measured = async (
 export const measureAll = async (
   server: ServerProcess,
   works: Works,
-  most = MOST_A_SECOND,
+  { callers = CALLERS, most = MOST_A_SECOND }: Partial<Load> = {},
 ): Promise<Row[]> => {
-  for (const [, asked] of works) await load(server.url, asked, { seconds: WARM_SECONDS, most });
+  const how = { callers, most };
+  for (const [, asked] of works) await load(server.url, asked, { ...how, seconds: WARM_SECONDS });
   const rows: Row[] = [];
-  for (const work of works) rows.push(await measured(server, work, most));
+  for (const work of works) rows.push(await measured(server, work, how));
   return rows;
 };
