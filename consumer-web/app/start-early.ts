@@ -11,8 +11,6 @@ const FIRST_QUESTIONS: Partial<
   home: askEarly,
   groupBooking: async (query) =>
     (await import('../features/group/first-question.ts')).askForDeals(query),
-  vipHome: async () => (await import('../features/monthly-card/first-question.ts')).askForCard(),
-  memberOnline: async () => (await import('../features/points/first-question.ts')).askForLevel(),
   Store: async (query) => {
     const id = query.get('id');
     if (id === null) return;

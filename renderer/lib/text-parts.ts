@@ -2,16 +2,9 @@ import type { Area } from '#shared/i18n/catalogue.ts';
 
 /** The areas of words that the console shows: `first` on sign-in and write-off, `later` in what `lazyPart` loads. */
 export const TEXT_PARTS = {
-  first: [
-    'console',
-    'console-alerts',
-    'console-sign-in',
-    'console-write-off',
-    'errors',
-    'frame',
-    'verdict',
-  ],
+  first: ['console', 'console-sign-in', 'console-write-off', 'errors', 'frame', 'verdict'],
   later: [
+    'console-alerts',
     'console-audit',
     'console-day-close',
     'console-deal-promotions',

@@ -2,9 +2,6 @@ import type { texts as zh } from './zh.ts';
 
 /** Alerts of owners and managers. */
 export const texts: Record<keyof typeof zh, string> = {
-  'console.title.alerts': 'Alerts',
-  'console.nav.alerts': 'Alerts',
-
   'alerts.lead':
     'What you should look at. Settle an alert when it is dealt with; it is deleted after half a year.',
   'alerts.readOnly': 'Only owners and managers can settle them.',
@@ -18,8 +15,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'alerts.emptyFiltered': 'No alerts match',
   'alerts.failed': 'The alerts could not be loaded',
   'alerts.new': 'New',
-  'alerts.openCount': '{count} open',
-  'alerts.news': 'New alert: {count} open',
   'alerts.last': 'Last {time}',
   'alerts.since': '{count} time since {time} | {count} times since {time}',
   'alerts.seen': 'Seen by {name}, {time}',

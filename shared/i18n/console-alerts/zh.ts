@@ -1,8 +1,5 @@
 /** Alerts of owners and managers. */
 export const texts = {
-  'console.title.alerts': '提醒',
-  'console.nav.alerts': '提醒',
-
   'alerts.lead': '需要你看一看的事。處理後請按「處理完畢」；半年後會刪除。',
   'alerts.readOnly': '只有東主和店長可以處理。',
   'alerts.list': '提醒',
@@ -15,8 +12,6 @@ export const texts = {
   'alerts.emptyFiltered': '沒有符合的提醒',
   'alerts.failed': '未能載入提醒',
   'alerts.new': '新',
-  'alerts.openCount': '{count} 則未處理',
-  'alerts.news': '有新提醒：{count} 則未處理',
   'alerts.last': '最近 {time}',
   'alerts.since': '由 {time} 起 {count} 次',
   'alerts.seen': '{name}於 {time} 看過',

@@ -3,7 +3,7 @@ import { contract } from '#shared/contract/index.ts';
 import { signed } from '../lists/list-load.ts';
 
 type Read = { url: string; token: string; cursor: string };
-export type RawStream = { ready: Promise<void>; leave(): void };
+export type RawStream = { ready: Promise<void>; leave: () => void };
 
 /** A reader of a store's stream that throws away what it reads, so that many of them take little of the machine. */
 export const openStream = ({ url, token, cursor }: Read): RawStream => {

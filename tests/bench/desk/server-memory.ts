@@ -21,10 +21,11 @@ export const TELLS_MEMORY = {
 };
 
 /** Megabytes that a server holds after its garbage was collected. */
-export const heldMb = async ({ pid, log }: ServerProcess): Promise<number> => {
-  const told = (): string[] => [...log().matchAll(/^holds (\d+) bytes$/gm)].map(([, n]) => n!);
+export const heldMb = async (server: ServerProcess): Promise<number> => {
+  const told = (): string[] =>
+    [...server.log().matchAll(/^holds (\d+) bytes$/gm)].map(([, n]) => n!);
   const before = told().length;
-  process.kill(pid, 'SIGUSR2');
+  process.kill(server.pid, 'SIGUSR2');
   while (told().length === before) await sleep(20);
   return Number(told().at(-1)) / 1e6;
 };

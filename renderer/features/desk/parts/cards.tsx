@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DeskStage } from '#shared/codes/desk.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import classes from '../desk.module.css';
@@ -14,27 +14,24 @@ type Props = { stage: DeskStage; orders: readonly DeskOrder[]; labelledBy: strin
 /** The cards of a column from its head on, and more as somebody comes near their end: a full board opens and moves as quickly as a short one. */
 export const Cards = ({ stage, orders, labelledBy }: Props) => {
   const [most, setMost] = useState(STEP);
-  const end = useRef<HTMLLIElement>(null);
-  const hasMore = orders.length > most;
-  useEffect(() => {
-    const mark = end.current;
+  const watchEnd = (mark: HTMLLIElement | null) => {
     if (mark === null) return undefined;
     const observer = new IntersectionObserver(
       ([seen]) => {
-        if (seen?.isIntersecting === true) setMost((count) => count + STEP);
+        if (seen?.isIntersecting === true) setMost(most + STEP);
       },
       { root: mark.parentElement, rootMargin: AHEAD },
     );
     observer.observe(mark);
     return () => observer.disconnect();
-    // once more after each step: a mark that is still in sight says nothing new
-  }, [hasMore, most]);
+  };
   return (
     <ul className={classes['cards']} aria-labelledby={labelledBy}>
       {orders.slice(0, most).map((order) => (
         <OrderCard key={order.orderId} order={order} stage={stage} />
       ))}
-      {hasMore && <li ref={end} aria-hidden />}
+      {/* a new one after each step: a mark that is still in sight says nothing new */}
+      {orders.length > most && <li key={most} ref={watchEnd} aria-hidden />}
     </ul>
   );
 };
