@@ -51,9 +51,14 @@ const keysOf = (files: readonly string[]): { key: string; file: string }[] =>
     )
     .filter(({ key }) => Object.hasOwn(zh, key) && !key.startsWith('error.'));
 
+/** A screen that is put together in `app`, since it shows what several features have. */
+const APP_SCREEN = 'app/all-orders';
+
 /** Keys that a folder shows itself, or through the shared parts that it draws with. */
 const keysIn = (folder: string): { key: string; file: string }[] => {
-  const own = filesIn(folder);
+  const own = filesIn(folder).filter(
+    (file) => folder === APP_SCREEN || !file.startsWith(join(root, APP_SCREEN, '/')),
+  );
   return keysOf([...new Set([...own, ...partsUsedBy(own)])].filter((file) => !loadsItsOwn(file)));
 };
 
@@ -130,6 +135,10 @@ describe('words come with what says them', () => {
 
   it.each(AREAS)('the area %s brings its own words', async (area) => {
     expect(missing(`features/${area}`, await wordsOf(textsOf(area)))).toEqual([]);
+  });
+
+  it('the list of all orders brings its own words', async () => {
+    expect(missing(APP_SCREEN, await wordsOf(['orders', 'all-orders']))).toEqual([]);
   });
 
   it('both languages of a part have the same keys, and the whole catalogue knows them', async () => {
