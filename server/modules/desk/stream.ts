@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { deskMessage } from '#shared/contract/merchant/desk.ts';
 import type { StreamEnd } from '#shared/codes/stream-end.ts';
 import type { Handlers, MerchantContext, MerchantSession } from '#server/kit/context.ts';
@@ -13,9 +14,13 @@ import { watchFeeds } from './watch.ts';
 /** A reader hears at least so often, and so does not think that the line is dead. */
 const PING_MS = 15_000;
 
+/** A reader hears at most so often: what happens in a rush comes together, so that many readers do not slow the writers down. */
+const LEAST_MS = 200;
+
 /** Resolves when something is new, when it is time for a ping, or when the reader has left. */
 const nextWake = (ended: AbortSignal) => {
   let isNew = false;
+  let from = Number.NEGATIVE_INFINITY;
   let resume: (() => void) | null = null;
   const wake = (): void => {
     isNew = true;
@@ -32,6 +37,9 @@ const nextWake = (ended: AbortSignal) => {
         };
       });
     resume = null;
+    const early = from + LEAST_MS - performance.now();
+    if (early > 0 && !ended.aborted) await delay(early);
+    from = performance.now();
     isNew = false;
   };
   return { wake, wait };
