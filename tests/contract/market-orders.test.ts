@@ -281,6 +281,32 @@ onEach(
       expect(actions).not.toContain('EDIT_TIME');
     });
 
+    it('of a guest who moves the time and a rider who sets out at once, one is first, and both are told the same', async () => {
+      const at = instant(NOON + 3 * HOUR);
+      for (let round = 0; round < 6; round += 1) {
+        const tradeId = await paidBasket(
+          suite.server.url,
+          member,
+          basket({ cookTime: { isNow: false, at } }),
+        );
+        await completeOrder(suite.server, tradeId, clock.now(), ['ACCEPTED']);
+        await moveTo(db(), tradeId, 'PACKED', clock.now());
+        const { result } = await member.api.marketEditTimeCook({ tradeId });
+        const later = result.find((slot) => slot.at > at)!;
+        const assign = () =>
+          moveTo(db(), tradeId, 'RIDER_ASSIGNED', clock.now(), { patch: { riderId: 'r-1' } });
+        const edit = member.api.marketEditTime({ tradeId, time: { isNow: false, at: later.at } });
+        // who meets the other's write looks again, as the simulator does
+        const [edited] = await Promise.allSettled([edit, assign().catch(assign)]);
+        const { orderInfo } = await member.api.marketOrderGet({ tradeId });
+        const kinds = orderInfo.log.map(({ kind }) => kind);
+        const wasFirst = edited.status === 'fulfilled';
+        expect(orderInfo.cookTime).toEqual({ isNow: false, at: wasFirst ? later.at : at });
+        expect(kinds.slice(-2)).toEqual([wasFirst ? 'TIME_EDITED' : 'PACKED', 'RIDER_ASSIGNED']);
+        if (!wasFirst) expect(await reasonOf(edit)).toBe('EDIT_TIME_NOT_NOW');
+      }
+    });
+
     it('move to no time that would cost another service fee', async () => {
       const [evening, night] = [instant(NOON + 10 * HOUR), instant(NOON + 11 * HOUR)];
       const orderAt = (at: Instant) =>
