@@ -39,6 +39,9 @@ const queries = async (url: string): Promise<Partial<Record<ConsumerRouteName, s
   const [active, refund] = await Promise.all([first('ACTIVE'), first('REFUND')]);
   const store = `storeId=${OPEN_STORE}`;
   const market = `storeId=${OPEN_MARKET}`;
+  const deals = async (tab: 'usable' | 'refund'): Promise<string> =>
+    `orderId=${(await client.api.groupOrderList({ tab })).result[0]?.orderId ?? ''}`;
+  const [usable, askedBack] = await Promise.all([deals('usable'), deals('refund')]);
   const ofMarket = `tradeId=${await paidBasket(url, client, await townBasket(client))}`;
   return {
     Store: `id=${OPEN_STORE}`,
@@ -56,6 +59,12 @@ const queries = async (url: string): Promise<Partial<Record<ConsumerRouteName, s
     groupStoreStory: 'id=senado',
     groupDecorProducts: 'id=senado',
     groupDecorProductDetail: 'id=senado-tart',
+    groupActivityDetail: 'activityId=autumn-table',
+    groupCheckInQa: 'storeId=senado',
+    groupOrderDetail: usable,
+    groupOrderRefund: usable,
+    groupOrderRefundDetail: askedBack,
+    groupOrderRefundLog: askedBack,
     share: 'shareId=none',
     appSearch: 'isMarket=1',
     marketSearch: 'keyword=a',
@@ -84,6 +93,7 @@ const queries = async (url: string): Promise<Partial<Record<ConsumerRouteName, s
     marketPayResult: ofMarket,
     marketOrderInfo: ofMarket,
     marketOrderActions: ofMarket,
+    marketAfterSale: ofMarket,
     marketAfterSaleDetail: ofMarket,
     marketSubmitComment: ofMarket,
     marketStoreComment: `id=${OPEN_MARKET}`,
@@ -183,7 +193,11 @@ for (const language of ['zh-Hant', 'en'] as const) {
           const shown = known === undefined ? meta : consumerRoutes[known].meta;
           const title = titles[route] ?? app.t((TITLES[route] ?? shown.title) as 'title.error');
           for (const address of [...aliases, path]) {
-            await app.open(asked[route] === undefined ? address : `${address}?${asked[route]}`);
+            const tradeId = asked[route]?.replace('tradeId=', '') ?? '';
+            const open = address.replace(':tradeId', tradeId);
+            await app.open(
+              asked[route] === undefined || open !== address ? open : `${open}?${asked[route]}`,
+            );
             await expect(page, address).toHaveTitle(`${title} · Senado`);
           }
           await expect(page.locator('[aria-busy=true]:visible'), path).toHaveCount(0);
