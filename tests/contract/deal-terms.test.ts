@@ -143,7 +143,7 @@ onEach(
       const visit = { day: TOMORROW, time, partySize: 2, storeId };
       const book = (orderId: string) =>
         member.api.groupOrderSubscribe({ orderId: asId<OrderId>(orderId), ...visit });
-      expect(await reasonOf(book(bought.orderId))).toBe('BOOKING_TIME');
+      expect(await reasonOf(book(bought.orderId))).toBe('SLOT_CLOSED');
       await book(sold.orderId);
       await patch(tea, { checkSubscribeType: 'NONE' });
     });
@@ -193,6 +193,35 @@ onEach(
         [wine],
       );
       expect(rows.map((row) => row.ticked)).toEqual([null, ticked]);
+    });
+
+    it('texts are edited for what is sold from then on; an English text that is missing is as the Chinese', async () => {
+      const sold = await buy(suite.server, member, tarts);
+      const { texts, seq } = await owner.api.merchantProductGet({ productId: tarts });
+      const rule = { zh: '每位一盒', en: '' };
+      const edit = (body: object) =>
+        owner.api.merchantProductEdit({ requestId: newRequest(), productId: tarts, seq, ...body });
+      const { seq: next } = await edit({
+        texts: { description: { zh: '新鮮出爐', en: 'Fresh' }, rules: [rule] },
+      });
+      const { description, rules } = await suite.server
+        .client({ language: 'en-US' })
+        .api.groupProductInfo({ productId: tarts });
+      expect([description, rules]).toEqual(['Fresh', ['每位一盒']]);
+      const bought = await buy(suite.server, member, tarts);
+      const rulesOf = async (one: typeof sold) => (await orderOf(one)).productList[0]?.rules;
+      expect(await rulesOf(bought)).toEqual(['每位一盒']);
+      expect(await rulesOf(sold)).toEqual(texts!.rules.map(({ zh }) => zh));
+      const span = { from: instant(NOON - DAY), to: instant(NOON + DAY) };
+      const { result } = await owner.api.merchantAuditList({ thing: 'DEAL', ...span });
+      expect(result[0]?.changes.map(({ field }) => field).sort()).toEqual([
+        'descriptionEn',
+        'descriptionZh',
+        'rules',
+        'rulesEn',
+      ]);
+      expect(await reasonOf(edit({ texts: { description: rule, rules: [] } }))).toBe('CONFLICT');
+      await edit({ seq: next, texts: texts! });
     });
 
     it('the promise to give back at any time stays with what was sold under it', async () => {

@@ -4,7 +4,7 @@ import { DEAL_NOTE_KINDS } from '../../codes/staff-note.ts';
 import type { ProductId, RequestId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { count, day, dollars, id, plainId, text, whole } from '../wire.ts';
-import { dealNote } from './deal-note.ts';
+import { dealNote, dealTexts } from './deal-texts.ts';
 
 const editing = {
   caller: 'merchant',
@@ -29,19 +29,20 @@ const done = { productId: id<ProductId>(), seq: count, replay: z.boolean() };
  */
 export const merchantProductEditCalls = {
   /**
-   * Changes the price and what is left to be sold, for who may use its switches (decision DA27).
+   * Changes the price, what is left to be sold, and the texts, for who may use its switches (decision DA27).
    * `seq`: of the version that was edited; another editor’s is `CONFLICT`. What is left out stays.
-   * Sold vouchers keep their price.
+   * Sold vouchers keep their price and their texts.
    */
   merchantProductEdit: call('/group/merchant/product/_edit', {
     ...editing,
-    summary: 'Changes the price and the stock of a deal',
+    summary: 'Changes price, stock and texts of a deal',
     errors: [...ERRORS, 'PRICE_INVALID', 'DEAL_STOCK_INVALID'],
     request: z.object({
       ...version,
       price: z.optional(dollars),
       /** -1 is no limit (decision G7). */
       stock: z.optional(whole),
+      texts: z.optional(dealTexts),
     }),
     reply: z.object({
       productId: id<ProductId>(),

@@ -8,7 +8,7 @@ import {
 import type { ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { PRODUCT_CATEGORIES, useTime, validity } from '../consumer/group-product.ts';
-import { dealNote } from './deal-note.ts';
+import { dealNote, shownDealTexts } from './deal-texts.ts';
 import { count, day, dollars, id, instant, page, paging, text, withDefault } from '../wire.ts';
 
 /** Which products a list shows: on sale, taken off, sold out while on sale, write-off stopped. */
@@ -104,6 +104,8 @@ const merchantProduct = z.object({
   description: z.string(),
   contents: z.array(z.object({ name: z.string(), quantity: count, price: dollars })),
   rules: z.array(z.string()),
+  /** Description and rules in both languages, for who may edit them. */
+  texts: z.optional(shownDealTexts),
   /** What the till shows its staff before a write-off. */
   notes: z.array(dealNote),
   stores: z.array(z.object({ storeId: id<StoreId>(), storeName: z.string(), address: z.string() })),

@@ -71,6 +71,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'audit.field.blackoutDays': 'Days without vouchers',
   'audit.field.notes': 'Notes for staff (Chinese)',
   'audit.field.notesEn': 'Notes for staff (English)',
+  'audit.field.rules': 'Rules',
+  'audit.field.rulesEn': 'Rules in English',
   'audit.field.sizes': 'Sizes',
   'audit.field.options': 'Options',
   'audit.field.order': 'Order',

@@ -70,6 +70,8 @@ export const texts = {
   'audit.field.blackoutDays': '不可用日期',
   'audit.field.notes': '店員提示',
   'audit.field.notesEn': '英文店員提示',
+  'audit.field.rules': '規則',
+  'audit.field.rulesEn': '英文規則',
   'audit.field.sizes': '規格',
   'audit.field.options': '選項',
   'audit.field.order': '次序',

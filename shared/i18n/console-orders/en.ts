@@ -251,6 +251,15 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.product.blackout.previous': 'Previous month',
   'console.product.blackout.next': 'Next month',
   'console.product.blackout.many': 'At most {most} days',
+  'console.product.texts.edit': 'Change description and rules',
+  'console.product.texts.of': 'Description and rules of {name}',
+  'console.product.texts.text':
+    'Guests see them at once; sold vouchers keep the rules that they were bought with.',
+  'console.product.texts.none': 'There are no rules',
+  'console.product.texts.rule': 'Rule {place}',
+  'console.product.texts.add': 'Add a rule',
+  'console.product.texts.remove': 'Remove rule {place}',
+  'console.product.texts.standing': 'Somebody else has just edited it. It now says: {texts}',
   'console.product.notes.edit': 'Change notes for staff',
   'console.product.notes.of': 'Notes for staff: “{name}”',
   'console.product.notes.text':

@@ -4,7 +4,11 @@ import { useState, type ComponentType } from 'react';
 import type { MerchantProduct } from '#shared/contract/merchant/product.ts';
 import { useT } from '../../../lib/i18n.ts';
 
-type Key = 'console.product.edit' | 'console.product.blackout.edit' | 'console.product.notes.edit';
+type Key =
+  | 'console.product.edit'
+  | 'console.product.blackout.edit'
+  | 'console.product.notes.edit'
+  | 'console.product.texts.edit';
 type Props = {
   product: MerchantProduct;
   labelKey: Key;

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, Fieldset, Group, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Fieldset, Group, Select } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DEAL_LIMITS } from '#shared/codes/deal-terms.ts';
@@ -7,10 +7,10 @@ import type { MerchantProduct } from '#shared/contract/merchant/product.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { useSetNotes } from '../mutations.ts';
 import { EditDialog, isConflict, isLocked, useDone } from './edit-dialog.tsx';
+import { isPair, TextPair, useRows } from './text-pair.tsx';
 
 type Props = { product: MerchantProduct; onDone: () => void };
 type Row = {
-  key: number;
   id: string | undefined;
   kind: DealNoteKind;
   zh: string;
@@ -19,16 +19,12 @@ type Row = {
 };
 
 const rowsOf = ({ notes }: MerchantProduct): Row[] =>
-  notes.map(({ id, kind, text, mustTick }, key) => ({
-    key,
+  notes.map(({ id, kind, text, mustTick }) => ({
     id,
     kind: DEAL_NOTE_KINDS.find((one) => one === kind) ?? 'INFO',
     ...text,
     mustTick,
   }));
-
-const isText = (text: string): boolean =>
-  text.trim() !== '' && text.trim().length <= DEAL_LIMITS.noteText;
 
 type RowProps = {
   row: Row;
@@ -41,7 +37,6 @@ type RowProps = {
 
 const NoteRow = ({ row, place, isLocked: disabled, isChecked, onChange, onRemove }: RowProps) => {
   const t = useT();
-  const bad = t('console.product.notes.bad', { most: DEAL_LIMITS.noteText });
   return (
     <Fieldset legend={t('console.product.notes.one', { place })} data-testid="note-row">
       <Group align="end" gap="sm">
@@ -67,21 +62,13 @@ const NoteRow = ({ row, place, isLocked: disabled, isChecked, onChange, onRemove
           <IconTrash size={20} aria-hidden />
         </ActionIcon>
       </Group>
-      <TextInput
-        mt="xs"
-        label={t('console.product.notes.zh')}
-        value={row.zh}
-        onChange={(event) => onChange({ zh: event.currentTarget.value })}
-        error={isChecked && !isText(row.zh) && bad}
-        disabled={disabled}
-      />
-      <TextInput
-        mt="xs"
-        label={t('console.product.notes.en')}
-        value={row.en}
-        onChange={(event) => onChange({ en: event.currentTarget.value })}
-        error={isChecked && row.en.trim() !== '' && !isText(row.en) && bad}
-        disabled={disabled}
+      <TextPair
+        zh={row.zh}
+        en={row.en}
+        most={DEAL_LIMITS.noteText}
+        isChecked={isChecked}
+        isLocked={disabled}
+        onChange={onChange}
       />
       <Checkbox
         mt="sm"
@@ -94,25 +81,6 @@ const NoteRow = ({ row, place, isLocked: disabled, isChecked, onChange, onRemove
   );
 };
 
-/** The rows of the form, and their changes. */
-const useRows = (begun: MerchantProduct) => {
-  const [rows, setRows] = useState(() => rowsOf(begun));
-  const [nextKey, setNextKey] = useState(rows.length);
-  return {
-    rows,
-    handleAdd: () => {
-      setRows([
-        ...rows,
-        { key: nextKey, id: undefined, kind: 'INFO', zh: '', en: '', mustTick: false },
-      ]);
-      setNextKey(nextKey + 1);
-    },
-    change: (key: number, change: Partial<Row>) =>
-      setRows((now) => now.map((row) => (row.key === key ? { ...row, ...change } : row))),
-    remove: (key: number) => setRows((now) => now.filter((row) => row.key !== key)),
-  };
-};
-
 /** What the till shows its staff before a write-off, and what they tick. */
 export const NotesEdit = ({ product, onDone: handleClose }: Props) => {
   const t = useT();
@@ -120,11 +88,13 @@ export const NotesEdit = ({ product, onDone: handleClose }: Props) => {
   const edit = useSetNotes();
   const done = useDone(handleClose);
   const [begun] = useState(product);
-  const { rows, handleAdd, change, remove } = useRows(begun);
+  const { rows, add, change, remove } = useRows(rowsOf(begun));
+  const handleAdd = (): void =>
+    add({ id: undefined, kind: 'INFO', zh: '', en: '', mustTick: false });
   const [isChecked, setChecked] = useState(false);
   const handleSubmit = (): void => {
     setChecked(true);
-    if (!rows.every(({ zh, en }) => isText(zh) && (en.trim() === '' || isText(en)))) return;
+    if (!rows.every((row) => isPair(row, DEAL_LIMITS.noteText))) return;
     edit.mutate(
       {
         productId: begun.productId,

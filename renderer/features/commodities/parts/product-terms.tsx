@@ -9,6 +9,7 @@ import { EditButton } from './edit-button.tsx';
 import classes from './product-detail.module.css';
 
 const BlackoutEdit = lazyPart(async () => (await import('./blackout-edit.tsx')).BlackoutEdit);
+const TextsEdit = lazyPart(async () => (await import('./texts-edit.tsx')).TextsEdit);
 const NotesEdit = lazyPart(async () => (await import('./notes-edit.tsx')).NotesEdit);
 
 type Props = { product: MerchantProduct };
@@ -66,18 +67,32 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 );
 
-export const RulesCard = ({ product: { rules, description } }: Props) => {
+/** What guests read of the deal. */
+export const RulesCard = ({ product }: Props) => {
   const t = useT();
+  const { rules, description, canSwitch } = product;
   return (
     <>
-      {rules.length > 0 && (
-        <DetailCard title={t('console.product.rules')}>
-          <Lines lines={rules} />
-        </DetailCard>
-      )}
       {description && (
         <DetailCard title={t('console.product.about')}>
-          <Text>{description}</Text>
+          <Text className={classes['lines']}>{description}</Text>
+        </DetailCard>
+      )}
+      {(rules.length > 0 || canSwitch) && (
+        <DetailCard title={t('console.product.rules')} testId="product-rules">
+          {rules.length > 0 ? (
+            <Lines lines={rules} />
+          ) : (
+            <Text size="sm" c="dimmed">
+              {t('console.product.texts.none')}
+            </Text>
+          )}
+          <EditButton
+            product={product}
+            labelKey="console.product.texts.edit"
+            testId="texts-edit"
+            form={TextsEdit}
+          />
         </DetailCard>
       )}
     </>

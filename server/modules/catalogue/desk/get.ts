@@ -114,6 +114,8 @@ export const get: Handlers['merchantProductGet'] = async (context, { productId }
     isCashier ? [] : historyOf(context, product),
     editedDeal(query, { merchantId: session.merchantId, productId }),
   ]);
+  const mayEdit = canSwitch(session, product);
+  const { description, rules } = product.texts;
   return {
     ...termsOf(context, product),
     stores: stores.map(({ id, name, address }) => ({
@@ -124,7 +126,8 @@ export const get: Handlers['merchantProductGet'] = async (context, { productId }
     ...(figures && { sold: product.sold, figures }),
     ...(settlement && { settlement }),
     seq: edited?.seq ?? 1,
-    canSwitch: canSwitch(session, product),
+    canSwitch: mayEdit,
+    ...(mayEdit && { texts: { description, rules } }),
     changes,
     today: dayOf(now),
   };
