@@ -30,6 +30,7 @@ export const TextPair = ({ zh, en, most, isChecked, isLocked, isLong, onChange }
     <>
       <Field
         mt="xs"
+        size="md"
         label={t('console.product.notes.zh')}
         value={zh}
         onChange={(event) => onChange({ zh: event.currentTarget.value })}
@@ -39,6 +40,7 @@ export const TextPair = ({ zh, en, most, isChecked, isLocked, isLong, onChange }
       />
       <Field
         mt="xs"
+        size="md"
         label={t('console.product.notes.en')}
         value={en}
         onChange={(event) => onChange({ en: event.currentTarget.value })}
