@@ -51,7 +51,7 @@ const open = (factory: IDBFactory): Promise<IDBDatabase> => {
   return opened(request);
 };
 
-/** What a picker keeps in this browser for the time without a line. Every act opens the database for itself, so that tabs never block each other. */
+/** What a picker keeps in this browser while offline. Each access opens the database and closes it again, so that tabs never block each other. */
 export const keptPicks = (factory: () => IDBFactory = () => indexedDB) => {
   const run = async <T>(
     name: StoreName,

@@ -1,7 +1,7 @@
 import { contract } from '#shared/contract/index.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { shelfOf } from '#tests/support/kept-cart.ts';
+import { isPlain, shelfOf } from '#tests/support/kept-cart.ts';
 import { OPEN_MARKET } from '#tests/support/market-orders.ts';
 import { testClient } from '#tests/support/server-client.ts';
 import { TEST_ADDRESS } from '#tests/support/takeout-store.ts';
@@ -11,28 +11,15 @@ import { onPostgres } from './on-postgres.ts';
 import { printNote, printTable } from './table.ts';
 
 const LINES = 60;
-/** So many of these are not too heavy for a rider. */
-const LIGHT_KG = 0.5;
 const CALLERS = 8;
 /** What a caller gets answered in a second at most, with a margin. */
 const MOST_A_SECOND = 600;
 const BUYERS = 4000;
 
-/** Sixty plain goods of one supermarket, whose stock does not end. */
+/** Sixty plain goods of one supermarket. */
 const basketOf = async (client: ReturnType<typeof testClient>) => {
   const { products } = await shelfOf(client, OPEN_MARKET);
-  const plain = products.filter(
-    ({ sellout, limitCount, discount, seckill, alcoholPercent, highPropIds, goods, skus }) =>
-      !sellout &&
-      limitCount < 0 &&
-      discount === null &&
-      seckill === null &&
-      alcoholPercent === 0 &&
-      highPropIds.length === 0 &&
-      // fresh goods ask for another one beside them
-      goods?.isFresh !== true &&
-      skus.every(({ orderLimitCount, weight }) => orderLimitCount < 0 && weight < LIGHT_KG),
-  );
+  const plain = products.filter((row) => isPlain(row) && row.highPropIds.length === 0);
   if (plain.length < LINES) throw new Error(`only ${plain.length} plain goods`);
   return {
     storeId: asId<StoreId>(OPEN_MARKET),
@@ -54,12 +41,8 @@ const basketOf = async (client: ReturnType<typeof testClient>) => {
 export const run = async (): Promise<void> => {
   await onPostgres(async ({ server, db }) => {
     await addBuyers(db, BUYERS);
-    const basket = await basketOf(testClient({ url: server.url }));
-    await db.query(
-      `UPDATE takeout_product SET stock = -1, sku_stock = '{}' WHERE store_id = $1 AND id = ANY($2)`,
-      [OPEN_MARKET, basket.productList.map(({ productId }) => productId)],
-    );
     const client = testClient({ url: server.url });
+    const basket = await basketOf(client);
     client.setToken(tokenOf(0));
     const { quote, refusals } = await client.api.marketCheckProduct(basket);
     if (quote === null) throw new Error(refusals.map(({ note }) => note).join());

@@ -57,7 +57,7 @@ type Tab = Awaited<ReturnType<typeof tab>>;
 const shown = ({ store }: Tab) =>
   store.getState().map(({ requestId, state, sentence }) => [requestId, state, sentence].join(' '));
 
-describe('scans that wait for a line', () => {
+describe('scans that are kept offline', () => {
   beforeEach(() => {
     clock.set(NOON);
     disk = new IDBFactory();
@@ -79,7 +79,7 @@ describe('scans that wait for a line', () => {
     }
   };
 
-  it('are kept over a reload, and sent in order, once each, when the line is back', async () => {
+  it('are kept over a reload, and sent in order, once each, when the till is online again', async () => {
     await offline(await tab(), 'a', 'b', 'c');
     const kept = await tab();
     expect(shown(kept)).toEqual(['a WAITS ', 'b WAITS ', 'c WAITS ']);
@@ -167,7 +167,7 @@ describe('scans that wait for a line', () => {
     expect(shown(await tab(BEN))).toEqual(['b WAITS ']);
   });
 
-  it('are not answered by what another operator is told', async () => {
+  it('are not settled by a reply to another operator', async () => {
     const kept = await tab();
     await offline(kept, 'a');
     hasNetwork = true;

@@ -27,7 +27,7 @@ export const isWaiting = ({ state }: KeptScan): boolean => state === 'WAITS';
 export const isOpenEnded = (error: unknown): boolean =>
   !isApiError(error) || (error.kind !== 'contract' && !error.isDefinite);
 
-/** Scans that wait for a line (ADR 0057): sent in order, each by the request that it was made with; too old or refused, they stay until the picker has read why. */
+/** Scans that are kept offline (ADR 0057): sent in order, each by the request that it was made with; too old or refused, they stay until the picker has read why. */
 export const keptScans = (ports: Ports) => {
   const { disk } = ports;
   const store = createStore<readonly KeptScan[]>(() => []);
@@ -63,7 +63,7 @@ export const keptScans = (ports: Ports) => {
     try {
       await ports.send(scan);
     } catch (error) {
-      // what another operator is told says nothing about this scan
+      // a reply to another operator's session says nothing about this scan
       if (isOpenEnded(error) || ports.sender() !== scan.owner) return false;
       const isLate = isOld(scan) && isApiError(error) && error.reason === 'BAD_REQUEST';
       await fail(

@@ -28,7 +28,7 @@ const Said = ({ result }: Partial<Pick_>) => {
 };
 type Pick_ = { result: ReturnType<typeof useScan>['result'] };
 
-type Props = { pick: Pick; /** Some of it waits for a line. */ hasWaiting: boolean };
+type Props = { pick: Pick; /** Some of it is not yet sent. */ hasWaiting: boolean };
 
 /** One list: what to take from which shelf, for which order. */
 export const PickSheet = ({ pick, hasWaiting }: Props) => {

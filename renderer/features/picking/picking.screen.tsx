@@ -68,7 +68,7 @@ const PickingScreen = () => {
   );
 };
 
-/** The screen. Once it is loaded, what waits for a line is sent from any page. */
+/** The screen. Once it is loaded, what was kept offline is sent from any page. */
 export const pickingPart = () => {
   watchKept();
   return PickingScreen;

@@ -95,7 +95,7 @@ export const knownPick = (pickId: PickId): Pick | null =>
     .map(([, list]) => list?.mine)
     .find((mine) => mine?.pickId === pickId) ?? null;
 
-/** Tells what went wrong, by name where somebody else was first. But for scans nothing waits for a line. */
+/** Tells what went wrong, by name where somebody else was first. Offline only scans are kept; everything else is refused. */
 const useFault = () => {
   const t = useT();
   const errorText = useErrorText();

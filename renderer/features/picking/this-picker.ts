@@ -65,7 +65,7 @@ export const pickByNow = (pickId: PickId): Pick | null => {
   return pick && withWaiting(pick, kept.store.getState().filter(isWaiting));
 };
 
-/** Keeps an act until the line is back. */
+/** Keeps an act until the server answers again. */
 export const keepAct = async (
   act: Act,
   { storeId, ...more }: Pick_ & { storeId: StoreId },

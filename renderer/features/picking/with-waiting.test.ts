@@ -46,7 +46,7 @@ const scan = (more: Partial<KeptScan> = {}): KeptScan => ({
 const counts = ({ lines }: Pick) =>
   lines.map(({ picked, left, short }) => [picked, left, short].join());
 
-describe('a list with what waits for a line', () => {
+describe('a list with what was picked offline', () => {
   it('counts each scan for the first order that still wants the goods', () => {
     const list = pick([line('1'), line('2')]);
     expect(counts(withWaiting(list, [scan()]))).toEqual(['1,0,0', '0,1,0']);

@@ -2,7 +2,7 @@ import { judgePick, type PickLine } from '#shared/order/desk/pick.ts';
 import type { KeptScan } from '../../lib/storage-picks.ts';
 import type { Line, Pick, Scanned } from './queries.ts';
 
-/** What goods cost or weigh is judged by the server, once the line is back. */
+/** What goods cost or weigh is judged by the server, once it answers again. */
 const rowOf = (line: Line): PickLine & Line => ({
   ...line,
   leaves: line.short > 0 ? line.wanted - line.short : null,
@@ -32,7 +32,7 @@ const withOne = (line: Line): Line => {
     : { ...line, picked: picked + 1, short: Math.max(0, short - 1) };
 };
 
-/** A list as its picker sees it: with what is in the bag and waits for a line. */
+/** A list as its picker sees it: with what is in the bag and not yet sent. */
 export const withWaiting = (pick: Pick, waiting: readonly KeptScan[]): Pick => {
   let shown = pick;
   for (const scan of waiting) {

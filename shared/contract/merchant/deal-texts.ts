@@ -10,7 +10,7 @@ export const dealNote = z.object({
   text: z.object({ zh: z.string(), en: z.string() }),
   mustTick: z.boolean(),
 });
-/** What guests read of a deal in both languages. Without `en` its `zh` stands for both. */
+/** Description and rules of a deal in both languages. An empty `en` is replaced by `zh`. */
 export const dealTexts = z.object({
   description: z.object({
     zh: text(DEAL_LIMITS.description),
@@ -20,12 +20,12 @@ export const dealTexts = z.object({
     .array(z.object({ zh: text(DEAL_LIMITS.ruleText, 1), en: text(DEAL_LIMITS.ruleText) }))
     .check(z.maxLength(DEAL_LIMITS.rules)),
 });
-/** What guests read of a deal in both languages, as it is shown for an edit. */
+/** Description and rules of a deal in both languages, for the form that edits them. */
 export const shownDealTexts = z.object({
   description: z.object({ zh: z.string(), en: z.string() }),
   rules: z.array(z.object({ zh: z.string(), en: z.string() })),
 });
-/** What guests read of a deal. */
+/** Description and rules of a deal. */
 export type DealTexts = z.output<typeof shownDealTexts>;
 /** A note for the staff of a deal. */
 export type DealNote = z.output<typeof dealNote>;

@@ -68,10 +68,10 @@ export const texts: Record<keyof typeof zh, string> = {
   'pick.wrong.unknown': 'Unknown bar code',
   'pick.wrong.heavy': 'More than was paid for',
   'pick.wrong.on': 'Go on',
-  'pick.waiting': '{count} pick waits for the line | {count} picks wait for the line',
+  'pick.waiting': '{count} pick is not sent yet | {count} picks are not sent yet',
   'pick.waitingUntil':
     'Sent as soon as it is back, kept until {time}. Until they are sent, orders cannot be finished or left.',
-  'pick.kept': '{number}: {name} (waits for the line)',
+  'pick.kept': '{number}: {name} (not sent yet)',
   'pick.oldList': 'No connection: this list is from {time}',
   'pick.notCounted': 'Not counted',
   'pick.late': 'older than ten minutes and not sent, pick it again',

@@ -18,7 +18,7 @@ export const isRefused = (check: Pick<Check, 'problems'> | undefined): boolean =
 
 type Props = { check: Check | undefined; news: PriceNews | null; onAccept: () => void };
 
-/** What stands in the way of the order, and a price that is no longer the one that was shown. */
+/** Why the order would be refused, and a price that changed since it was shown. */
 export const CheckNotes = ({ check, news, onAccept }: Props) => {
   const t = useT();
   const problems = check?.problems.filter((problem) => isTold(problem, news)) ?? [];
