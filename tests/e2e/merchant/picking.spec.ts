@@ -133,7 +133,7 @@ test('goods are picked from shelf to shelf: scanned, wrong, missing, replaced, p
   expect((await desk.merchantDeskGet({ orderId })).order.stage).toBe('READY');
 });
 
-test('what is picked without a line counts once when it is back, over a reload', async ({
+test('what is picked offline counts once when the till is online again, also after a reload', async ({
   browser,
 }) => {
   const { orderId } = await accepted();
