@@ -18,6 +18,7 @@ export const TEXT_PARTS = {
     'console-print',
     'console-orders',
     'console-people',
+    'console-products',
     'console-promotions',
     'console-records',
     'console-refunds',

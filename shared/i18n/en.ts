@@ -20,6 +20,7 @@ export { texts as 'console-picking' } from './console-picking/en.ts';
 export { texts as 'console-print' } from './console-print/en.ts';
 export { texts as 'console-orders' } from './console-orders/en.ts';
 export { texts as 'console-people' } from './console-people/en.ts';
+export { texts as 'console-products' } from './console-products/en.ts';
 export { texts as 'console-promotions' } from './console-promotions/en.ts';
 export { texts as 'console-records' } from './console-records/en.ts';
 export { texts as 'console-refunds' } from './console-refunds/en.ts';

@@ -20,6 +20,7 @@ export { texts as 'console-picking' } from './console-picking/zh.ts';
 export { texts as 'console-print' } from './console-print/zh.ts';
 export { texts as 'console-orders' } from './console-orders/zh.ts';
 export { texts as 'console-people' } from './console-people/zh.ts';
+export { texts as 'console-products' } from './console-products/zh.ts';
 export { texts as 'console-promotions' } from './console-promotions/zh.ts';
 export { texts as 'console-records' } from './console-records/zh.ts';
 export { texts as 'console-refunds' } from './console-refunds/zh.ts';
