@@ -84,6 +84,8 @@ export const readForm = async (request: FastifyRequest, rule: FormRule): Promise
   const most = FRAME_BYTES + (file?.mostBytes ?? 0);
   if (Number(raw.headers['content-length'] ?? 0) > most)
     return file === null ? wrong('form') : refuse(file.tooLarge);
+  // a request that was cut before this has said so already, and its parts would never end
+  if (raw.destroyed) return wrong('form');
   const parts = request.parts({ limits: limitsOf(rule) });
   try {
     return await Promise.race([take(parts, rule), overweight(raw, most)]);

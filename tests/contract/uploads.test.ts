@@ -180,8 +180,8 @@ onEach(
             for (const { line } of open.splice(0)) line.destroy();
             return firstAnswer(tokens.slice(0, IN_ALL + 1), (n) => `203.0.113.${n}`);
           },
-          // each look costs every member tries of their day
-          { interval: 500, timeout: 20_000 },
+          // each look costs every member eight of the 200 tries of their day
+          { interval: 1000, timeout: 20_000 },
         )
         .toMatchObject({ status: 503, code: codeOf('SERVER_BUSY') });
       expect((await (await tillOf(suite.server)).api.merchantInfo({})).stores).not.toEqual([]);
