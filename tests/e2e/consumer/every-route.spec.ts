@@ -14,6 +14,8 @@ import { consumerRoutes, type ConsumerRouteName } from '#shared/routes/consumer/
 const PHONE = '66880001';
 /** A category of the supermarkets whose goods are looked at. */
 const CATEGORY = MARKET_CATEGORIES[1]!;
+/** A campaign of group-buy. */
+const CAMPAIGN = 'autumn-table';
 
 /** A member has nothing to do on the pages that sign in; what was never paid is paid, not verified; who has orders under way cannot close the account; a gateway, a printed code, an old address and a page for old apps lead on. */
 const LEADS_ON: Partial<Record<ConsumerRouteName, ConsumerRouteName>> = {
@@ -59,7 +61,7 @@ const queries = async (url: string): Promise<Partial<Record<ConsumerRouteName, s
     groupStoreStory: 'id=senado',
     groupDecorProducts: 'id=senado',
     groupDecorProductDetail: 'id=senado-tart',
-    groupActivityDetail: 'activityId=autumn-table',
+    groupActivityDetail: `activityId=${CAMPAIGN}`,
     groupCheckInQa: 'storeId=senado',
     groupOrderDetail: usable,
     groupOrderRefund: usable,
@@ -100,22 +102,24 @@ const queries = async (url: string): Promise<Partial<Record<ConsumerRouteName, s
   };
 };
 
-/** A store's page, and that of a category, is titled by its name as soon as it knows it. */
+/** Pages of stores, categories and campaigns are titled by their names as soon as they know them. */
 const storeTitles = async (
   url: string,
   language: 'zh-Hant' | 'en',
 ): Promise<Partial<Record<ConsumerRouteName, string>>> => {
   const { api } = testClient({ url, language: language === 'en' ? 'en-US' : 'zh-TW' });
   const market = { storeId: asId<StoreId>(MARKET_EXAMPLES.open) };
-  const [takeout, { storeInfo }, { storeName }, { product }] = await Promise.all([
+  const [takeout, { storeInfo }, campaign, { storeName }, { product }] = await Promise.all([
     api.takeoutStoreGet({ id: asId(OPEN_STORE) }),
     api.groupStoreMainPage({ storeId: asId('senado') }),
+    api.groupActivityGet({ activityId: CAMPAIGN }),
     api.marketStoreGet({ id: market.storeId }),
     api.marketProductDetail({ ...market, productId: asId(MARKET_EXAMPLES.products.plain) }),
   ]);
   return {
     Store: takeout.storeName,
     groupStore: storeInfo.storeName,
+    groupActivityDetail: campaign.title,
     marketCategoryGoods: language === 'en' ? CATEGORY.name.en : CATEGORY.name.zh,
     marketStore: storeName,
     marketStoreProduct: product.productName,
