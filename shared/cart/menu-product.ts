@@ -1,11 +1,5 @@
 import type { Cents } from '../kernel/money.ts';
-import {
-  NO_PROMOTIONS,
-  UNLIMITED,
-  type Limit,
-  type LinePromotions,
-  type UnitOffer,
-} from './cart-line.ts';
+import { UNLIMITED, type Limit, type LinePromotions, type UnitOffer } from './cart-line.ts';
 import type { HighProp, ProductWithOptions, Sku } from './product-options.ts';
 
 /** What of a product only a supermarket has (spec 002 §3 "Market product"); `volume` in litres. */
@@ -78,7 +72,6 @@ export const menuProductWithOptions = (
   } = product;
   const { required, isFresh, brandChain, volume } = product.goods ?? NO_GOODS;
   return {
-    ...NO_PROMOTIONS,
     productId,
     merchantProductId: productId,
     multiSku,
@@ -90,10 +83,11 @@ export const menuProductWithOptions = (
     volume,
     merchantCategoryChain,
     discount,
+    oldDiscount: null,
     seckill,
     purchase,
-    group: product.group ?? null,
     halfPrice: product.halfPrice ?? null,
+    group: product.group ?? null,
     welfare: product.welfare ? welfareOf(product.welfare) : null,
     defaultSkus: product.skus,
     storeHighProps: product.highPropIds.flatMap((id) => byId.get(id) ?? []),

@@ -48,8 +48,15 @@ export const chosenIngredients = (
       ),
   );
 
-/** What a choice takes over from its product. */
-const ofProduct = (product: ProductWithOptions) => ({
+/**
+ * The choice of a product with one of its SKUs, ready for `addToCart`; `piecePrice` prices a piece
+ * of it. Check the selection first.
+ */
+export const cartChoice = (
+  product: ProductWithOptions,
+  sku: Sku,
+  props: readonly ChosenProp[],
+): CartChoice => ({
   productId: product.productId,
   merchantProductId: product.merchantProductId,
   multiSku: product.multiSku,
@@ -67,18 +74,6 @@ const ofProduct = (product: ProductWithOptions) => ({
   welfare: product.welfare,
   group: product.group,
   purchase: product.purchase,
-});
-
-/**
- * The choice of a product with one of its SKUs, ready for `addToCart`; `piecePrice` prices a piece
- * of it. Check the selection first.
- */
-export const cartChoice = (
-  product: ProductWithOptions,
-  sku: Sku,
-  props: readonly ChosenProp[],
-): CartChoice => ({
-  ...ofProduct(product),
   skuId: sku.skuId,
   storeProductSkuDetailId: sku.storeProductSkuDetailId,
   price: sku.skuPrice,
