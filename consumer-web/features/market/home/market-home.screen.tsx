@@ -31,7 +31,7 @@ const NothingHere = optionalPart(async () => {
   return part.NothingHere;
 });
 
-/** What is drawn until the order of the parts is known. */
+/** What is drawn until the order of the parts is known; the goods wait for it, so that no part pushes them away. */
 const USUAL = [
   { type: 'lantern', isShow: true },
   { type: 'banner', isShow: true },
@@ -39,12 +39,14 @@ const USUAL = [
 const isPart = (type: string): type is MarketPart => MARKET_PARTS.some((known) => known === type);
 
 /** The parts of the home in their order, without those that this version does not know (decision P9). */
-const useParts = (): MarketPart[] => {
+const useParts = (): { parts: MarketPart[]; isKnown: boolean } => {
   const userId = useSession((state) => state.member?.userId ?? '');
-  const { data } = useQuery(decorationQuery(userId));
-  return shownComponents(data?.result ?? USUAL)
+  const { data, isLoading, failureCount } = useQuery(decorationQuery(userId));
+  const parts = shownComponents(data?.result ?? USUAL)
     .map(({ type }) => type)
     .filter(isPart);
+  // offline, or while it is tried again, the goods come without it
+  return { parts, isKnown: !isLoading || failureCount > 0 };
 };
 
 const Part = ({ type, at, isCalm }: { type: MarketPart; at: Point; isCalm: boolean }) => {
@@ -65,7 +67,7 @@ export const MarketHomeScreen = () => {
   const at = { lat, lon };
   const { data, isFetched: isShown } = useInfiniteQuery(homeGoodsQuery(at, ''));
   const isCalm = useCalm(isShown);
-  const parts = useParts();
+  const { parts, isKnown } = useParts();
   useLocate(isShown);
   // where nothing is brought to, the parts would be an empty frame
   const hasGoods = data === undefined || data.pages.some(({ result }) => result.length > 0);
@@ -80,15 +82,17 @@ export const MarketHomeScreen = () => {
         <Suspense>{isCalm && <AroundHome />}</Suspense>
         {hasGoods && parts.map((type) => <Part key={type} type={type} at={at} isCalm={isCalm} />)}
         <Suspense>{isCalm && <WaitingCarts at={at} />}</Suspense>
-        <HomeGoods
-          at={at}
-          isCalm={isCalm}
-          empty={
-            <Suspense>
-              <NothingHere at={at} />
-            </Suspense>
-          }
-        />
+        {isKnown && (
+          <HomeGoods
+            at={at}
+            isCalm={isCalm}
+            empty={
+              <Suspense>
+                <NothingHere at={at} />
+              </Suspense>
+            }
+          />
+        )}
       </main>
     </div>
   );
