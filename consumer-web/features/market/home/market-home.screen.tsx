@@ -24,7 +24,7 @@ import { decorationQuery, homeGoodsQuery } from './queries.ts';
 
 const afterFirst = () => import('./parts/after-first.ts');
 const AroundHome = optionalPart(async () => (await afterFirst()).AroundHome);
-const LaterPart = optionalPart(async () => (await afterFirst()).LaterPart);
+const LaterPart = optionalPart(async () => (await import('./parts/later-part.tsx')).LaterPart);
 const WaitingCarts = optionalPart(async () => (await afterFirst()).WaitingCarts);
 const NothingHere = optionalPart(async () => {
   const [part] = await Promise.all([import('./parts/nothing-here.tsx'), loadTexts('market-find')]);
@@ -49,10 +49,10 @@ const useParts = (): { parts: MarketPart[]; isKnown: boolean } => {
   return { parts, isKnown: !isLoading || failureCount > 0 };
 };
 
-const Part = ({ type, at, isCalm }: { type: MarketPart; at: Point; isCalm: boolean }) => {
+const Part = ({ type, at, isShown }: { type: MarketPart; at: Point; isShown: boolean }) => {
   if (type === 'lantern') return <Lanterns />;
   const bones = <PartBones type={type} />;
-  if (!isCalm) return bones;
+  if (!isShown) return bones;
   return (
     <Suspense fallback={bones}>
       <LaterPart type={type} at={at} />
@@ -80,7 +80,7 @@ export const MarketHomeScreen = () => {
       />
       <main className="page__main page__main--bare">
         <Suspense>{isCalm && <AroundHome />}</Suspense>
-        {hasGoods && parts.map((type) => <Part key={type} type={type} at={at} isCalm={isCalm} />)}
+        {hasGoods && parts.map((type) => <Part key={type} type={type} at={at} isShown={isShown} />)}
         <Suspense>{isCalm && <WaitingCarts at={at} />}</Suspense>
         {isKnown && (
           <HomeGoods

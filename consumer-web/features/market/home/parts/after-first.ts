@@ -1,4 +1,3 @@
-// what the home draws once its first screen stands: fetched together
+// what the home draws once its first screen has stood for a moment: fetched together
 export { AroundHome } from './around-home.tsx';
-export { LaterPart } from './later-part.tsx';
 export { WaitingCarts } from './waiting-carts.tsx';
