@@ -23,7 +23,7 @@ import { PacksCard } from './parts/packs-card.tsx';
 import { PlanForm } from './parts/plan-form.tsx';
 import { Remind } from './parts/remind.tsx';
 import { short } from './parts/words.ts';
-import { basicQuery, plansQuery, settingsQuery } from './queries.ts';
+import { basicQuery, partnerQuery, plansQuery, settingsQuery } from './queries.ts';
 
 type Plus = ReplyOf<(typeof monthlyCardCalls)['memberPlusList']>;
 
@@ -71,12 +71,20 @@ const Home = ({ info, plus: { plans, packs } }: { info: BasicInfo | null; plus: 
   );
 };
 
-/** Plans and the member's own standing are asked for at the same time. */
+/** Whether what stands above or below the plans has yet to come, which would move them if it came later. A call that failed once is not waited for. */
+const useHasMoreToCome = (): boolean => {
+  const partner = useQuery(partnerQuery());
+  const settings = useQuery(settingsQuery());
+  return [partner, settings].some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
+};
+
+/** All that the page shows first is asked for at the same time. */
 const Asked = ({ isSignedIn }: { isSignedIn: boolean }) => {
   const basic = useQuery({ ...basicQuery(), enabled: isSignedIn });
   const plus = useQuery(plansQuery());
+  const isWaiting = useHasMoreToCome();
   const info = isSignedIn ? basic.data : null;
-  return info === undefined || plus.data === undefined ? (
+  return info === undefined || plus.data === undefined || isWaiting ? (
     <Waiting
       query={info === undefined ? basic : plus}
       skeleton={<Skeletons heights={[170, 150, 260]} />}
