@@ -36,6 +36,8 @@ const unlock = (): void => {
 };
 
 export const unlockSoundOnGesture = (): void => {
+  // the gesture may have come before this was loaded
+  if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) unlock();
   for (const gesture of ['pointerdown', 'keydown'] as const)
     window.addEventListener(gesture, unlock, { capture: true, passive: true });
 };
