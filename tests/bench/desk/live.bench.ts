@@ -7,7 +7,7 @@ import { withChromium } from '../chromium.ts';
 import { onPostgres } from '../on-postgres.ts';
 import { percentile, printNote, printTable, round, type Row } from '../table.ts';
 import { openDesk, openTill } from './desk-page.ts';
-import { accept, signInAt, takeOver, unpaidOrder } from './full-board.ts';
+import { accept, act, signInAt, takeOver, unpaidOrder } from './full-board.ts';
 
 const ROUNDS = 20;
 const WARM = 3;
@@ -84,6 +84,8 @@ const oneRound = async ({ page, till, member, writer }: Parts): Promise<Round> =
   const paid = await done('desk-NEW', pay);
   const ring = await ringAfter(page, paid.began);
   const accepted = await done('desk-MAKING', () => accept(till, orderId));
+  // a column draws its first cards only: what was seen makes room
+  await till.api.merchantDeskReady(act(orderId));
   return {
     sent: [paid.sent, accepted.sent],
     answered: [paid.answered, accepted.answered],
