@@ -299,6 +299,17 @@ onEach(
       await member.api.marketOrderCancel({ tradeId });
     });
 
+    it('sell a guest no more at half the price than the limit, however many orders are sent at once', async () => {
+      const userLimit = 2;
+      await putOn('halfPrice', { name: say('Half'), productIds: ['soap'], stock: 50, userLimit });
+      const wish = basket({ productList: [dish('soap', userLimit)] });
+      const orders = await Promise.allSettled(Array.from({ length: 8 }, () => buy(member, wish)));
+      const bought = orders.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      expect(bought.length).toBeGreaterThan(0);
+      expect(await leftOf('halfPrice', 'stock')).toBe(String(50 - userLimit));
+      for (const { tradeId } of bought) await member.api.marketOrderCancel({ tradeId });
+    });
+
     it('count coupons of the supermarket, and none of takeout', async () => {
       const mine = async () =>
         (await member.api.buyerStoreVouchers({ storeId, order: null })).result;
