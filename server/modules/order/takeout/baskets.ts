@@ -17,7 +17,7 @@ import {
 import { inSource, type Menu } from './choices.ts';
 import type { TakeoutOrder } from './order.ts';
 import { ordersWhere } from './order-repo.ts';
-import { askedLine } from './price.ts';
+import { askedLine } from './asked-line.ts';
 
 /** The latest orders of a store that were paid since a moment and not called off. */
 export const basketsSince = (

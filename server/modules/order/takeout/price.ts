@@ -1,7 +1,6 @@
 import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { CartLine } from '#shared/cart/cart-line.ts';
 import { cartWeightKg } from '#shared/cart/cart-weight.ts';
-import { lineId } from '#shared/cart/line-id.ts';
 import { orderDeliveryType, storeDeliveryType } from '#shared/codes/delivery-type.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
@@ -26,7 +25,6 @@ import {
   dishesByIds,
   giftProducts,
   hasRequiredProduct,
-  type ProductSku,
   slotsOfStore,
   takenBy,
   type TakeoutProduct,
@@ -34,21 +32,14 @@ import {
 } from '#server/modules/catalogue/index.ts';
 import { placeOfOrder, type PlaceFault } from '#server/modules/address/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { findChoice, inSource, type Menu } from './choices.ts';
+import { askedLine, joinLines, type AskedLine } from './asked-line.ts';
+import { inSource, type Menu } from './choices.ts';
 import { chosenOffersOf } from './chosen-offers.ts';
 import { payWith, type PaidWith } from './pay-with.ts';
 
 /** `mallCouponUserIds`: a supermarket's cart alone has them. `comboGroupId`: a takeout order's alone. */
 export type PriceBody = RequestOf<Contract['takeoutCheckProduct']> & {
   mallCouponUserIds?: readonly string[] | undefined;
-};
-type Line = PriceBody['productList'][number];
-/** A line that was sent, and what the store says of it; `found` is null when it is not available. */
-export type AskedLine = {
-  uuid: string;
-  asked: Line;
-  found: { line: CartLine; product: TakeoutProduct; sku: ProductSku } | null;
-  why: 'gone' | 'options' | null;
 };
 
 /** Products that are given, by id. */
@@ -74,60 +65,6 @@ export type Priced = {
   fees: ServiceFees;
   promisedAt: Instant;
 } & PaidWith;
-
-/** A line that is asked for, with what the menu says of it. */
-export const askedLine = (asked: Line, menu: Menu, now: Instant): AskedLine => {
-  const found = findChoice(asked, menu);
-  if (!found.ok) {
-    const uuid = lineId({
-      productId: asked.productId,
-      skuId: asked.skuId,
-      props: asked.props,
-      ingredients: [],
-      selectedPurchase: asked.selectedPurchase,
-      isMallCoupon: false,
-      mallCouponUserId: null,
-    });
-    return { uuid, asked, found: null, why: found.reason };
-  }
-  const { choice, product, sku } = found;
-  const uuid = lineId(choice);
-  return {
-    uuid,
-    asked,
-    found: {
-      // properties that follow a spread of many cost Node 20 a microsecond each
-      line: {
-        uuid,
-        quantity: asked.quantity,
-        selected: true,
-        type: null,
-        joinTime: now,
-        updateTime: now,
-        ...choice,
-      },
-      product,
-      sku,
-    },
-    why: null,
-  };
-};
-
-const withMore = ({ asked, found, ...line }: AskedLine, more: number): AskedLine => ({
-  ...line,
-  asked: { ...asked, quantity: asked.quantity + more },
-  found: found && { ...found, line: { ...found.line, quantity: found.line.quantity + more } },
-});
-
-/** One line of each identity (decision G2), at its first place: what was sent in parts is counted, priced and refunded together. */
-const joinLines = (lines: readonly AskedLine[]): AskedLine[] => {
-  const joined = new Map<string, AskedLine>();
-  for (const line of lines) {
-    const known = joined.get(line.uuid);
-    joined.set(line.uuid, known ? withMore(known, line.asked.quantity) : line);
-  }
-  return [...joined.values()];
-};
 
 type Loaded = {
   store: Standing<TakeoutStore>;

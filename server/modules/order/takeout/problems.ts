@@ -15,7 +15,8 @@ import { isBonusBlocked } from '#shared/order/checkout/payment-channel.ts';
 import { address as checkAddress } from '#shared/validate/address.ts';
 import type { ExactNote } from '#server/kit/refusal.ts';
 import { pauseNote } from './pause-note.ts';
-import type { AskedLine, Priced } from './price.ts';
+import type { AskedLine } from './asked-line.ts';
+import type { Priced } from './price.ts';
 
 /** Something that stops an order, with the data of its refusal, and its note where that is more exact than the sentence of the code. */
 export type Problem = {
