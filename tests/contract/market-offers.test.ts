@@ -11,7 +11,7 @@ import { DATABASES } from './databases.ts';
 import { paidBasket } from '#tests/support/market-orders.ts';
 import { basket, buy } from './market-suite.ts';
 import { LIVES } from '#server/modules/order/takeout/life.ts';
-import { memberOf, onEach, reasonOf } from './suite.ts';
+import { memberOf, onEach, outcomes, reasonOf } from './suite.ts';
 import { completeOrder, dish } from './takeout-suite.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
@@ -299,16 +299,43 @@ onEach(
       await member.api.marketOrderCancel({ tradeId });
     });
 
-    it('sell a guest no more at half the price than the limit, however many orders are sent at once', async () => {
-      const userLimit = 2;
-      await putOn('halfPrice', { name: say('Half'), productIds: ['soap'], stock: 50, userLimit });
-      const wish = basket({ productList: [dish('soap', userLimit)] });
-      const orders = await Promise.allSettled(Array.from({ length: 8 }, () => buy(member, wish)));
-      const bought = orders.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-      expect(bought.length).toBeGreaterThan(0);
-      expect(await leftOf('halfPrice', 'stock')).toBe(String(50 - userLimit));
-      for (const { tradeId } of bought) await member.api.marketOrderCancel({ tradeId });
-    });
+    it.each(['halfPrice', 'discount', 'flash'] as const)(
+      'sell a guest no more than the limit of a %s, however many orders are sent at once; the others read that the price changed',
+      async (kind) => {
+        const userLimit = 2;
+        const rules: Pick<ActivityRules, typeof kind> = {
+          halfPrice: { name: say('Half'), productIds: ['soap'], stock: 50, userLimit },
+          discount: {
+            ...SHARES,
+            name: say('Less'),
+            orderLimitType: 0,
+            orderLimitCount: -1,
+            userLimit,
+          },
+          flash: { name: say('Flash'), userLimit, fromMinute: 0, toMinute: 1440 },
+        };
+        await putOn(kind, rules[kind]);
+        await db().query(
+          `UPDATE takeout_product SET stock = 50, discount_id = 'test.discount', discount_price = 2000, discount_stock = 50,
+             flash_id = 'test.flash', flash_price = 1900, flash_stock = 50 WHERE store_id = $1 AND id = 'soap'`,
+          [TEST_MARKET.id],
+        );
+        const wish = basket({ productList: [dish('soap', userLimit)] });
+        const { quote } = await member.api.marketCheckProduct(wish);
+        expect(quote!.goodsAmtn).toBeLessThan(quote!.originalAmtn);
+        const orders = Array.from({ length: 16 }, () =>
+          member.api.marketOrderCreate({ ...wish, totalPrice: quote!.totalPrice }),
+        );
+        expect(await outcomes(orders)).toEqual({ ok: 1, PRICE_CHANGED: 15 });
+        for (const order of await Promise.allSettled(orders))
+          if (order.status === 'fulfilled')
+            await member.api.marketOrderCancel({ tradeId: order.value.tradeId });
+        await db().query(
+          'UPDATE takeout_product SET discount_id = NULL, discount_price = NULL, flash_id = NULL, flash_price = NULL WHERE store_id = $1 AND id = $2',
+          [TEST_MARKET.id, 'soap'],
+        );
+      },
+    );
 
     it('count coupons of the supermarket, and none of takeout', async () => {
       const mine = async () =>
