@@ -25,9 +25,11 @@ export const encoded = <T extends z.core.$ZodType>(
   return made.data;
 };
 
+const nameOf = ({ path }: Call): string => `the reply of ${path}`;
+
 /** A use case's answer in wire form. */
 export const encodeReply = <C extends Call>(call: C, value: ReplyOf<C>): unknown =>
-  encoded(call.reply, value, `the reply of ${call.path}`);
+  encoded(call.reply, value, nameOf(call));
 
 /** A value in wire form as JSON text: the very text of `encoded`, several times faster. Throws as that does. */
 export const encodedText = <T extends z.core.$ZodType>(
@@ -36,11 +38,13 @@ export const encodedText = <T extends z.core.$ZodType>(
   name: string,
 ): string => writtenBy(schema, value) ?? JSON.stringify(encoded(schema, value, name));
 
+/** A use case's answer, which is an object or a list, as JSON text. */
+export const objectText = <C extends Call>(call: C, value: ReplyOf<C>): string =>
+  encodedText(call.reply, value, nameOf(call));
+
 /** A use case's answer as JSON text. One that is no object or list is sent as it is: an empty answer has no text. */
 export const replyText = <C extends Call>(call: C, value: ReplyOf<C>): unknown =>
-  typeof value === 'object' && value !== null
-    ? encodedText(call.reply, value, `the reply of ${call.path}`)
-    : encodeReply(call, value);
+  typeof value === 'object' && value !== null ? objectText(call, value) : encodeReply(call, value);
 
 /** A page of a list whose rows are text already; `rest` in wire form. */
 export const pageText = (

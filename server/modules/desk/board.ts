@@ -3,7 +3,7 @@ import { merchantDeskCalls } from '#shared/contract/merchant/desk.ts';
 import { businessDayStart } from '#shared/order/desk/business-day.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { endedAtDesk, feedHeads, openAtDesk } from '#server/modules/order/index.ts';
-import { encodedText, JsonText } from '#server/kit/json-text.ts';
+import { JsonText, objectText } from '#server/kit/json-text.ts';
 import { together } from '#server/kit/together.ts';
 import { writeCursor } from './cursor.ts';
 import { deskOrderRows } from './orders.ts';
@@ -55,12 +55,10 @@ const boardOf = async (
   };
 };
 
-const { reply, path } = merchantDeskCalls.merchantDeskBoard;
-
 /** One reading for all tills that ask for the same board at the same time. */
 export const board: Handlers['merchantDeskBoard'] = async (context, asked) =>
   new JsonText(
     await together(context.deps.db, sightKey(context, 'board', JSON.stringify(asked)), async () =>
-      encodedText(reply, await boardOf(context, asked), `the reply of ${path}`),
+      objectText(merchantDeskCalls.merchantDeskBoard, await boardOf(context, asked)),
     ),
   );
