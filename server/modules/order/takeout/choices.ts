@@ -40,13 +40,9 @@ export const findChoice = (
   const sku = product?.facts.skus.find(({ id }) => id === skuId);
   if (product === undefined || sku === undefined || !product.isShelf)
     return { ok: false, reason: 'gone' };
-  const row = productRow(product, menu, inSource);
-  // a supermarket has hundreds of options, a product few
   const whole = menuProductWithOptions(
-    row,
-    menu.options
-      .filter(({ id }) => row.highPropIds.includes(id))
-      .map((group) => highPropRow(group, inSource)),
+    productRow(product, menu, inSource),
+    menu.options.map((group) => highPropRow(group, inSource)),
   );
   const known = props.every((prop) =>
     whole.storeHighProps.some(
