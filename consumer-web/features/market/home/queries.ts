@@ -1,15 +1,16 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Point } from '#shared/geo/distance.ts';
 import { nextOffset } from '../../../lib/api/paging.ts';
 import { api } from './api.ts';
 
 const FOR_LONG = 10 * 60_000;
 
-/** Which parts there are depends on who asks. */
+/** Which parts there are depends on who asks; those of before stay until it is known. */
 export const decorationQuery = (userId: string) =>
   queryOptions({
     queryKey: ['mine', 'market', 'decoration', userId],
     queryFn: ({ signal }) => api.marketDecoration({}, { signal }),
+    placeholderData: keepPreviousData,
     staleTime: FOR_LONG,
   });
 export const lanternsQuery = () =>
