@@ -31,6 +31,9 @@ const useTitleCount = (count: number): void => {
   });
 };
 
+// before anything is drawn: the first report says already whether this till rings
+unlockSoundOnGesture();
+
 /** Rings on every page while orders wait to be answered, and leads to them; and prints what this till has to print. Auditors, who answer none, hear nothing. */
 const Bell = () => {
   const t = useT();
@@ -54,7 +57,6 @@ const Bell = () => {
       : (board.data?.orders ?? []).filter(
           ({ stage, storeId }) => stage === 'NEW' && stores.has(storeId),
         );
-  useEffect(unlockSoundOnGesture, []);
   const alerts = useAlerts(waiting, otherTills);
   // a till of a deal store is called only once nobody at the store has answered
   const shown = storeOf(session)?.kind === 'group' ? alerts.ringing : waiting;

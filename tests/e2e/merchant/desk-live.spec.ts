@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contract } from '#shared/contract/index.ts';
 import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
 import type { Language } from '#shared/i18n/translate.ts';
 import { orderByApi, payByApi } from '#tests/support/api-order.ts';
@@ -129,15 +130,28 @@ for (const [language, locale] of LOOKS)
       await expect(page.getByTestId('desk-page')).toBeVisible();
       const other = await browser.newPage({ locale });
       const second = new Console(other, server.url, language);
+      const told = (canRing: boolean) =>
+        other.waitForResponse(
+          (reply) =>
+            reply.url().endsWith(contract.merchantDeskHeard.path) &&
+            (reply.request().postDataJSON() as { canRing: boolean }).canRing === canRing,
+          // before the next of its reports, which come every 20 seconds
+          { timeout: 15_000 },
+        );
+      // the second was touched before its bell was loaded: it rings without another touch
+      const rings = told(true);
       await second.start(OWNER);
+      await rings;
       // the first till has not been touched: its browser is mute
       await expect(other.getByTestId('desk-deaf')).toBeVisible();
       await second.expectAccessible();
-      // the second is muted by hand: whoever comes next hears it again (decision DA4)
+      // the second is muted by hand, and says so at once: whoever comes next hears it again (decision DA4)
       const sound = (key: 'console.sound.on' | 'console.sound.off') =>
         other.getByRole('button', { name: second.t(key), exact: true });
       await sound('console.sound.on').click();
+      const isMuted = told(false);
       await other.getByLabel(second.t('console.sound.play')).click();
+      await isMuted;
       await other.keyboard.press('Escape');
       await other.reload();
       await expect(sound('console.sound.off')).toBeVisible();

@@ -36,7 +36,8 @@ export const useHeard = (storeIds: readonly StoreId[], { beats }: { beats: boole
     enabled: storeIds.length > 0 && operator.role !== 'auditor',
     refetchInterval: beats ? EVERY_MS : false,
     refetchIntervalInBackground: true,
-    staleTime: EVERY_MS / 2,
+    // who only reads takes the last answer; who reports says each change at once
+    staleTime: beats ? 0 : EVERY_MS / 2,
     placeholderData: (before) => before,
     queryFn: async ({ signal }) => {
       const parts = Array.from({ length: Math.ceil(storeIds.length / MOST) }, (_, part) =>
