@@ -3,6 +3,7 @@ import { MARKET_CATEGORIES, MARKET_EXAMPLES } from '#server/demo/market/index.ts
 import { expect, test } from '#tests/support/fixtures.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
+import { buy, order } from '#tests/support/demo-vouchers.ts';
 import { leaveCart } from '#tests/support/kept-cart.ts';
 import { OPEN_STORE } from '#tests/support/kept-order.ts';
 import { OPEN_MARKET, paidBasket, townBasket } from '#tests/support/market-orders.ts';
@@ -44,6 +45,8 @@ const queries = async (url: string): Promise<Partial<Record<ConsumerRouteName, s
   const deals = async (tab: 'usable' | 'refund'): Promise<string> =>
     `orderId=${(await client.api.groupOrderList({ tab })).result[0]?.orderId ?? ''}`;
   const [usable, askedBack] = await Promise.all([deals('usable'), deals('refund')]);
+  const table = await buy(url, client, { product: 'high-tea', quantity: 2 });
+  const { orderId: unpaid } = await order(client, { product: 'egg-tart-box' });
   const ofMarket = `tradeId=${await paidBasket(url, client, await townBasket(client))}`;
   return {
     Store: `id=${OPEN_STORE}`,
@@ -63,6 +66,9 @@ const queries = async (url: string): Promise<Partial<Record<ConsumerRouteName, s
     groupDecorProductDetail: 'id=senado-tart',
     groupActivityDetail: `activityId=${CAMPAIGN}`,
     groupCheckInQa: 'storeId=senado',
+    groupSearchProduct: 'redpackId=demo.g-any',
+    groupOrderBuffet: `orderId=${table.orderId}`,
+    groupPay: `orderId=${unpaid}`,
     groupOrderDetail: usable,
     groupOrderRefund: usable,
     groupOrderRefundDetail: askedBack,
