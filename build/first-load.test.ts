@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstLoadGroups } from './first-load.ts';
+import { firstLoadGroup } from './first-load.ts';
 
 const IMPORTS: Record<string, string[]> = {
   '/app/ask.ts': ['/lib/client.ts', '/pkg/index.js'],
@@ -15,13 +15,13 @@ const context = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? 
 
 /** The file of each module. Like the bundler, tests every module first, then asks for names. */
 const sorted = (
-  parts: Parameters<typeof firstLoadGroups>[0],
+  parts: Parameters<typeof firstLoadGroup>[0],
   later = /unused/,
 ): Record<string, string | null> => {
-  const [group] = firstLoadGroups(parts, later);
-  for (const id of Object.keys(IMPORTS)) group?.test(id);
+  const group = firstLoadGroup(parts, later);
+  for (const id of Object.keys(IMPORTS)) group.test(id);
   return Object.fromEntries(
-    Object.keys(IMPORTS).map((id) => [id, group?.name(id, context) ?? null]),
+    Object.keys(IMPORTS).map((id) => [id, group.name(id, context) ?? null]),
   );
 };
 

@@ -4,7 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-type Context = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+export type Context = {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+};
 /**
  * A file of the first load: the modules of `from` and everything they import, directly or not, that
  * no earlier file holds. `only` narrows it to some paths.
@@ -28,7 +30,7 @@ const closure = (starts: readonly string[], context: Context): ReadonlySet<strin
  * no part reaches are left to the bundler, and so is `later`: what a package's index re-exports
  * although the first load does not use it.
  */
-export const firstLoadGroups = (parts: readonly Part[], later: RegExp) => {
+export const firstLoadGroup = (parts: readonly Part[], later: RegExp) => {
   const ids = new Set<string>();
   let reached: ReadonlyMap<string, string> | undefined;
   const sort = (context: Context): ReadonlyMap<string, string> => {
@@ -40,17 +42,15 @@ export const firstLoadGroups = (parts: readonly Part[], later: RegExp) => {
     }
     return found;
   };
-  return [
-    {
-      debugName: 'first load',
-      test: (id: string): boolean => {
-        ids.add(id);
-        return true;
-      },
-      name: (id: string, context: Context): string | null =>
-        (reached ??= sort(context)).get(id) ?? null,
+  return {
+    debugName: 'first load',
+    test: (id: string): boolean => {
+      ids.add(id);
+      return true;
     },
-  ];
+    name: (id: string, context: Context): string | null =>
+      (reached ??= sort(context)).get(id) ?? null,
+  };
 };
 
 /** Preloads the named files, which the page's entry imports only when it runs. */

@@ -5,11 +5,15 @@ import { backendMeta } from '../build/backend-plugin.ts';
 import { CONSUMER_ERROR_CODES } from '../build/consumer-errors.ts';
 import { constantModules } from '../build/constant-modules.ts';
 import { driverPage } from '../build/driver-page.ts';
-import { compileAtOnce, firstLoadGroups, packAssets, preloadParts } from '../build/first-load.ts';
+import { compileAtOnce, firstLoadGroup, packAssets, preloadParts } from '../build/first-load.ts';
 import { gatewayFrame } from '../build/gateway-frame.ts';
 import { growLengths } from '../build/grow-lengths.ts';
 import { inlineStart } from '../build/inline-start.ts';
 import { pureComponents } from '../build/pure-components.ts';
+import { sharedFiles } from '../build/shared-files.ts';
+import { wordFiles } from '../build/word-files.ts';
+import type { Area } from '../shared/i18n/catalogue.ts';
+import { TEXT_PARTS, type TextPart } from './lib/text-parts.ts';
 
 /** Where `npm run dev` finds the backend; a built app is served by the backend itself. */
 const backend = process.env['SENADO_BACKEND'] ?? 'http://127.0.0.1:3000';
@@ -53,70 +57,74 @@ const words = (language: 'zh' | 'en') => ({
 
 /** What every visit needs, in a few files instead of dozens; the first is inlined in the page. The calls run while the drawing code still loads. Then what is needed a moment later, together. */
 const FIRST_LOAD = [
-  // the words of every language read the rows of a session's errors
-  { name: 'first', from: [anyOf('consumer-web/app/boot\\.', 'shared/codes/errors/session\\.')] },
+  // the words of every language read the rows of a session's errors; the rest is what most first questions need
+  {
+    name: 'first',
+    from: [
+      anyOf('consumer-web/app/boot\\.', 'shared/codes/(coupon|errors/session)\\.'),
+      anyOf('shared/kernel/ids\\.', 'shared/format/money\\.'),
+    ],
+  },
   {
     name: 'first-dom',
     from: [anyOf('node_modules/react-dom/')],
     only: anyOf('node_modules/(react-dom|scheduler)/'),
   },
   // with what is a few bytes, is needed by most screens, and packs badly as a file of its own
-  {
-    name: 'first-draw',
-    from: [anyOf('consumer-web/app/draw\\.', 'shared/kernel/ids\\.', 'react/compiler-runtime')],
-  },
+  { name: 'first-draw', from: [anyOf('consumer-web/app/draw\\.', 'react/compiler-runtime')] },
   { name: 'first-home', from: [anyOf('features/takeout/home/home.screen\\.')] },
   words('zh'),
   words('en'),
-  {
-    name: 'then',
-    from: [
-      anyOf('consumer-web/app/(around|question)\\.'),
-      anyOf(
-        'features/takeout/home/parts/(between|pull-sign|takeout-popup)\\.',
-        'domain/(store/ad-banner|shop)\\.',
-        'lib/(storage-entries|clock/use-now|session/use-sign-in|navigation/use-stay)\\.',
-      ),
-    ],
-  },
 ];
 
-/** The parts of every kind of store's page in one file: each is too small to pack well alone. Those that need a cart are not among them: a group takes along all that it imports. */
-const STORE_PAGE = {
-  name: 'store-page',
-  test: anyOf(
-    'domain/store-page/(may-contain|menu-(layout|rail)|opening-words|report-button|store-(bar|place|tabs)|use-menu-window)\\.',
-    'domain/share/(share-button|send-share|share)\\.',
-  ),
+/** Where many visits begin, by a link or a tab, what they ask the server, and where one pays. */
+const LANDINGS = anyOf(
+  'features/group/(group-booking|product-detail|store-page/store)\\.screen',
+  'features/market/(home/market-home|store/(store|product))\\.screen',
+  'features/(takeout/store/store|points/online|monthly-card/home)\\.screen',
+  'first-(question|deal)\\.',
+  '(checkout/order|orders/order-actions)\\.screen',
+  'consumer-web/app/(around|question)\\.',
+  'features/takeout/home/parts/(between|pull-sign|takeout-popup)\\.',
+);
+/** How much the speed of a part that is loaded by itself counts: landings, other screens, what opens within one. */
+const countsFor = (id: string): number => {
+  if (LANDINGS.test(id)) return 8;
+  return id.includes('.screen.') ? 1 : 0.1;
 };
 
-/** What lists of goods need and a store's page too, whose file would take it along. */
-const LIST_PARTS = {
-  name: 'list-parts',
-  test: anyOf(
-    'shared/contract/consumer/store-shapes\\.',
-    'shared/codes/allergen\\.',
-    'consumer-web/ui/(waiting|list-state|paged-list)\\.',
-  ),
-};
+/** What one more file costs a visit: on a slow line a browser fetches six at a time. */
+const REQUEST_BYTES = 4000;
 
-/** What keeps and renews a cart, which stores and checkouts of every kind need without each other's parts. */
-const CART = {
-  name: 'cart',
-  test: anyOf('domain/cart/cart-(store|disk|schema|queries|menu|renew)\\.'),
-};
-
-/** The words of deals in one file a language: every screen of group-buy needs them together. */
-const groupWords = (language: 'zh' | 'en') => ({
-  name: `group-words-${language}`,
-  test: anyOf(`shared/i18n/group(-sale|-store|-check-in)?/${language}\\.`),
-});
+/** The words of the landings. */
+const LANDING_WORDS: readonly string[] = [
+  'group',
+  'market-home',
+  'market-store',
+  'store',
+  'points',
+  'monthly-card',
+] satisfies TextPart[];
+/** The words of the first load have their own files. */
+const FIRST_WORDS: readonly string[] = ['home', 'location'] satisfies Area[];
+const wordsOf = (language: 'zh' | 'en') =>
+  wordFiles({
+    language,
+    folder: here('../shared/i18n'),
+    parts: Object.entries(TEXT_PARTS).map(([part, areas]) => ({
+      areas: areas.filter((area) => !FIRST_WORDS.includes(area)),
+      weight: LANDING_WORDS.includes(part) ? 8 : 1,
+    })),
+    requestBytes: 5000,
+  });
 
 /** Parts of the query client that only later screens use: what writes to the server, and what reads many things. */
 const LATER = anyOf(
   'query-core/.*/(mutationObserver|queriesObserver)',
   'react-query/.*/(useMutation|useQueries|useSuspense|usePrefetch|HydrationBoundary)',
 );
+
+const firstLoad = firstLoadGroup(FIRST_LOAD, LATER);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -154,12 +162,14 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            ...firstLoadGroups(FIRST_LOAD, LATER),
-            LIST_PARTS,
-            CART,
-            STORE_PAGE,
-            groupWords('zh'),
-            groupWords('en'),
+            firstLoad,
+            wordsOf('zh'),
+            wordsOf('en'),
+            sharedFiles({
+              earlier: firstLoad.name,
+              weight: countsFor,
+              requestBytes: REQUEST_BYTES,
+            }),
           ],
         },
       },

@@ -7,7 +7,7 @@ import { constantModules } from '../build/constant-modules.ts';
 import { pureComponents } from '../build/pure-components.ts';
 import { quietScanners, SCANNER_PACKAGES } from '../build/quiet-scanners-plugin.ts';
 import { errorSentences } from '../shared/i18n/error-sentences.ts';
-import { firstLoadGroups } from '../build/first-load.ts';
+import { firstLoadGroup } from '../build/first-load.ts';
 import { TEXT_PARTS } from './lib/text-parts.ts';
 
 const root = import.meta.dirname;
@@ -125,7 +125,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js',
-        codeSplitting: { groups: [...WORDS, ...firstLoadGroups(START, BY_PARTS)] },
+        codeSplitting: { groups: [...WORDS, firstLoadGroup(START, BY_PARTS)] },
       },
     },
   },

@@ -1,17 +1,17 @@
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { comboLabelCalls, COMBO_LABELS_MOST } from '#shared/contract/consumer/combo-label.ts';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
-import { explosiveLabel, type ExplosiveLabel } from '#shared/voucher/explosive-label.ts';
+import { explosiveLabel } from '#shared/voucher/explosive-label.ts';
 import { bindCalls } from '../../lib/api/api.ts';
 
 const api = bindCalls(comboLabelCalls);
 const FOR_LONG = 5 * 60_000;
 
 /** Whose labels are asked for. */
-type Asked = { storeIds?: readonly string[]; productIds?: readonly string[] };
+export type ComboAsked = { storeIds?: readonly string[]; productIds?: readonly string[] };
 
 /** Labels of stores and deals; they are left out where they cannot be had (decision GA21). */
-export const comboLabelsQuery = ({ storeIds = [], productIds = [] }: Asked) =>
+export const comboLabelsQuery = ({ storeIds = [], productIds = [] }: ComboAsked) =>
   queryOptions({
     queryKey: ['dealCombos', storeIds, productIds],
     queryFn: ({ signal }) =>
@@ -28,11 +28,4 @@ export const comboLabelsQuery = ({ storeIds = [], productIds = [] }: Asked) =>
         const label = explosiveLabel(row);
         return label === null ? [] : [[id, label] as const];
       }),
-  });
-
-/** The labels of the rows of a paged list, asked for page by page beside the list. */
-export const useComboLabels = (pages: readonly Asked[]): ReadonlyMap<string, ExplosiveLabel> =>
-  useQueries({
-    queries: pages.map(comboLabelsQuery),
-    combine: (found) => new Map(found.flatMap(({ data }) => data ?? [])),
   });

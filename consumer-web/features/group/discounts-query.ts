@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { offersCalls } from '#shared/contract/consumer/offers.ts';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
-import { claimableQuery } from '../../domain/offers/claim/claim.ts';
+import { claimableQuery } from '../../domain/offers/claim/claimable-query.ts';
 import { bindCalls } from '../../lib/api/api.ts';
 
 const { listStoreProductDiscount } = offersCalls;

@@ -5,6 +5,7 @@ import type { Point } from '#shared/geo/distance.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import type { CardBusiness } from '#shared/member/monthly-card.ts';
 import { nextOffset } from '../../lib/api/paging.ts';
+import { JUST_READ_MS } from '../../lib/api/query.ts';
 import { api } from './api.ts';
 
 /** Root key of what belongs to a member's card: all is made stale when some of it changes. */
@@ -14,13 +15,13 @@ export const basicQuery = () =>
   queryOptions({
     queryKey: [...CARD_KEY, 'basic'],
     queryFn: ({ signal }) => api.memberBasicInfo({}, { signal }),
-    staleTime: 0,
+    staleTime: JUST_READ_MS,
   });
 export const plansQuery = () =>
   queryOptions({
     queryKey: [...CARD_KEY, 'plans'],
     queryFn: ({ signal }) => api.memberPlusList({}, { signal }),
-    staleTime: 0,
+    staleTime: JUST_READ_MS,
   });
 export const openInfoQuery = (planId: string) =>
   queryOptions({

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useSession } from '../session/session.ts';
 
+/** The stale time of what each visit asks for anew: what came while the page loaded is not asked for again when it is drawn. */
+export const JUST_READ_MS = 3000;
+
 /** Server state. The client itself repeats reads on a bad connection, so nothing is retried here. */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -13,3 +13,8 @@ export const fetchPicture = (path: string): Promise<void> =>
     });
     picture.src = pictureUrl(path);
   });
+
+/** The same for the pictures of a first screen; nothing waits for them. */
+export const fetchPictures = (paths: readonly string[]): void => {
+  for (const path of paths) void fetchPicture(path);
+};

@@ -3,7 +3,7 @@ import { appWeight } from '#tests/support/app-weight.ts';
 
 const KB = 1000;
 /** The first load of the home (issue 5 "Speed": 150 and 20): what was won is kept. */
-const FIRST = { script: 142 * KB, stylesheet: 20 * KB };
+const FIRST = { script: 144 * KB, stylesheet: 20 * KB };
 const SCREEN_BYTES = 40 * KB;
 /** A screen with all that comes with it and is not there yet. */
 const OPENING_BYTES = 80 * KB;

@@ -5,7 +5,8 @@ import { notify } from '../../../lib/notice.ts';
 import { useRequireSignIn } from '../../../lib/session/use-sign-in.ts';
 import { money } from '../../cart/cart-words.ts';
 import { rateWords } from '../rate-words.ts';
-import { useClaim, type ClaimableCoupon } from './claim.ts';
+import { useClaim } from './claim.ts';
+import type { ClaimableCoupon } from './claimable-query.ts';
 
 type Props = { coupon: ClaimableCoupon; storeId: string; kind: StoreKind };
 

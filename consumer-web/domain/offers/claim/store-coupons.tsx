@@ -2,7 +2,7 @@ import './claim.css';
 import { useQuery } from '@tanstack/react-query';
 import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { claimableQuery } from './claim.ts';
+import { claimableQuery } from './claimable-query.ts';
 import { CouponRow } from './coupon-row.tsx';
 import { OfferFailed } from './offer-failed.tsx';
 

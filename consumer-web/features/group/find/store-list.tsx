@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { rowsOf } from '../../../lib/api/paging.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { PagedList } from '../../../ui/paged-list.tsx';
-import { useComboLabels } from '../combo-labels.ts';
+import { useComboLabels } from '../use-combo-labels.ts';
 import { WindowedRows } from '../../../ui/windowed-rows.tsx';
 import { DealCardSkeleton } from '../parts/deal-card-skeleton.tsx';
 import type { FoundStore } from './model.ts';

@@ -7,9 +7,10 @@ import { useNow } from '../../../lib/clock/use-now.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ChoiceButtons } from '../../../ui/choice-buttons.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { flashSalesQuery, type Session } from './queries.ts';
+import type { Session } from './queries.ts';
 import { FlashCard } from './flash-card.tsx';
 import { stood, useNoteStands } from './front-memory.ts';
+import { flashSalesQuery } from './front-queries.ts';
 import { startWords } from './sale-words.ts';
 import { SaleClock } from './sale-clock.tsx';
 

@@ -1,23 +1,12 @@
 import '../../../domain/store/promo.css';
 import './sale.css';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { couponBusiness } from '#shared/codes/coupon.ts';
+import { useQuery } from '@tanstack/react-query';
 import { shownBanners } from '#shared/validate/shown-entries.ts';
 import { AdBanner } from '../../../domain/store/ad-banner.tsx';
-import { frontApi } from '../../../domain/store/front-api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { stood, useNoteStands } from './front-memory.ts';
-
-const FOR_LONG = 10 * 60_000;
-
-const bannersQuery = () =>
-  queryOptions({
-    queryKey: ['banners', 'group'],
-    queryFn: ({ signal }) =>
-      frontApi.bannerList({ businessType: couponBusiness.codes.group }, { signal }),
-    staleTime: FOR_LONG,
-  });
+import { bannersQuery } from './front-queries.ts';
 
 /** What the home of group-buy promotes, side by side; each leads where its jump rule says. Nothing while there is none, or they cannot be had. */
 export const GroupBanners = () => {

@@ -12,12 +12,6 @@ export type Reminder = ReplyOf<(typeof groupActivityCalls)['groupReminders']>['r
 export type Session = ReplyOf<(typeof groupActivityCalls)['groupSecKillList']>['result'][number];
 export type Campaign = ReplyOf<(typeof groupActivityCalls)['groupActivityGet']>;
 
-export const flashSalesQuery = (at: Point) =>
-  queryOptions({
-    queryKey: ['deals', 'flash', at],
-    queryFn: ({ signal }) => api.groupSecKillList(at, { signal }),
-  });
-
 export const campaignQuery = (activityId: string, at: Point) =>
   queryOptions({
     queryKey: ['deals', 'campaign', activityId, at],

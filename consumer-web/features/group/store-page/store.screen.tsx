@@ -2,7 +2,7 @@ import './store-page.css';
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { claimableQuery } from '../../../domain/offers/claim/claim.ts';
+import { claimableQuery } from '../../../domain/offers/claim/claimable-query.ts';
 import { StoreCoupons } from '../../../domain/offers/claim/store-coupons.tsx';
 import { StoreBar } from '../../../domain/store-page/store-bar.tsx';
 import { StorePanel, StoreTabs } from '../../../domain/store-page/store-tabs.tsx';

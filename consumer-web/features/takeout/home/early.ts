@@ -1,5 +1,5 @@
 import { shownBanners } from '#shared/validate/shown-entries.ts';
-import { fetchPicture } from '../../../lib/photo/fetch-picture.ts';
+import { fetchPictures } from '../../../lib/photo/fetch-picture.ts';
 import { currentPoint } from '../../../domain/place/place.ts';
 import { queryClient } from '../../../lib/api/query.ts';
 import { filtersIn } from '../../../domain/store/filters.ts';
@@ -8,9 +8,6 @@ import { labelsQuery, lanternsQuery, storesQuery } from '../../../domain/store/l
 import { bannersQuery, dealsQuery } from './queries.ts';
 
 const none = (): undefined => undefined;
-const fetchPictures = (paths: readonly string[]): void => {
-  for (const path of paths) void fetchPicture(path);
-};
 
 /** What the home fetches in parallel with its scripts: the stores first, then what is above them; the largest pictures as soon as they are known. `query`: the address's own. */
 export const askEarly = async (query: URLSearchParams): Promise<void> => {

@@ -12,7 +12,7 @@ import { StateView } from '../../../../ui/state-view.tsx';
 import { DealCardSkeleton } from '../../parts/deal-card-skeleton.tsx';
 import { DealCard } from '../../parts/deal-card.tsx';
 import type { Category } from '../../find/filters.ts';
-import { useComboLabels } from '../../combo-labels.ts';
+import { useComboLabels } from '../../use-combo-labels.ts';
 import { discountsQuery } from '../../discounts-query.ts';
 import { storeDealsQuery } from '../queries.ts';
 
