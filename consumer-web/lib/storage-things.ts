@@ -14,6 +14,7 @@ export const STORED_THINGS = {
   equipmentId: 'device',
   anonymousId: 'device',
   untracked: 'device',
+  unreminded: 'device',
   groupFront: 'device',
   region: 'device',
   found: 'device',

@@ -8,7 +8,7 @@ import { client } from '../../lib/api/api.ts';
 import { currentT, loadLanguage, loadTexts } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { StartLine } from './start-line.tsx';
-import { rememberStarts } from './start-reminders.ts';
+import { chooseStartLines, rememberStarts } from './start-reminders.ts';
 
 let root: Root;
 beforeAll(() => Promise.all([loadLanguage(), loadTexts('reminders')]));
@@ -79,4 +79,14 @@ it('keeps what one shop knows when another is asked anew', async () => {
   await waitFor(() => line() !== null);
   rememberStarts('group', []);
   await waitFor(() => line() === null);
+});
+
+it('says nothing where the guest has switched it off', async () => {
+  remember(4);
+  await show();
+  await waitFor(() => line() !== null);
+  chooseStartLines(false);
+  await waitFor(() => line() === null);
+  chooseStartLines(true);
+  await waitFor(() => line() !== null);
 });

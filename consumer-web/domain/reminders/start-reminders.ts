@@ -38,6 +38,20 @@ const slot = defineSlot<Kept>({
 });
 const useKept = create<Kept>()(() => slot.get());
 
+/** Whether starts are announced on this device at all; the reminders themselves stay. */
+const isQuiet = defineSlot({
+  key: 'unreminded',
+  area: 'local',
+  schema: z.boolean(),
+  absent: false,
+});
+const useQuiet = create<{ isOff: boolean }>()(() => ({ isOff: isQuiet.get() }));
+export const useStartLines = (): boolean => !useQuiet(({ isOff }) => isOff);
+export const chooseStartLines = (isOn: boolean): void => {
+  isQuiet.set(!isOn);
+  useQuiet.setState({ isOff: !isOn });
+};
+
 const keep = (next: Kept): void => {
   slot.set(next);
   useKept.setState(next);
@@ -71,6 +85,7 @@ export const useHasStarts = (): boolean => useKept(({ starts }) => starts.length
 export const useDueStart = (now: Instant): StartReminder | null => {
   const { userId, starts, seen } = useKept();
   const member = useSession((state) => state.member?.userId ?? null);
-  if (member === null || member !== userId) return null;
+  const isOn = useStartLines();
+  if (!isOn || member === null || member !== userId) return null;
   return starts.find((one) => isReminderDue(one, now) && !seen.includes(keyOf(one))) ?? null;
 };

@@ -74,6 +74,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'profile.addresses': 'Delivery addresses',
   'profile.settings': 'Settings',
   'profile.language': 'Language',
+  'profile.notices': 'Sale reminders',
+  'profile.noticesText':
+    'Sales that you set a reminder for are announced on every page, five minutes before they start.',
   'profile.track': 'Help make Senado better',
   'profile.trackText':
     'Sends usage data without names or phone numbers. When turned off, unsent data is deleted.',

@@ -1,6 +1,8 @@
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { SettingSwitch } from '../../../domain/account/setting-switch.tsx';
 import { TrackingSwitch } from '../../../domain/account/tracking-switch.tsx';
 import { useSignOut } from '../../../domain/account/use-sign-out.ts';
+import { chooseStartLines, useStartLines } from '../../../domain/reminders/start-reminders.ts';
 import { host } from '../../../lib/host/host.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { MenuRow } from '../../../ui/menu-row.tsx';
 
-/** Language, whether events are collected, what the app stores, and the way out. */
+/** Language, notices of starts, whether events are collected, what the app stores, and the way out. */
 export const Settings = () => {
   const t = useT();
   const signOut = useSignOut(consumerRoutes.about.path);
@@ -20,6 +22,12 @@ export const Settings = () => {
           <LanguageSwitch />
         </span>
       </div>
+      <SettingSwitch
+        name={t('profile.notices')}
+        text={t('profile.noticesText')}
+        isOn={useStartLines()}
+        onChange={chooseStartLines}
+      />
       <TrackingSwitch name={t('profile.track')} text={t('profile.trackText')} />
       <MenuRow to={consumerRoutes.about.path} name={t('profile.more')} />
       {host.kind === 'web' && (
