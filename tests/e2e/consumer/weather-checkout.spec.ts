@@ -6,8 +6,11 @@ import { asId } from '#shared/kernel/ids.ts';
 import { HOUR, instant } from '#shared/kernel/time.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import {
+  CHECKOUT_SHOPS,
+  checkoutUrl,
   chooseSlot,
   chooseTableware,
+  chooseTablewareAt,
   openCheckout,
   payAtBank,
 } from '#tests/support/checkout-pages.ts';
@@ -182,46 +185,51 @@ test.describe('in English', () => {
         await member.api.takeoutOrderCancel({ tradeId: asId(tradeId) });
   });
 
-  test('a session that ends at the checkout loses nothing: after signing in all is there, and is ordered once', async ({
-    page,
-    town,
-  }) => {
-    const app = await openStore(page, town, 'en', 'rice');
-    await chooseTableware(app);
-    await page.getByText(app.t('checkout.remark'), { exact: true }).click();
-    await page.getByLabel(app.t('checkout.remarkText')).fill('Ring twice');
-    await app.button('checkout.done').click();
-    await chooseSlot(app, 1);
-    const chosen = await page.getByTestId('row-time').innerText();
-    await page.getByTestId('row-address').click();
-    await page.getByTestId('order-address').nth(1).getByRole('button').click();
-    await expect(page).toHaveURL(/#\/order\?storeId/);
-    const place = await page.getByTestId('row-address').innerText();
-    await page.getByTestId('offer-redPacket').click();
-    await page.getByRole('radio', { name: app.t('choice.none') }).check();
-    await page.goBack();
-    await expect(app.button('checkout.submit')).toBeEnabled();
-    const before = await ordersOf(town);
-    await town.endSessions();
-    await app.button('checkout.submit').click();
-    await expect(page).toHaveURL(/#\/mission\/login/);
-    await expect(page.getByTestId('announcer')).toContainText(app.t('error.SESSION_INVALID'));
-    await app.signIn(PHONE);
-    await expect(page).toHaveURL(/#\/order\?storeId/);
-    await expect(app.button('checkout.submit')).toBeEnabled();
-    await expect(page.getByTestId('row-tableware')).toContainText(
-      app.t('checkout.tableware.sets', { count: 2 }),
-    );
-    await expect(page.getByRole('main')).toContainText('Ring twice');
-    expect(await page.getByTestId('row-time').innerText()).toBe(chosen);
-    expect(await page.getByTestId('row-address').innerText()).toBe(place);
-    await expect(page.getByTestId('offer-redPacket')).not.toContainText('−');
-    await app.button('checkout.submit').click();
-    await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
-    const made = (await ordersOf(town)).filter((id) => !before.includes(id));
-    expect(made).toHaveLength(1);
-    await (await memberOf(town)).api.takeoutOrderCancel({ tradeId: asId(made[0]!) });
-  });
+  for (const shop of Object.values(CHECKOUT_SHOPS))
+    test(`a session that ends at the checkout loses nothing: after signing in all is there, and is ordered once (${shop.kind})`, async ({
+      page,
+      town,
+    }) => {
+      const app = new ConsumerApp(page, town.server.url, 'en');
+      const made = async () =>
+        (await shop.orders((await memberOf(town)).api)).map(({ tradeId }) => tradeId);
+      await openCheckout(app, PHONE, shop.cart);
+      await chooseTablewareAt(app, shop);
+      await page.getByText(app.t('checkout.remark'), { exact: true }).click();
+      await page.getByLabel(app.t('checkout.remarkText')).fill('Ring twice');
+      await app.button('checkout.done').click();
+      await chooseSlot(app, 1);
+      const chosen = await page.getByTestId('row-time').innerText();
+      await page.getByTestId('row-address').click();
+      await page.getByTestId('order-address').nth(1).getByRole('button').click();
+      await expect(page).toHaveURL(checkoutUrl(shop));
+      const place = await page.getByTestId('row-address').innerText();
+      await page.getByTestId('offer-redPacket').click();
+      await page.getByRole('radio', { name: app.t('choice.none') }).check();
+      await page.goBack();
+      await expect(app.button('checkout.submit')).toBeEnabled();
+      const before = await made();
+      await town.endSessions();
+      await app.button('checkout.submit').click();
+      await expect(page).toHaveURL(/#\/mission\/login/);
+      await expect(page.getByTestId('announcer')).toContainText(app.t('error.SESSION_INVALID'));
+      await app.signIn(PHONE);
+      await expect(page).toHaveURL(checkoutUrl(shop));
+      await expect(app.button('checkout.submit')).toBeEnabled();
+      if (shop.asksTableware)
+        await expect(page.getByTestId('row-tableware')).toContainText(
+          app.t('checkout.tableware.sets', { count: 2 }),
+        );
+      await expect(page.getByRole('main')).toContainText('Ring twice');
+      expect(await page.getByTestId('row-time').innerText()).toBe(chosen);
+      expect(await page.getByTestId('row-address').innerText()).toBe(place);
+      await expect(page.getByTestId('offer-redPacket')).not.toContainText('−');
+      await app.button('checkout.submit').click();
+      await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
+      const fresh = (await made()).filter((id) => !before.includes(id));
+      expect(fresh).toHaveLength(1);
+      await shop.cancel((await memberOf(town)).api, fresh[0]!);
+    });
 
   test('wine is collected by who is old enough and says who they are, after a bank that took its time', async ({
     page,
