@@ -279,7 +279,8 @@ export const killsOn = (database: Database): void => {
           });
         }
       },
-      240_000,
+      // a limit for what hangs: beside others each of the starts takes long
+      400_000,
     );
   });
 };

@@ -4,12 +4,14 @@ import type { OrderId } from '#shared/kernel/ids.ts';
 import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { marketOrderCalls } from '#shared/contract/consumer/market-order.ts';
 import { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
+import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { isPlain, leaveCart, type Wanted } from './kept-cart.ts';
 import { OPEN_STORE } from './kept-order.ts';
 import { OPEN_MARKET } from './market-orders.ts';
 import type { TestApi } from './server-client.ts';
+import { TEST_STORE } from './takeout-store.ts';
 
 /** A shop as journeys through its checkout see it: a store of the town that is open at any hour, and a cart that is enough for an order. */
 export type CheckoutShop = {
@@ -49,6 +51,18 @@ export const CHECKOUT_SHOPS: Readonly<Record<StoreKind, CheckoutShop>> = {
   },
 };
 
+/** The small kitchen of a town of one's own, with one dish that has no limits. */
+export const TEST_KITCHEN: CheckoutShop = {
+  ...CHECKOUT_SHOPS.takeout,
+  cart: { storeId: TEST_STORE.id, is: ({ productId }) => productId === 'rice' },
+};
+
+/** What a member has ordered of a shop's store, the latest first. */
+export const orderIdsAt = async (shop: CheckoutShop, api: TestApi): Promise<OrderId[]> =>
+  (await shop.orders(api))
+    .filter(({ storeId }) => storeId === shop.cart.storeId)
+    .map(({ tradeId }) => tradeId);
+
 export const checkoutPath = (storeId: string, kind: StoreKind = 'takeout'): string =>
   `${kind === 'market' ? '/market' : ''}/order?storeId=${storeId}`;
 
@@ -61,16 +75,17 @@ export const chooseTablewareAt = async (app: ConsumerApp, shop: CheckoutShop): P
   if (shop.asksTableware) await chooseTableware(app);
 };
 
-/** A member at the checkout of a store, with its dishes priced: three of one dish, unless told otherwise. */
+/** A member at the checkout of a store, with its dishes priced: three of one dish, unless told otherwise. Gives the first. */
 export const openCheckout = async (
   app: ConsumerApp,
   phone: string,
   cart: Wanted,
-): Promise<void> => {
+): Promise<MenuProductRow> => {
   await app.beSignedIn(phone);
-  await leaveCart(app.page, app.origin, { quantity: 3, ...cart });
+  const { dish } = await leaveCart(app.page, app.origin, { quantity: 3, ...cart });
   await app.open(checkoutPath(cart.storeId, cart.kind));
   await expect(app.button('checkout.submit')).toBeEnabled();
+  return dish;
 };
 
 export const chooseTableware = async (app: ConsumerApp): Promise<void> => {
