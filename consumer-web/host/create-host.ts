@@ -30,6 +30,10 @@ const shareBy = (client: Client, card: ShareCard): Promise<ShareOutcome> =>
     throw error;
   });
 
+/** Clients load the picture of a card by themselves: they need its whole address. */
+const withWholePicture = (card: ShareCard, site: string): ShareCard =>
+  card.picture ? { ...card, picture: new URL(card.picture, site).href } : card;
+
 /** The client that hosts this page, behind the one port. */
 export const createHost = (ports: ClientPorts): Host => {
   const page = browserPage();
@@ -57,7 +61,7 @@ export const createHost = (ports: ClientPorts): Host => {
       const { native } = page.kind === 'app' ? await client() : {};
       return native === undefined ? page.copyText(text) : native.copy(text);
     },
-    share: async (card) => shareBy(await client(), card),
+    share: async (card) => shareBy(await client(), withWholePicture(card, page.appUrl())),
     scan: async () => (await client()).scan(),
     locate: async (options) => (await client()).locate(options),
     setTitle: (title) => {

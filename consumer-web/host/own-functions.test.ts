@@ -219,6 +219,20 @@ it('the mini-program is told its own page of a store or a deal, to be opened in 
   expect(await pageOf('/share?shareId=s')).toBeUndefined();
 });
 
+it('clients get the whole address of a card’s picture, which they load by themselves', async () => {
+  vi.stubGlobal('navigator', { userAgent: CLIENTS['miniProgram']!.agent });
+  vi.stubGlobal('wx', sdk().wx);
+  vi.stubGlobal('location', new URL('https://senado.example/app/#/market/store'));
+  const pictureOf = async (picture: string): Promise<unknown> => {
+    calls = [];
+    await createHost(ports).share({ ...card, picture });
+    return (calls.at(-1)![1] as { data: { share: { picture?: string } } }).data.share.picture;
+  };
+  expect(await pictureOf('/pictures/tarts.svg')).toBe('https://senado.example/pictures/tarts.svg');
+  expect(await pictureOf('https://cdn.example/t.png')).toBe('https://cdn.example/t.png');
+  expect(await pictureOf('')).toBe('');
+});
+
 it.each([
   ['cancel', 'cancelled'],
   ['fail', 'failed'],

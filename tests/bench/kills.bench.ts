@@ -2,16 +2,18 @@ import { addManyUseCards } from '#tests/support/many-use-cards.ts';
 import { signInMember, signInTill, testClient } from '#tests/support/server-client.ts';
 import { startInProcess } from '#tests/support/server-in-process.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
-import { addTestStore } from '#tests/support/takeout-store.ts';
-import { judge } from './kills/judge.ts';
-import { orders, redeems, type Answered, type Caller, type Seat } from './kills/streams.ts';
+import { stocksOf } from '#tests/support/kills/judge-orders.ts';
+import { addOrderShops, ORDER_SHOPS } from '#tests/support/kills/order-shops.ts';
+import { orders, redeems, type Caller, type Seat } from '#tests/support/kills/streams.ts';
+import { judge, type Answered, type ShopAnswers } from './kills/judge.ts';
 import { swappingPair, type SwappingPair } from './kills/swapping-pair.ts';
 import { percentile, printNote, printTable, round } from './table.ts';
 
 /** Kills in all (`KILLS`), one in ten of the primary. */
 const KILLS = Number(process.env['KILLS'] ?? 1_000);
 const TILLS = 4;
-const GUESTS = 2;
+/** Where a guest orders: each in a shop of their own. */
+const SHOPS = [ORDER_SHOPS.takeout, ORDER_SHOPS.market];
 const SERVERS = 2;
 /** A round: so many kills of each server, then two of the primary. */
 const KILLS_OF_EACH = 9;
@@ -19,12 +21,16 @@ const KILLS_A_ROUND = SERVERS * KILLS_OF_EACH + 2;
 /** Answers between two kills of a server, at least. */
 const ANSWERS = 3;
 
-type Seats = { cards: string[]; tills: { token: string; seat: Seat }[]; guests: string[] };
+type Seats = {
+  cards: string[];
+  tills: { token: string; seat: Seat }[];
+  guests: (ShopAnswers & { token: string })[];
+};
 
 /** The town, cards, and people who are signed in. */
 const prepare = async (url: string): Promise<Seats> => {
   const server = await startInProcess({ databaseUrl: url });
-  await addTestStore(server.deps.db.query);
+  await addOrderShops(server.deps.db.query);
   const cards = await addManyUseCards(server, TILLS);
   const tills: Seats['tills'] = [];
   for (let till = 0; till < TILLS; till += 1) {
@@ -32,11 +38,12 @@ const prepare = async (url: string): Promise<Seats> => {
     const seat = await signInTill(client, { account: 'M1001' });
     tills.push({ token: client.token(), seat });
   }
-  const guests: string[] = [];
-  for (let guest = 0; guest < GUESTS; guest += 1) {
+  const guests: Seats['guests'] = [];
+  for (const [at, shop] of SHOPS.entries()) {
     const client = testClient({ url: server.url });
-    await signInMember(client, `6688000${guest + 1}`);
-    guests.push(client.token());
+    await signInMember(client, `6688000${at + 1}`);
+    const before = await stocksOf(server.deps.db.query, shop.storeId);
+    guests.push({ shop, before, answered: [], token: client.token() });
   }
   await server.stop();
   return { cards, tills, guests };
@@ -78,10 +85,12 @@ const streams = (seats: Seats, urls: Caller['urls'], answered: Answered, isOver:
       redeems(
         { token, kind: 'console', urls },
         { seat, voucherId: seats.cards[index]! },
-        { isOver, answered },
+        { isOver, answered: answered.redeems },
       ),
     ),
-    ...seats.guests.map((token) => orders({ token, kind: 'web', urls }, { isOver, answered })),
+    ...seats.guests.map(({ token, shop, answered: ordered }) =>
+      orders({ token, kind: 'web', urls }, shop, { isOver, answered: ordered }),
+    ),
   ]);
 
 /** Kills servers while others are killed too, then the primary, again and again; gives the gaps of fail-overs in ms. */
@@ -119,7 +128,7 @@ export const run = async (): Promise<void> => {
   const pair = await swappingPair(async (url) => {
     seats = await prepare(url);
   });
-  const answered: Answered = { redeems: [], orders: [], refunds: [] };
+  const answered: Answered = { redeems: [], shops: seats!.guests };
   const servers = await startServers(pair.url);
   try {
     let isOver = false;

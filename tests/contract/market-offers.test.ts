@@ -4,27 +4,27 @@ import { HOUR } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import type { OfferTerms } from '#server/modules/offers/terms.ts';
-import type { ActivityKind, ActivityRules } from '#server/modules/catalogue/index.ts';
+import type { ActivityKind } from '#server/modules/catalogue/index.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { addTestMarket, TEST_MARKET } from '#tests/support/market-store.ts';
 import { DATABASES } from './databases.ts';
 import { paidBasket } from '#tests/support/market-orders.ts';
-import { basket, buy } from './market-suite.ts';
+import {
+  addActivity,
+  basket,
+  buy,
+  leftOfActivity,
+  SHARES,
+  UNLIMITED,
+  type PutOn,
+} from './market-suite.ts';
 import { LIVES } from '#server/modules/order/takeout/life.ts';
-import { memberOf, onEach, outcomes, reasonOf } from './suite.ts';
+import { memberOf, onEach, reasonOf } from './suite.ts';
 import { completeOrder, dish } from './takeout-suite.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const clock = fixedClock(NOON);
 const say = (text: string) => ({ zh: text, en: text });
-const SHARES = { shareVoucher: true, shareFullDiscount: true, shareFullReduction: true };
-const UNLIMITED = {
-  stock: -1,
-  joinLimit: -1,
-  joinLimitQuantity: -1,
-  orderProductStyleLimit: false,
-  orderProductStyleLimitQuantity: -1,
-};
 /** Five dollars off anything of a supermarket. */
 const MARKET_VOUCHER: OfferTerms = {
   kind: 'voucher',
@@ -65,19 +65,7 @@ onEach(
       await db().query('DELETE FROM takeout_activity WHERE store_id = $1', [TEST_MARKET.id]);
     });
 
-    const putOn = async <K extends ActivityKind>(kind: K, rules: ActivityRules[K]): Promise<void> =>
-      insertRows(db().query, 'takeout_activity', [
-        {
-          merchant_id: TEST_MARKET.merchantId,
-          store_id: TEST_MARKET.id,
-          id: `test.${kind}`,
-          kind,
-          position: 0,
-          starts_at: 0,
-          ends_at: null,
-          rules: JSON.stringify(rules),
-        },
-      ]);
+    const putOn: PutOn = (kind, rules) => addActivity(db().query, kind, rules);
     const stockOf = async (id: string): Promise<number> =>
       (
         await db().query<{ stock: number }>(
@@ -85,13 +73,7 @@ onEach(
           [TEST_MARKET.id, id],
         )
       ).rows[0]!.stock;
-    const leftOf = async (kind: ActivityKind, path: string): Promise<string> =>
-      (
-        await db().query<{ left: string }>(
-          'SELECT rules #>> $3::text[] AS left FROM takeout_activity WHERE store_id = $1 AND id = $2',
-          [TEST_MARKET.id, `test.${kind}`, path.split('.')],
-        )
-      ).rows[0]!.left;
+    const leftOf = (kind: ActivityKind, path: string) => leftOfActivity(db().query, kind, path);
 
     it('sell any three pieces for one price, as long as its stock lasts', async () => {
       await putOn('composite', {
@@ -194,33 +176,6 @@ onEach(
       expect(await named({ 'test.buyGift': 'p102' })).toEqual(['貨品 p102']);
     });
 
-    it('give the last gift to one order; the other is not refused for it', async () => {
-      await putOn('buyGift', {
-        name: say('Last'),
-        productIds: ['soap'],
-        limits: [
-          {
-            limitQuantity: 1,
-            gifts: [{ productId: 'p103', giftQuantity: 1 }],
-            isDouble: false,
-            isWhatever: false,
-          },
-        ],
-        singleOrderJoinCount: -1,
-        joinCount: -1,
-        stock: { p103: 1 },
-      });
-      const made = await Promise.all(Array.from({ length: 6 }, () => buy(member)));
-      const gifts = await Promise.all(
-        made.map(
-          async ({ tradeId }) => (await member.api.marketOrderGet({ tradeId })).orderInfo.gifts,
-        ),
-      );
-      expect(gifts.flat()).toHaveLength(1);
-      for (const { tradeId } of made) await member.api.marketOrderCancel({ tradeId });
-      expect(await leftOf('buyGift', 'stock.p103')).toBe('1');
-    });
-
     it('give what the order itself leaves of a product; in its first size, and back with the order', async () => {
       await putOn('buyGift', {
         name: say('Same again'),
@@ -298,44 +253,6 @@ onEach(
       expect(again.quote?.goodsAmtn).toBe(7500);
       await member.api.marketOrderCancel({ tradeId });
     });
-
-    it.each(['halfPrice', 'discount', 'flash'] as const)(
-      'sell a guest no more than the limit of a %s, however many orders are sent at once; the others read that the price changed',
-      async (kind) => {
-        const userLimit = 2;
-        const rules: Pick<ActivityRules, typeof kind> = {
-          halfPrice: { name: say('Half'), productIds: ['soap'], stock: 50, userLimit },
-          discount: {
-            ...SHARES,
-            name: say('Less'),
-            orderLimitType: 0,
-            orderLimitCount: -1,
-            userLimit,
-          },
-          flash: { name: say('Flash'), userLimit, fromMinute: 0, toMinute: 1440 },
-        };
-        await putOn(kind, rules[kind]);
-        await db().query(
-          `UPDATE takeout_product SET stock = 50, discount_id = 'test.discount', discount_price = 2000, discount_stock = 50,
-             flash_id = 'test.flash', flash_price = 1900, flash_stock = 50 WHERE store_id = $1 AND id = 'soap'`,
-          [TEST_MARKET.id],
-        );
-        const wish = basket({ productList: [dish('soap', userLimit)] });
-        const { quote } = await member.api.marketCheckProduct(wish);
-        expect(quote!.goodsAmtn).toBeLessThan(quote!.originalAmtn);
-        const orders = Array.from({ length: 16 }, () =>
-          member.api.marketOrderCreate({ ...wish, totalPrice: quote!.totalPrice }),
-        );
-        expect(await outcomes(orders)).toEqual({ ok: 1, PRICE_CHANGED: 15 });
-        for (const order of await Promise.allSettled(orders))
-          if (order.status === 'fulfilled')
-            await member.api.marketOrderCancel({ tradeId: order.value.tradeId });
-        await db().query(
-          'UPDATE takeout_product SET discount_id = NULL, discount_price = NULL, flash_id = NULL, flash_price = NULL WHERE store_id = $1 AND id = $2',
-          [TEST_MARKET.id, 'soap'],
-        );
-      },
-    );
 
     it('count coupons of the supermarket, and none of takeout', async () => {
       const mine = async () =>

@@ -1,5 +1,8 @@
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
+import type { Query } from '#server/db/db.ts';
+import { insertRows } from '#server/db/insert-rows.ts';
+import type { ActivityKind, ActivityRules } from '#server/modules/catalogue/index.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { orderBasket } from '#tests/support/market-orders.ts';
@@ -24,3 +27,48 @@ export const basket = (change: Partial<MarketBody> = {}): MarketBody => ({
 /** Orders it with the total that the server itself names. */
 export const buy = (client: TestClient, body: MarketBody = basket(), key?: string) =>
   orderBasket(client, body, key);
+
+/** What an activity leaves to the offers beside it: all. */
+export const SHARES = { shareVoucher: true, shareFullDiscount: true, shareFullReduction: true };
+/** A composite without limits. */
+export const UNLIMITED = {
+  stock: -1,
+  joinLimit: -1,
+  joinLimitQuantity: -1,
+  orderProductStyleLimit: false,
+  orderProductStyleLimitQuantity: -1,
+};
+
+export type PutOn = <K extends ActivityKind>(kind: K, rules: ActivityRules[K]) => Promise<void>;
+
+/** Puts an activity on at the test market, as `test.` and its kind. */
+export const addActivity = <K extends ActivityKind>(
+  query: Query,
+  kind: K,
+  rules: ActivityRules[K],
+): Promise<void> =>
+  insertRows(query, 'takeout_activity', [
+    {
+      merchant_id: TEST_MARKET.merchantId,
+      store_id: TEST_MARKET.id,
+      id: `test.${kind}`,
+      kind,
+      position: 0,
+      starts_at: 0,
+      ends_at: null,
+      rules: JSON.stringify(rules),
+    },
+  ]);
+
+/** What is left of one of its stocks, by the way to it in the rules. */
+export const leftOfActivity = async (
+  query: Query,
+  kind: ActivityKind,
+  path: string,
+): Promise<string> =>
+  (
+    await query<{ left: string }>(
+      'SELECT rules #>> $3::text[] AS left FROM takeout_activity WHERE store_id = $1 AND id = $2',
+      [TEST_MARKET.id, `test.${kind}`, path.split('.')],
+    )
+  ).rows[0]!.left;

@@ -83,27 +83,30 @@ export class Town {
     await this.dish(dish, { stock: count });
   }
 
-  /** Changes facts of the store, or of one of its dishes. */
-  async store(change: Row): Promise<void> {
-    await this.#update('takeout_store', 'id = $1', [TEST_STORE.id], change);
+  /** Changes facts of a store, or of one of its dishes: the test store's, unless another is named. Gives them as they were. */
+  async store(change: Row, storeId: string = TEST_STORE.id): Promise<Row> {
+    return this.#update('takeout_store', 'id = $1', [storeId], change);
   }
 
-  async dish(id: string, change: Row): Promise<void> {
-    await this.#update('takeout_product', 'store_id = $1 AND id = $2', [TEST_STORE.id, id], change);
+  async dish(id: string, change: Row, storeId: string = TEST_STORE.id): Promise<Row> {
+    const key = [storeId, id];
+    const before = await this.#update('takeout_product', 'store_id = $1 AND id = $2', key, change);
     await this.server.deps.db.query(
       'UPDATE takeout_store SET menu_version = menu_version + 1 WHERE id = $1',
-      [TEST_STORE.id],
+      [storeId],
     );
+    return before;
   }
 
-  async #update(table: string, where: string, key: readonly Param[], change: Row): Promise<void> {
-    const set = Object.keys(change)
-      .map((column, at) => `${column} = $${key.length + at + 1}`)
-      .join(', ');
-    await this.server.deps.db.query(`UPDATE ${table} SET ${set} WHERE ${where}`, [
+  async #update(table: string, where: string, key: readonly Param[], change: Row): Promise<Row> {
+    const { query } = this.server.deps.db;
+    const columns = Object.keys(change);
+    const set = columns.map((column, at) => `${column} = $${key.length + at + 1}`).join(', ');
+    const { rows } = await query<Row>(`SELECT ${columns.join(', ')} FROM ${table} WHERE ${where}`, [
       ...key,
-      ...Object.values(change),
     ]);
+    await query(`UPDATE ${table} SET ${set} WHERE ${where}`, [...key, ...Object.values(change)]);
+    return rows[0]!;
   }
 
   /** Everybody must sign in again. */

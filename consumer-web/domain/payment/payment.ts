@@ -12,7 +12,7 @@ import { host } from '../../lib/host/host.ts';
 import { intents } from '../../lib/api/intents.ts';
 import { joined, ownIntent } from '../../lib/api/once.ts';
 import { defineSlot } from '../../lib/storage.ts';
-import { LAST_TRADE } from './last-trade.ts';
+import { LAST_TRADE } from '../../lib/session/last-trade.ts';
 
 const api = bindCalls(paymentCalls);
 /** Order to the number of its latest payment attempt: where one comes back to from the bank. */

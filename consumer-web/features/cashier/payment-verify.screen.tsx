@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { PayVerifyPage } from '../../domain/order/pay/pay-verify-page.tsx';
-import { LAST_TRADE } from '../../domain/payment/last-trade.ts';
+import { LAST_TRADE } from '../../lib/session/last-trade.ts';
 import { tradeOf } from '../../domain/payment/payment.ts';
 import { kindOf } from './kinds.ts';
 

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { afterBack, usesNativeBack } from '#shared/guards/back-navigation.ts';
 import { NAVIGATION_MS } from '#shared/guards/timing.ts';
 import { host } from '../host/host.ts';
-import { stepsBehind } from '../session/visited.ts';
+import { isBackFromBank, stepsBehind } from '../session/visited.ts';
 
 /** A step of this app's own history may be slow on a busy phone; it is given up after this. */
 const SLOW_STEP_MS = 1000;
@@ -36,7 +36,7 @@ export const useGoBack = (givenPath?: string): (() => void) => {
         window.removeEventListener('popstate', noteMove);
         const next = afterBack({
           hasChanged: hasMoved || location.href !== before,
-          isFromOutside: !hasPast && host.isContainer,
+          isFromOutside: !hasPast && host.isContainer && !isBackFromBank(),
           from,
           ...(givenPath !== undefined && { givenPath }),
         });

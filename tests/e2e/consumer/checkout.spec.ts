@@ -2,29 +2,38 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { orderByApi } from '#tests/support/api-order.ts';
 import {
+  CHECKOUT_SHOPS,
   checkoutPath,
+  checkoutUrl,
   chooseTableware,
+  chooseTablewareAt,
   openCheckout,
   payAtBank,
 } from '#tests/support/checkout-pages.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import type { Wanted } from '#tests/support/kept-cart.ts';
+import { leaveCart, type Wanted } from '#tests/support/kept-cart.ts';
 import { OPEN_STORE } from '#tests/support/kept-order.ts';
 import { signInMember, testClient, type TestClient } from '#tests/support/server-client.ts';
+import { paymentCalls } from '#shared/contract/consumer/payment.ts';
 import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { must } from '#shared/kernel/result.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW', reducedMotion: 'reduce' });
 
-const CHECKOUT = checkoutPath(OPEN_STORE);
 const PHONE = '66880001';
+const CHINESE = /[一-鿿]/;
 
-const ordersOf = async (url: string): Promise<string[]> => {
+const memberAt = async (url: string): Promise<TestClient> => {
   const client = testClient({ url });
   await signInMember(client, PHONE);
-  return (await client.api.takeoutOrderList({})).result.map(({ tradeId }) => tradeId);
+  return client;
+};
+
+const ordersOf = async (url: string): Promise<string[]> => {
+  const { api } = await memberAt(url);
+  return (await api.takeoutOrderList({})).result.map(({ tradeId }) => tradeId);
 };
 
 const openStore = async (
@@ -93,36 +102,52 @@ test.describe('in English', () => {
   });
 });
 
-test('two quick presses and an answer that was lost make one order', async ({ page, server }) => {
-  const before = await ordersOf(server.url);
-  const app = await openStore(page, server.url, 'zh-Hant');
-  await chooseTableware(app);
-  let isLost = true;
-  await page.route('**/takeouts/order/_create-v2', async (route) => {
-    const reply = await route.fetch();
-    if (isLost) await route.abort();
-    else await route.fulfill({ response: reply });
+for (const shop of Object.values(CHECKOUT_SHOPS))
+  test(`two quick presses and an answer that was lost make one order, and one payment (${shop.kind})`, async ({
+    page,
+    server,
+  }) => {
+    const { api } = await memberAt(server.url);
+    const before = await shop.orders(api);
+    const app = new ConsumerApp(page, server.url);
+    await openCheckout(app, PHONE, shop.cart);
+    await chooseTablewareAt(app, shop);
+    let isLost = true;
+    await page.route(`**${shop.createCall}`, async (route) => {
+      const reply = await route.fetch();
+      if (isLost) await route.abort();
+      else await route.fulfill({ response: reply });
+    });
+    await app.button('checkout.submit').dblclick();
+    await expect(page.getByTestId('problem-order')).toHaveText(app.t('error.network'), {
+      timeout: 20_000,
+    });
+    isLost = false;
+    // whatever the page has learnt of prices and offers meanwhile: the press is the same, and so is the order
+    await app.button('checkout.submit').click();
+    await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
+    expect(await shop.orders(api)).toHaveLength(before.length + 1);
+    // the cart went with the order: going back does not order it again
+    await app.open(checkoutPath(shop.cart.storeId, shop.kind));
+    await page.getByRole('link', { name: app.t('checkout.unpaidGo') }).click();
+    await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
+    // two presses are one payment
+    let payments = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(paymentCalls.paymentExecute.path)) payments += 1;
+    });
+    await app.payButton().dblclick();
+    await expect(page).toHaveURL(/\/sandbox-bank/);
+    expect(payments).toBe(1);
+    await page.getByTestId('bank-pay').click();
+    await expect(page.getByRole('heading', { name: app.t('cashier.paid') })).toBeVisible();
   });
-  await app.button('checkout.submit').dblclick();
-  await expect(page.getByTestId('problem-order')).toHaveText(app.t('error.network'), {
-    timeout: 20_000,
-  });
-  isLost = false;
-  // whatever the page has learnt of prices and offers meanwhile: the press is the same, and so is the order
-  await app.button('checkout.submit').click();
-  await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
-  expect(await ordersOf(server.url)).toHaveLength(before.length + 1);
-  // the cart went with the order: going back does not order it again
-  await app.open(CHECKOUT);
-  await expect(page.getByRole('link', { name: app.t('checkout.unpaidGo') })).toBeVisible();
-});
 
 test('a price that rose meanwhile is shown, and ordered only when it is accepted', async ({
   page,
   server,
 }) => {
-  const client = testClient({ url: server.url });
-  await signInMember(client, PHONE);
+  const client = await memberAt(server.url);
   // two pieces a day at the flash price, which the member then has elsewhere
   const app = await openStore(page, server.url, 'zh-Hant', {
     is: isFlash,
@@ -180,8 +205,7 @@ test('a refused payment can be made again by another channel; a late one is give
   page,
   server,
 }) => {
-  const client = testClient({ url: server.url });
-  await signInMember(client, PHONE);
+  const client = await memberAt(server.url);
   const dish = await dishOf(
     client,
     ({ sellout, discount, seckill, alcoholPercent }) =>
@@ -204,3 +228,53 @@ test('a refused payment can be made again by another channel; a late one is give
   await payAtBank(app, 'late');
   await expect(page.getByRole('heading', { name: app.t('pay.late') })).toBeVisible();
 });
+
+for (const shop of Object.values(CHECKOUT_SHOPS))
+  test(`a language that is switched over a full cart changes its words and nothing else (${shop.kind})`, async ({
+    page,
+    server,
+  }) => {
+    const app = new ConsumerApp(page, server.url, 'zh-Hant');
+    await app.beSignedIn(PHONE);
+    await leaveCart(page, app.origin, { ...shop.cart, count: 2 });
+    const lines = page.getByRole('dialog').locator('.cart-row__body');
+    const countAndPrice = async () => [
+      await page.locator('.cart-bar__count').filter({ visible: true }).innerText(),
+      await page.locator('.cart-bar__price .unseen').filter({ visible: true }).innerText(),
+    ];
+    const openCart = async (): Promise<void> => {
+      await app.open(shop.storePath);
+      await page.getByRole('button', { name: new RegExp(app.t('shop.cart')) }).click();
+      await expect(lines).toHaveCount(2);
+    };
+    await openCart();
+    await expect(lines.first()).toContainText(CHINESE);
+    await page.keyboard.press('Escape');
+    const before = await countAndPrice();
+    await app.open('/allOrderList');
+    await app.switchLanguage();
+    await openCart();
+    for (const name of await lines.all()) await expect(name).not.toContainText(CHINESE);
+    await page.keyboard.press('Escape');
+    expect(await countAndPrice()).toEqual(before);
+    await app.button('shop.checkout').click();
+    await expect(page).toHaveURL(checkoutUrl(shop));
+    const dishes = page.locator('.checkout__dish-name');
+    await expect(dishes).toHaveCount(2);
+    const names = await dishes.allInnerTexts();
+    for (const name of names) expect(name).not.toMatch(CHINESE);
+    await chooseTablewareAt(app, shop);
+    const total = await page.getByTestId('checkout-total').locator('.unseen').innerText();
+
+    // over the checkout too: what was chosen stays, and the order is made at the price that was seen
+    await app.open('/allOrderList');
+    await app.switchLanguage();
+    await page.goBack();
+    await expect(page).toHaveURL(checkoutUrl(shop));
+    for (const name of await dishes.all()) await expect(name).toContainText(CHINESE);
+    await expect(page.getByTestId('checkout-total').locator('.unseen')).toHaveText(total);
+    await app.button('checkout.submit').click();
+    await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
+    await expect(page.getByTestId('pay-amount')).toContainText(total);
+    await shop.cancel((await memberAt(server.url)).api, asId(app.orderId()));
+  });

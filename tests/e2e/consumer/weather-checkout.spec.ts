@@ -2,14 +2,20 @@ import type { Page } from '@playwright/test';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { price } from '#shared/format/money.ts';
-import { asId } from '#shared/kernel/ids.ts';
+import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { HOUR, instant } from '#shared/kernel/time.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import {
+  CHECKOUT_SHOPS,
+  checkoutUrl,
   chooseSlot,
   chooseTableware,
+  chooseTablewareAt,
   openCheckout,
+  orderIdsAt,
   payAtBank,
+  TEST_KITCHEN,
+  type CheckoutShop,
 } from '#tests/support/checkout-pages.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -27,10 +33,9 @@ const memberOf = async (town: Town): Promise<TestClient> => {
   await signInMember(member, PHONE);
   return member;
 };
-const ordersOf = async (town: Town): Promise<string[]> =>
-  (await (await memberOf(town)).api.takeoutOrderList({ size: 100 })).result
-    .filter(({ storeId }) => storeId === TEST_STORE.id)
-    .map(({ tradeId }) => tradeId);
+/** What the member has ordered of a shop's store. */
+const ordersOf = async (town: Town, shop: CheckoutShop): Promise<OrderId[]> =>
+  orderIdsAt(shop, (await memberOf(town)).api);
 
 /** The member at the checkout of the test store, with one dish in the cart. */
 const openStore = async (
@@ -52,62 +57,70 @@ const openStore = async (
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-TW' });
 
-  test('what changed while one chose is said where it is, and nothing is ordered until it is mended', async ({
-    page,
-    town,
-  }) => {
-    const app = await openStore(page, town, 'zh-Hant', 'rice');
-    const submit = app.button('checkout.submit');
-    const before = await ordersOf(town);
-    await chooseTableware(app);
+  for (const shop of [TEST_KITCHEN, CHECKOUT_SHOPS.market])
+    test(`what changed while one chose is said where it is, and nothing is ordered until it is mended (${shop.kind})`, async ({
+      page,
+      town,
+    }) => {
+      const { storeId } = shop.cart;
+      const app = new ConsumerApp(page, town.server.url);
+      const { productId } = await openCheckout(app, PHONE, { ...shop.cart, quantity: 3 });
+      const submit = app.button('checkout.submit');
+      const made = () => ordersOf(town, shop);
+      const before = await made();
+      await chooseTablewareAt(app, shop);
 
-    // a slot that has passed
-    await chooseSlot(app, 0);
-    await expect(submit).toBeEnabled();
-    town.later(2 * HOUR);
-    await submit.click();
-    await expect(page.getByTestId('problem-time')).toContainText(/\d\d:\d\d/);
-    await page.getByTestId('row-time').click();
-    await page.getByRole('button', { name: app.t('checkout.day.today') }).click();
-    await page.locator('.checkout__now').click();
+      // a slot that has passed
+      await chooseSlot(app, 0);
+      await expect(submit).toBeEnabled();
+      town.later(2 * HOUR);
+      await submit.click();
+      await expect(page.getByTestId('problem-time')).toContainText(/\d\d:\d\d/);
+      await page.getByTestId('row-time').click();
+      await page.getByRole('button', { name: app.t('checkout.day.today') }).click();
+      await page.locator('.checkout__now').click();
 
-    // a store that rests
-    await town.store({ state: 'resting' });
-    await submit.click();
-    await expect(page.getByTestId('problem-store')).toHaveText(app.t('error.STORE_RESTING'));
-    await town.store({ state: 'open' });
+      // a store that rests
+      const awake = await town.store({ state: 'resting' }, storeId);
+      await submit.click();
+      await expect(page.getByTestId('problem-store')).toHaveText(app.t('error.STORE_RESTING'));
+      await town.store(awake, storeId);
 
-    // an address that is out of range now
-    await town.store({ reach_meters: 10 });
-    await page.reload();
-    await expect(
-      page.getByRole('alert').filter({ hasText: app.t('checkout.outOfRangeText') }),
-    ).toBeVisible();
-    await submit.click();
-    await expectAccessible(page);
-    await town.store({ reach_meters: 5000 });
+      // an address that is out of range now
+      const far = await town.store({ reach_meters: 10 }, storeId);
+      await page.reload();
+      await expect(
+        page.getByRole('alert').filter({ hasText: app.t('checkout.outOfRangeText') }),
+      ).toBeVisible();
+      await submit.click();
+      await expectAccessible(page);
+      await town.store(far, storeId);
 
-    // a dish with fewer pieces at another price: told before anything is paid
-    await town.dish('rice', { stock: 2, price: 4500 });
-    await page.reload();
-    const changes = page.getByRole('dialog', { name: app.t('checkout.changes') });
-    await expect(changes.getByTestId('cart-changes')).toContainText(
-      app.t('checkout.change.less', { after: 2 }),
-    );
-    await expectAccessible(page);
-    await changes.getByRole('button').last().click();
-    await expect(page.getByTestId('checkout-line')).toContainText('×2');
+      // a dish with fewer pieces at another price: told before anything is paid
+      const plenty = await town.dish(productId, { stock: 2, price: 4500 }, storeId);
+      await page.reload();
+      const changes = page.getByRole('dialog', { name: app.t('checkout.changes') });
+      await expect(changes.getByTestId('cart-changes')).toContainText(
+        app.t('checkout.change.less', { after: 2 }),
+      );
+      await expectAccessible(page);
+      await changes.getByRole('button').last().click();
+      await expect(page.getByTestId('checkout-line')).toContainText('×2');
 
-    // the dish is gone
-    await town.dish('rice', { is_shelf: false });
-    await expect(submit).toBeEnabled();
-    await submit.click();
-    await expect(page.getByTestId('cart-changes')).toContainText(app.t('checkout.change.gone'));
-    await page.getByRole('dialog').getByRole('button').last().click();
-    await expect(page.getByText(app.t('checkout.emptyText'))).toBeVisible();
-    await town.dish('rice', { is_shelf: true, stock: -1, price: 4000 });
-    expect(await ordersOf(town)).toEqual(before);
-  });
+      // the dish is gone
+      const shown = await town.dish(productId, { is_shelf: false }, storeId);
+      await expect(submit).toBeEnabled();
+      await submit.click();
+      await expect(page.getByTestId('cart-changes')).toContainText(app.t('checkout.change.gone'));
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await expect(
+        page.getByText(
+          app.t(shop.kind === 'market' ? 'marketOrder.emptyText' : 'checkout.emptyText'),
+        ),
+      ).toBeVisible();
+      await town.dish(productId, { ...plenty, ...shown }, storeId);
+      expect(await made()).toEqual(before);
+    });
 });
 
 test.describe('in English', () => {
@@ -170,58 +183,62 @@ test.describe('in English', () => {
     );
     const next = await best();
     expect(next.totalPrice).toBeGreaterThan(totalPrice);
-    const before = await ordersOf(town);
+    const before = await ordersOf(town, TEST_KITCHEN);
     await app.button('checkout.submit').click();
     await expect(page.getByTestId('problem-offers')).toHaveText(app.t('error.OFFER_UNAVAILABLE'));
-    expect(await ordersOf(town)).toEqual(before);
+    expect(await ordersOf(town, TEST_KITCHEN)).toEqual(before);
     await expect(page.getByTestId('checkout-total')).toContainText(price(next.totalPrice));
     await app.button('checkout.submit').click();
     await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
-    for (const tradeId of await ordersOf(town))
+    for (const tradeId of await ordersOf(town, TEST_KITCHEN))
       if (!before.includes(tradeId) || tradeId === elsewhere.tradeId)
         await member.api.takeoutOrderCancel({ tradeId: asId(tradeId) });
   });
 
-  test('a session that ends at the checkout loses nothing: after signing in all is there, and is ordered once', async ({
-    page,
-    town,
-  }) => {
-    const app = await openStore(page, town, 'en', 'rice');
-    await chooseTableware(app);
-    await page.getByText(app.t('checkout.remark'), { exact: true }).click();
-    await page.getByLabel(app.t('checkout.remarkText')).fill('Ring twice');
-    await app.button('checkout.done').click();
-    await chooseSlot(app, 1);
-    const chosen = await page.getByTestId('row-time').innerText();
-    await page.getByTestId('row-address').click();
-    await page.getByTestId('order-address').nth(1).getByRole('button').click();
-    await expect(page).toHaveURL(/#\/order\?storeId/);
-    const place = await page.getByTestId('row-address').innerText();
-    await page.getByTestId('offer-redPacket').click();
-    await page.getByRole('radio', { name: app.t('choice.none') }).check();
-    await page.goBack();
-    await expect(app.button('checkout.submit')).toBeEnabled();
-    const before = await ordersOf(town);
-    await town.endSessions();
-    await app.button('checkout.submit').click();
-    await expect(page).toHaveURL(/#\/mission\/login/);
-    await expect(page.getByTestId('announcer')).toContainText(app.t('error.SESSION_INVALID'));
-    await app.signIn(PHONE);
-    await expect(page).toHaveURL(/#\/order\?storeId/);
-    await expect(app.button('checkout.submit')).toBeEnabled();
-    await expect(page.getByTestId('row-tableware')).toContainText(
-      app.t('checkout.tableware.sets', { count: 2 }),
-    );
-    await expect(page.getByRole('main')).toContainText('Ring twice');
-    expect(await page.getByTestId('row-time').innerText()).toBe(chosen);
-    expect(await page.getByTestId('row-address').innerText()).toBe(place);
-    await expect(page.getByTestId('offer-redPacket')).not.toContainText('−');
-    await app.button('checkout.submit').click();
-    await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
-    const made = (await ordersOf(town)).filter((id) => !before.includes(id));
-    expect(made).toHaveLength(1);
-    await (await memberOf(town)).api.takeoutOrderCancel({ tradeId: asId(made[0]!) });
-  });
+  for (const shop of Object.values(CHECKOUT_SHOPS))
+    test(`a session that ends at the checkout loses nothing: after signing in all is there, and is ordered once (${shop.kind})`, async ({
+      page,
+      town,
+    }) => {
+      const app = new ConsumerApp(page, town.server.url, 'en');
+      const made = () => ordersOf(town, shop);
+      await openCheckout(app, PHONE, shop.cart);
+      await chooseTablewareAt(app, shop);
+      await page.getByText(app.t('checkout.remark'), { exact: true }).click();
+      await page.getByLabel(app.t('checkout.remarkText')).fill('Ring twice');
+      await app.button('checkout.done').click();
+      await chooseSlot(app, 1);
+      const chosen = await page.getByTestId('row-time').innerText();
+      await page.getByTestId('row-address').click();
+      await page.getByTestId('order-address').nth(1).getByRole('button').click();
+      await expect(page).toHaveURL(checkoutUrl(shop));
+      const place = await page.getByTestId('row-address').innerText();
+      await page.getByTestId('offer-redPacket').click();
+      await page.getByRole('radio', { name: app.t('choice.none') }).check();
+      await page.goBack();
+      await expect(app.button('checkout.submit')).toBeEnabled();
+      const before = await made();
+      await town.endSessions();
+      await app.button('checkout.submit').click();
+      await expect(page).toHaveURL(/#\/mission\/login/);
+      await expect(page.getByTestId('announcer')).toContainText(app.t('error.SESSION_INVALID'));
+      await app.signIn(PHONE);
+      await expect(page).toHaveURL(checkoutUrl(shop));
+      await expect(app.button('checkout.submit')).toBeEnabled();
+      if (shop.asksTableware)
+        await expect(page.getByTestId('row-tableware')).toContainText(
+          app.t('checkout.tableware.sets', { count: 2 }),
+        );
+      await expect(page.getByRole('main')).toContainText('Ring twice');
+      expect(await page.getByTestId('row-time').innerText()).toBe(chosen);
+      expect(await page.getByTestId('row-address').innerText()).toBe(place);
+      await expect(page.getByTestId('offer-redPacket')).not.toContainText('−');
+      await app.button('checkout.submit').click();
+      await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
+      const fresh = (await made()).filter((id) => !before.includes(id));
+      expect(fresh).toHaveLength(1);
+      await shop.cancel((await memberOf(town)).api, fresh[0]!);
+    });
 
   test('wine is collected by who is old enough and says who they are, after a bank that took its time', async ({
     page,

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { takeoutFrontCalls } from '#shared/contract/consumer/takeout-front.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
+import { CHECKOUT_SHOPS, checkoutPath, chooseTablewareAt } from '#tests/support/checkout-pages.ts';
 import { TakeoutHome } from '#tests/support/consumer-takeout-home.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { leaveCart } from '#tests/support/kept-cart.ts';
-import { OPEN_STORE } from '#tests/support/kept-order.ts';
 import { signInMember, testClient } from '#tests/support/server-client.ts';
 
 test.use({
@@ -15,12 +15,6 @@ test.use({
 });
 
 const PHONE = '66880001';
-
-const ordersOf = async (url: string): Promise<string[]> => {
-  const client = testClient({ url });
-  await signInMember(client, PHONE);
-  return (await client.api.takeoutOrderList({ size: 100 })).result.map(({ tradeId }) => tradeId);
-};
 
 /** Which of three asks of an address is lost: told by its name without the mark of the build, so that it is the same one in every run, and addresses are not lost together. */
 const turnOf = (address: string): number =>
@@ -73,37 +67,39 @@ const persist = async (
   }).toPass({ timeout: 45_000 });
 };
 
-test('on a line that loses every third request an order is made, once, and paid', async ({
-  page,
-  server,
-}) => {
-  const app = new TakeoutHome(page, server.url, 'en');
-  await app.withoutPopups();
-  await app.beSignedIn(PHONE);
-  await leaveCart(page, server.url, { storeId: OPEN_STORE, quantity: 3 });
-  const before = await ordersOf(server.url);
-  const isAt = (mark: RegExp) => () => Promise.resolve(mark.test(page.url()));
-  const lost = await loseEveryThird(page);
-  await app.open(`/order?storeId=${OPEN_STORE}`);
-  const submit = app.button('checkout.submit');
-  await persist(app, async () => (await submit.isVisible()) && (await submit.isEnabled()));
-  await page.getByTestId('row-tableware').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: app.t('checkout.tableware.sets', { count: 2 }), exact: true })
-    .click();
-  await persist(app, isAt(/paymentPage\?orderId/), async () => {
-    if (await submit.isEnabled()) await submit.click();
+for (const shop of Object.values(CHECKOUT_SHOPS))
+  test(`on a line that loses every third request an order is made, once, and paid (${shop.kind})`, async ({
+    page,
+    server,
+  }) => {
+    const app = new TakeoutHome(page, server.url, 'en');
+    const member = testClient({ url: server.url });
+    await signInMember(member, PHONE);
+    await app.withoutPopups();
+    await app.beSignedIn(PHONE);
+    await leaveCart(page, server.url, shop.cart);
+    const before = await shop.orders(member.api);
+    const isAt = (mark: RegExp) => () => Promise.resolve(mark.test(page.url()));
+    const lost = await loseEveryThird(page);
+    await app.open(checkoutPath(shop.cart.storeId, shop.kind));
+    const submit = app.button('checkout.submit');
+    await persist(app, async () => (await submit.isVisible()) && (await submit.isEnabled()));
+    await chooseTablewareAt(app, shop);
+    await persist(app, isAt(/paymentPage\?orderId/), async () => {
+      if (await submit.isEnabled()) await submit.click();
+    });
+    // two presses, of which each may be lost, are one payment
+    await persist(app, isAt(/sandbox-bank/), async () => {
+      if (await app.payButton().isVisible()) await app.payButton().dblclick();
+    });
+    await page.getByTestId('bank-pay').click();
+    await persist(app, () =>
+      page.getByRole('heading', { name: app.t('cashier.paid') }).isVisible(),
+    );
+    expect(lost()).toBeGreaterThan(8);
+    expect(await shop.orders(member.api)).toHaveLength(before.length + 1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
-  await persist(app, isAt(/sandbox-bank/), async () => {
-    if (await app.payButton().isVisible()) await app.payButton().click();
-  });
-  await page.getByTestId('bank-pay').click();
-  await persist(app, () => page.getByRole('heading', { name: app.t('cashier.paid') }).isVisible());
-  expect(lost()).toBeGreaterThan(8);
-  expect(await ordersOf(server.url)).toHaveLength(before.length + 1);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
 
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-TW', permissions: [] });

@@ -3,7 +3,7 @@ import type { ReplyOf } from '#shared/contract/define.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { bindCalls } from '../../../lib/api/api.ts';
-import { LAST_TRADE } from '../../payment/last-trade.ts';
+import { LAST_TRADE } from '../../../lib/session/last-trade.ts';
 import type { OrderKind, RemovableKind } from '../kind.ts';
 
 const { groupOrderGet, groupOrderSurplusTime, groupOrderCancel, groupOrderDelete } =

@@ -5,7 +5,7 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { knownRoutes } from '#shared/routes/consumer/known/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { bindCalls } from '../../../lib/api/api.ts';
-import { LAST_TRADE } from '../../payment/last-trade.ts';
+import { LAST_TRADE } from '../../../lib/session/last-trade.ts';
 import type { Order } from '../model.ts';
 import type { OrderLinks, StoreOrders } from '../store-orders.ts';
 

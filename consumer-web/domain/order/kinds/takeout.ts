@@ -3,7 +3,7 @@ import { storePath } from '#shared/jump/store-link.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { bindCalls } from '../../../lib/api/api.ts';
-import { LAST_TRADE } from '../../payment/last-trade.ts';
+import { LAST_TRADE } from '../../../lib/session/last-trade.ts';
 import type { OrderLinks, StoreOrders } from '../store-orders.ts';
 
 const { takeoutOrderGet, takeoutSurplusTime, takeoutOrderCancel } = takeoutOrderCalls;

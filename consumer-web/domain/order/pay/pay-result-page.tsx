@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { PaidCard } from '../../payment/paid-card.tsx';
-import { LAST_TRADE } from '../../payment/last-trade.ts';
+import { LAST_TRADE } from '../../../lib/session/last-trade.ts';
 import { PayOver } from '../../payment/pay-over.tsx';
 import { PayWaiting } from '../../payment/pay-waiting.tsx';
 import { payResultQuery, tradeOf } from '../../payment/payment.ts';

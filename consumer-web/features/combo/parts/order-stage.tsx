@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { ComboOrder, ComboPiece } from '#shared/contract/consumer/combo.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { LAST_TRADE } from '../../../domain/payment/last-trade.ts';
+import { LAST_TRADE } from '../../../lib/session/last-trade.ts';
 import { PaidCard } from '../../../domain/payment/paid-card.tsx';
 import type { AttemptOutcome } from '../../../domain/payment/pay-check.tsx';
 import {

@@ -2,7 +2,7 @@ import type { GoldOrderRecord } from '#shared/contract/consumer/gold.ts';
 import { price } from '#shared/format/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { LAST_TRADE } from '../../../domain/payment/last-trade.ts';
+import { LAST_TRADE } from '../../../lib/session/last-trade.ts';
 import { PaidCard } from '../../../domain/payment/paid-card.tsx';
 import {
   PurchaseLate,

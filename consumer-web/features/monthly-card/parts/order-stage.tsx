@@ -4,7 +4,7 @@ import { dateText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { LAST_TRADE } from '../../../domain/payment/last-trade.ts';
+import { LAST_TRADE } from '../../../lib/session/last-trade.ts';
 import { PaidCard } from '../../../domain/payment/paid-card.tsx';
 import { PayOver } from '../../../domain/payment/pay-over.tsx';
 import {
