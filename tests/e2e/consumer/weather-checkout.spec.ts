@@ -18,9 +18,10 @@ import {
   type CheckoutShop,
 } from '#tests/support/checkout-pages.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
+import { consumer } from '#tests/support/demo-vouchers.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import type { Wanted } from '#tests/support/kept-cart.ts';
-import { signInMember, type TestClient } from '#tests/support/server-client.ts';
+import type { TestClient } from '#tests/support/server-client.ts';
 import { TEST_STORE } from '#tests/support/takeout-store.ts';
 import type { Town } from '#tests/support/test-town.ts';
 
@@ -28,11 +29,7 @@ test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
 const PHONE = '66880001';
 
-const memberOf = async (town: Town): Promise<TestClient> => {
-  const member = town.server.client();
-  await signInMember(member, PHONE);
-  return member;
-};
+const memberOf = (town: Town): Promise<TestClient> => consumer(town.server.url, PHONE);
 /** What the member has ordered of a shop's store. */
 const ordersOf = async (town: Town, shop: CheckoutShop): Promise<OrderId[]> =>
   orderIdsAt(shop, (await memberOf(town)).api);
