@@ -4,7 +4,7 @@ import type { texts as zh } from './zh.ts';
 export const texts: Record<keyof typeof zh, string> = {
   'title.home': 'Delivery',
   'home.place': 'Deliver to',
-  'home.placeLost': 'Location unknown · tap to choose',
+  'home.placeLost': 'Location unknown · choose',
   'home.placeUnknown': 'Choose where to deliver',
   'home.placeLocated': 'Current location',
   'home.placeLocating': 'Finding your location…',
