@@ -12,6 +12,7 @@ import { EventStream } from './kit/event-stream.ts';
 import { JsonText, replyText } from './kit/json-text.ts';
 import { asRefusal, languageOf, sendRefusal, wordsIn } from './plugins/errors.ts';
 import { formReader } from './form-calls.ts';
+import { sendJsonText } from './plugins/compress-json.ts';
 import { drain, formBodies, NO_FORM } from './plugins/form.ts';
 import { gate } from './plugins/gate.ts';
 import { mayRunTwice, patience, type Patience } from './plugins/patience.ts';
@@ -88,11 +89,7 @@ const decode = (call: Call, body: unknown): unknown => {
 };
 
 const encode = (call: Call, value: unknown): unknown =>
-  value instanceof JsonText
-    ? value.text
-    : value instanceof EventStream
-      ? value
-      : replyText(call, value);
+  value instanceof JsonText || value instanceof EventStream ? value : replyText(call, value);
 
 const contextOf = async (
   request: FastifyRequest,
@@ -214,6 +211,7 @@ const bindOne = (scope: FastifyInstance, parts: Parts, entry: Entry): void => {
       request.log.info(line(), 'answered');
       if (answer instanceof EventStream)
         return await streamTo(parts, entry, { request, reply }, answer);
+      if (answer instanceof JsonText) return await sendJsonText(request, reply, answer);
       return await (
         typeof answer === 'string' ? reply.type('application/json; charset=utf-8') : reply
       ).send(answer);

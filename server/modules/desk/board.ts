@@ -55,10 +55,11 @@ const boardOf = async (
   };
 };
 
-/** One reading for all tills that ask for the same board at the same time. */
-export const board: Handlers['merchantDeskBoard'] = async (context, asked) =>
-  new JsonText(
-    await together(context.deps.db, sightKey(context, 'board', JSON.stringify(asked)), async () =>
-      objectText(merchantDeskCalls.merchantDeskBoard, await boardOf(context, asked)),
-    ),
+/** One reading, and one text, for all tills that ask for the same board at the same time. */
+export const board: Handlers['merchantDeskBoard'] = (context, asked) =>
+  together(
+    context.deps.db,
+    sightKey(context, 'board', JSON.stringify(asked)),
+    async () =>
+      new JsonText(objectText(merchantDeskCalls.merchantDeskBoard, await boardOf(context, asked))),
   );
