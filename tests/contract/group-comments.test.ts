@@ -83,7 +83,12 @@ onEach(
         middle: 1,
         bad: 1,
       });
-      expect(await api.groupCommentProductCount({ productId: DEAL })).toMatchObject({ all: 3 });
+      const { score, count, spread } = await api.groupCommentStoreScore({ storeId: STORE });
+      expect([count, spread.reduce((sum, one) => sum + one, 0)]).toEqual([3, 3]);
+      expect(await api.groupCommentProductCount({ productId: DEAL })).toMatchObject({
+        all: 3,
+        rating: { score, count, spread },
+      });
       const listed = await api.groupCommentList({ storeId: STORE, productId: DEAL, size: 2 });
       expect(listed).toMatchObject({ next: true, nextOffset: 2 });
       const scores = async (tab: 'good' | 'middle' | 'bad' | 'withImg') =>

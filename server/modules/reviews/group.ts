@@ -1,5 +1,5 @@
 import { reviewScore, scoredSince } from '#shared/group/review-score.ts';
-import type { Handlers } from '#server/kit/context.ts';
+import type { Context, Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { addReviewOf } from './add.ts';
 import {
@@ -53,18 +53,26 @@ const remove =
       return {};
     });
 
+/** How a store or a deal is rated. */
+const ratingOf = async (
+  kind: DealReviewable,
+  { deps, now }: Context,
+  which: Pick<Which, 'storeId' | 'firstProductId'>,
+) => {
+  const { count, stars } = await sumComments(deps.db.query, kind.table, {
+    ...which,
+    filter: 'ALL',
+    since: scoredSince(now),
+  });
+  return { score: reviewScore(stars), count, spread: stars };
+};
+
 const storeScore =
   (kind: DealReviewable): Handlers['groupCommentStoreScore'] =>
-  async ({ deps, now }, { storeId }) => {
-    const { query } = deps.db;
-    if (!(await kind.hasStore(query, storeId))) return refuse('STORE_NOT_FOUND');
-    const { count, stars } = await sumComments(query, kind.table, {
-      storeId,
-      filter: 'ALL',
-      since: scoredSince(now),
-    });
-    return { score: reviewScore(stars), count, spread: stars };
-  };
+  async (context, { storeId }) =>
+    (await kind.hasStore(context.deps.db.query, storeId))
+      ? ratingOf(kind, context, { storeId })
+      : refuse('STORE_NOT_FOUND');
 
 const storeCount =
   (kind: DealReviewable): Handlers['groupCommentStoreCount'] =>
@@ -75,12 +83,16 @@ const storeCount =
 
 const productCount =
   (kind: DealReviewable): Handlers['groupCommentProductCount'] =>
-  async ({ deps: { db } }, { productId }) =>
-    (await kind.hasProduct(db.query, productId))
-      ? countsOf(
-          await sumComments(db.query, kind.table, { firstProductId: productId, filter: 'ALL' }),
-        )
-      : refuse('PRODUCT_NOT_FOUND');
+  async (context, { productId }) => {
+    const { query } = context.deps.db;
+    const which = { firstProductId: productId };
+    if (!(await kind.hasProduct(query, productId))) return refuse('PRODUCT_NOT_FOUND');
+    const [sums, rating] = await Promise.all([
+      sumComments(query, kind.table, { ...which, filter: 'ALL' }),
+      ratingOf(kind, context, which),
+    ]);
+    return { ...countsOf(sums), rating };
+  };
 
 const list =
   (kind: DealReviewable): Handlers['groupCommentList'] =>

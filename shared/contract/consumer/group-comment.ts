@@ -22,6 +22,9 @@ const productId = { productId: id<ProductId>() };
 /** How many reviews each tab has. */
 const counts = z.object({ all: count, withImg: count, good: count, middle: count, bad: count });
 
+/** `score`: the mean of the last 365 days, null under three. `spread`: how many gave 1 to 5. */
+const rating = { score: z.nullable(z.number()), count, spread: z.array(count) };
+
 /**
  * A review as all guests read it; nothing identifies the writer of an anonymous one. `score`: 1 to
  * 5. `reply`: the store's answer.
@@ -64,13 +67,12 @@ export const groupCommentCalls = {
     request: z.object({ commentId: id<CommentId>() }),
     reply: z.object({}),
   }),
-  /** `score`: the mean of the last 365 days, null under three. `spread`: how many gave 1 to 5. */
   groupCommentStoreScore: call('/group/groupComment/calculateStoreCommentStore', {
     ...read,
     summary: 'How a store of deals is rated',
     errors: ['STORE_NOT_FOUND'],
     request: z.object(storeId),
-    reply: z.object({ score: z.nullable(z.number()), count, spread: z.array(count) }),
+    reply: z.object(rating),
   }),
   groupCommentStoreCount: call('/group/groupComment/countStoreComment', {
     ...read,
@@ -81,10 +83,11 @@ export const groupCommentCalls = {
   }),
   groupCommentProductCount: call('/group/groupComment/countProductComment', {
     ...read,
-    summary: 'How many reviews of a deal each tab has',
+    summary: 'How many reviews of a deal each tab has, and how it is rated',
     errors: ['PRODUCT_NOT_FOUND'],
     request: z.object(productId),
-    reply: counts,
+    // documented with its counts only, while a store's rating has a call of its own
+    reply: z.extend(counts, { rating: z.object(rating) }),
   }),
   /** Of a store, of a deal, or of a deal at a store; one of them must be named. */
   groupCommentList: call('/group/groupComment/getCommentListUserSide', {

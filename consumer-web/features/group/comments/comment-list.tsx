@@ -20,10 +20,19 @@ import {
   type GroupComment,
 } from './queries.ts';
 
-/** The mean of a store, and how many gave each number of stars. */
-const Score = ({ storeId }: { storeId: string }) => {
+/** How the subject is rated. */
+const useRating = (subject: CommentSubject) => {
+  const { data: counts } = useQuery(countsQuery(subject));
+  const { data: ofStore } = useQuery(
+    storeScoreQuery('storeId' in subject ? subject.storeId : null),
+  );
+  return counts?.rating ?? ofStore;
+};
+
+/** The mean of a store or a deal, and how many gave each number of stars. */
+const Score = ({ subject }: { subject: CommentSubject }) => {
   const t = useT();
-  const { data } = useQuery(storeScoreQuery(storeId));
+  const data = useRating(subject);
   if (data === undefined || data.score === null) return null;
   const most = Math.max(...data.spread);
   return (
@@ -89,7 +98,7 @@ export const CommentList = ({ subject }: { subject: CommentSubject }) => {
   const rows = rowsOf(pages.data?.pages, keyOf);
   return (
     <div className="reviews">
-      {'storeId' in subject && <Score storeId={subject.storeId} />}
+      <Score subject={subject} />
       <Tabs subject={subject} tab={tab} onChoose={setTab} />
       <PagedList
         pages={pages}

@@ -19,10 +19,10 @@ export type CommentSubject = { storeId: string } | { productId: string };
 /** Root key; it begins with `mine`, since the rows say which the member wrote. */
 export const COMMENTS_KEY = ['mine', 'groupComments'] as const;
 
+const storeOf = (storeId: string) => ({ storeId: asId<StoreId>(storeId) });
+const productOf = (productId: string) => ({ productId: asId<ProductId>(productId) });
 const named = (subject: CommentSubject) =>
-  'storeId' in subject
-    ? { storeId: asId<StoreId>(subject.storeId) }
-    : { productId: asId<ProductId>(subject.productId) };
+  'storeId' in subject ? storeOf(subject.storeId) : productOf(subject.productId);
 
 export const commentsQuery = (subject: CommentSubject, tab: CommentTab) =>
   infiniteQueryOptions({
@@ -48,10 +48,16 @@ export const previewQuery = (subject: CommentSubject) =>
     },
   });
 
-const countsOf = (subject: CommentSubject, signal: AbortSignal) =>
+type Counts = ReplyOf<(typeof groupCommentCalls)['groupCommentStoreCount']>;
+type Rating = ReplyOf<(typeof groupCommentCalls)['groupCommentStoreScore']>;
+/** The reply about a deal says how it is rated, too. */
+const countsOf = (
+  subject: CommentSubject,
+  signal: AbortSignal,
+): Promise<Counts & { rating?: Rating }> =>
   'storeId' in subject
-    ? api.groupCommentStoreCount({ storeId: asId<StoreId>(subject.storeId) }, { signal })
-    : api.groupCommentProductCount({ productId: asId<ProductId>(subject.productId) }, { signal });
+    ? api.groupCommentStoreCount(storeOf(subject.storeId), { signal })
+    : api.groupCommentProductCount(productOf(subject.productId), { signal });
 
 /** How many reviews each tab has. */
 export const countsQuery = (subject: CommentSubject) =>
@@ -60,10 +66,10 @@ export const countsQuery = (subject: CommentSubject) =>
     queryFn: ({ signal }) => countsOf(subject, signal),
   });
 
-/** The mean of a store and how many gave 1 to 5 stars. */
-export const storeScoreQuery = (storeId: string) =>
+/** The mean of a store and how many gave 1 to 5 stars; null: not of a store. */
+export const storeScoreQuery = (storeId: string | null) =>
   queryOptions({
     queryKey: [...COMMENTS_KEY, 'score', storeId],
-    queryFn: ({ signal }) =>
-      api.groupCommentStoreScore({ storeId: asId<StoreId>(storeId) }, { signal }),
+    queryFn: ({ signal }) => api.groupCommentStoreScore(storeOf(storeId ?? ''), { signal }),
+    enabled: storeId !== null,
   });
