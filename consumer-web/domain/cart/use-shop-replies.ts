@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { JUST_READ_MS } from '../../lib/api/query.ts';
 import { usePlace } from '../place/place.ts';
 import type { CartShop } from './cart-shop.ts';
 import { menuQuery, storeQuery } from './cart-queries.ts';
@@ -12,6 +13,7 @@ export const useShopReplies = (shop: CartShop) => {
   });
   const menu = useQuery({
     ...menuQuery(shop),
+    staleTime: JUST_READ_MS,
     refetchOnReconnect: ({ state }) => state.data === undefined,
   });
   return {

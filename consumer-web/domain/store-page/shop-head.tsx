@@ -1,5 +1,4 @@
 import './shop-head.css';
-import { Suspense } from 'react';
 import { distance } from '#shared/format/distance.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
 import { storeDeliveryType } from '#shared/codes/delivery-type.ts';
@@ -17,10 +16,8 @@ import type { StoreCart } from '../cart/use-store-cart.ts';
 import { usePlace } from '../place/place.ts';
 import { money } from '../cart/cart-words.ts';
 import { doorWords, pausedWayWords } from './door-words.ts';
-import { later } from '../store/later.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-
-const PlaceQuestion = later(async () => (await import('./place-question.tsx')).PlaceQuestion);
+import { PlaceQuestion } from './place-question.tsx';
 
 const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) => {
   const t = useT();
@@ -167,11 +164,7 @@ export const ShopHead = ({ store, way, terms, onWay }: Props) => {
         </div>
         <Ways store={store} way={way} onWay={onWay} />
         <Warning store={store} way={way} />
-        {isPlaceAsked && (
-          <Suspense>
-            <PlaceQuestion />
-          </Suspense>
-        )}
+        {isPlaceAsked && <PlaceQuestion />}
       </div>
     </section>
   );

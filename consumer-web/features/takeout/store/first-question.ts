@@ -1,12 +1,14 @@
-import { storeQuery } from '../../../domain/cart/cart-queries.ts';
+import { menuQuery, storeQuery } from '../../../domain/cart/cart-queries.ts';
 import { usePlace } from '../../../domain/place/place.ts';
 import { takeoutCartShop } from '../../../domain/shops/takeout-cart.ts';
 import { queryClient } from '../../../lib/api/query.ts';
 import { fetchPicture } from '../../../lib/photo/fetch-picture.ts';
 
-/** Fetches a store and the picture at its head before its screen is drawn. */
+/** Fetches a store, its menu and the picture at its head before its screen is drawn. */
 export const askForStore = async (storeId: string): Promise<void> => {
-  const { spot } = usePlace.getState();
-  const store = await queryClient.fetchQuery(storeQuery(takeoutCartShop(storeId), spot));
+  const shop = takeoutCartShop(storeId);
+  const menu = queryClient.prefetchQuery(menuQuery(shop));
+  const store = await queryClient.fetchQuery(storeQuery(shop, usePlace.getState().spot));
   void fetchPicture(store.bannerImg || store.thumbnailHead);
+  await menu;
 };
