@@ -2,63 +2,78 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { Console } from '#tests/support/console-pages.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { buy, consumer } from '#tests/support/demo-vouchers.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { redeemAtTill } from '#tests/support/redeem-at-till.ts';
 import { signInTill, testClient } from '#tests/support/server-client.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW' });
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
-test('a used deal is reviewed, the store answers, all guests read both, and the guest takes the review back', async ({
-  page,
-  browser,
-  server,
-}) => {
-  const app = new ConsumerApp(page, server.url);
-  await app.beSignedIn('66880002');
-  const member = await consumer(server.url);
-  const { orderId, vouchers } = await buy(server.url, member, { product: 'tart-dozen' });
-  const order = href(consumerRoutes.groupOrderDetail, { orderId });
-  const form = `/submitComment?kind=group&tradeId=${orderId}`;
-  await app.open(form);
-  await expect(page.getByText(app.t('review.notNow'))).toBeVisible();
+for (const [language, locale] of [
+  ['zh-Hant', 'zh-TW'],
+  ['en', 'en-US'],
+] as const)
+  test.describe(language, () => {
+    test.use({ locale });
 
-  const till = await signInTill(testClient({ url: server.url, kind: 'console' }), {
-    account: 'M1001',
-    storeId: 'rotunda',
+    test('a used deal is reviewed, the store answers, all guests read both, and the guest takes the review back', async ({
+      page,
+      browser,
+      server,
+    }) => {
+      const app = new ConsumerApp(page, server.url, language);
+      await app.beSignedIn('66880002');
+      const member = await consumer(server.url);
+      const { orderId, vouchers } = await buy(server.url, member, { product: 'tart-dozen' });
+      const order = href(consumerRoutes.groupOrderDetail, { orderId });
+      const form = `/submitComment?kind=group&tradeId=${orderId}`;
+      await app.open(form);
+      await expect(page.getByText(app.t('review.notNow'))).toBeVisible();
+
+      const till = await signInTill(testClient({ url: server.url, kind: 'console' }), {
+        account: 'M1001',
+        storeId: 'rotunda',
+      });
+      await redeemAtTill(till, vouchers[0]!.code);
+
+      await app.open(order);
+      await page.getByRole('link', { name: app.t('order.action.COMMENT') }).click();
+      await app.button('review.send').click();
+      await expect(page.getByText(app.t('rating.no.noOverall')).first()).toBeVisible();
+      await page.getByRole('radio', { name: app.t('rating.satisfied') }).check();
+      await expectAccessible(page);
+      const words = `層次分明，值得一試 (${language})`;
+      await page.getByRole('textbox').fill(words);
+      // what was written survives a reload
+      await page.reload();
+      await expect(page.getByRole('textbox')).toHaveValue(words);
+      await app.button('review.send').click();
+      await expect(page).toHaveURL(new RegExp(`orderDetail\\?orderId=${orderId}`));
+      await expect(page.getByRole('link', { name: app.t('order.action.COMMENT') })).toHaveCount(0);
+
+      const desk = await browser.newPage({
+        viewport: { width: 1280, height: 800 },
+        locale: 'zh-HK',
+      });
+      const console = new Console(desk, server.url);
+      await console.start('M1001', { address: merchantRoutes.merchantReviews.path });
+      const waiting = desk.getByTestId('review').filter({ hasText: words });
+      await waiting.getByTestId('review-reply').click();
+      await desk.getByRole('dialog').getByRole('textbox').fill('多謝支持');
+      await desk.getByTestId('confirm').click();
+      await expect(waiting).toHaveCount(0);
+
+      await app.open(href(consumerRoutes.groupCommentList, { productId: 'tart-dozen' }));
+      const shown = page.getByRole('listitem').filter({ hasText: words });
+      await expect(shown).toContainText('多謝支持');
+      await expectAccessible(page);
+      await shown.getByRole('button', { name: app.t('groupComment.delete') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: app.t('groupComment.delete') })
+        .click();
+      await expect(shown).toHaveCount(0);
+    });
   });
-  await redeemAtTill(till, vouchers[0]!.code);
-
-  await app.open(order);
-  await page.getByRole('link', { name: app.t('order.action.COMMENT') }).click();
-  await app.button('review.send').click();
-  await expect(page.getByText(app.t('rating.no.noOverall')).first()).toBeVisible();
-  await page.getByRole('radio', { name: app.t('rating.satisfied') }).check();
-  await page.getByRole('textbox').fill('層次分明，值得一試');
-  // what was written survives a reload
-  await page.reload();
-  await expect(page.getByRole('textbox')).toHaveValue('層次分明，值得一試');
-  await app.button('review.send').click();
-  await expect(page).toHaveURL(new RegExp(`orderDetail\\?orderId=${orderId}`));
-  await expect(page.getByRole('link', { name: app.t('order.action.COMMENT') })).toHaveCount(0);
-
-  const desk = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
-  const console = new Console(desk, server.url);
-  await console.start('M1001', { address: merchantRoutes.merchantReviews.path });
-  const waiting = desk.getByTestId('review').filter({ hasText: '層次分明，值得一試' });
-  await waiting.getByTestId('review-reply').click();
-  await desk.getByRole('dialog').getByRole('textbox').fill('多謝支持');
-  await desk.getByTestId('confirm').click();
-  await expect(waiting).toHaveCount(0);
-
-  await app.open(href(consumerRoutes.groupCommentList, { productId: 'tart-dozen' }));
-  const shown = page.getByRole('listitem').filter({ hasText: '層次分明，值得一試' });
-  await expect(shown).toContainText('多謝支持');
-  await shown.getByRole('button', { name: app.t('groupComment.delete') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: app.t('groupComment.delete') })
-    .click();
-  await expect(shown).toHaveCount(0);
-});

@@ -1,34 +1,44 @@
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { buy, consumer } from '#tests/support/demo-vouchers.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW' });
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
-test('a table of a buffet has one code and a note, which survives a reload and is taken away again', async ({
-  page,
-  server,
-}) => {
-  const phone = '66880002';
-  const { orderId } = await buy(server.url, await consumer(server.url, phone), {
-    product: 'high-tea',
-    quantity: 3,
+for (const [language, locale] of [
+  ['zh-Hant', 'zh-TW'],
+  ['en', 'en-US'],
+] as const)
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test('a table of a buffet has one code and a note, which survives a reload and is taken away again', async ({
+      page,
+      server,
+    }) => {
+      const phone = '66880002';
+      const { orderId } = await buy(server.url, await consumer(server.url, phone), {
+        product: 'high-tea',
+        quantity: 3,
+      });
+      const app = new ConsumerApp(page, server.url, language);
+      await app.beSignedIn(phone);
+      await app.open(`/group/orderDetail?orderId=${orderId}`);
+      await page.getByRole('link', { name: app.t('buffet.open') }).click();
+      await expect(page.getByTestId('table-code')).toContainText(app.t('buffet.how'));
+      await expectAccessible(page);
+      const note = page.getByLabel(app.t('buffet.tableNote'));
+      await note.fill('靠窗，\n一張兒童座椅');
+      await app.button('buffet.saveNote').click();
+      await expect(page.getByText(app.t('buffet.noteSaved'))).toBeVisible();
+      await page.reload();
+      await expect(note).toHaveValue('靠窗， 一張兒童座椅');
+      await expect(app.button('buffet.saveNote')).toHaveCount(0);
+      await note.fill('');
+      await app.button('buffet.saveNote').click();
+      await expect(page.getByText(app.t('buffet.noteGone'))).toBeVisible();
+      await page.reload();
+      await expect(page.getByTestId('table-code')).toBeVisible();
+      await expect(note).toHaveValue('');
+    });
   });
-  const app = new ConsumerApp(page, server.url);
-  await app.beSignedIn(phone);
-  await app.open(`/group/orderDetail?orderId=${orderId}`);
-  await page.getByRole('link', { name: app.t('buffet.open') }).click();
-  await expect(page.getByTestId('table-code')).toContainText(app.t('buffet.how'));
-  const note = page.getByLabel(app.t('buffet.tableNote'));
-  await note.fill('靠窗，\n一張兒童座椅');
-  await app.button('buffet.saveNote').click();
-  await expect(page.getByText(app.t('buffet.noteSaved'))).toBeVisible();
-  await page.reload();
-  await expect(note).toHaveValue('靠窗， 一張兒童座椅');
-  await expect(app.button('buffet.saveNote')).toHaveCount(0);
-  await note.fill('');
-  await app.button('buffet.saveNote').click();
-  await expect(page.getByText(app.t('buffet.noteGone'))).toBeVisible();
-  await page.reload();
-  await expect(page.getByTestId('table-code')).toBeVisible();
-  await expect(note).toHaveValue('');
-});
