@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { signInTill, testClient } from '#tests/support/server-client.ts';
 import { asId, type RequestId } from '#shared/kernel/ids.ts';
@@ -8,29 +9,38 @@ import { isVoucherCode, readScan } from '#shared/voucher/code.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW' });
 
-test('a new member finds a deal, signs in on the way, buys two, pays, and sees two vouchers', async ({
-  page,
-  server,
-}) => {
-  const app = new ConsumerApp(page, server.url);
-  await app.openDeal({ productName: '招牌葡撻' });
-  await app.button('deal.buy').click();
-  await app.button('deal.more').click();
-  await app.button('deal.signInToBuy').click();
-  await app.signIn('66880002');
-  await expect(page.getByRole('spinbutton')).toHaveValue('2');
-  await app.button('deal.submit').click();
-  await expect(page.getByTestId('pay-amount')).toContainText('$76.00');
-  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
-  await app.payAtBank('pay');
-  await expect(page).toHaveURL(/#\/group\/orderDetail\?orderId=/);
-  await expect(app.tickets()).toHaveCount(2);
-  const codes = await app.voucherCodes();
-  expect(codes.map(isVoucherCode)).toEqual([true, true]);
-  const side = await (await app.qrElement()).boundingBox();
-  expect(side?.width).toBeGreaterThanOrEqual(240);
-  for (const code of codes) expect(page.url() + (await page.title())).not.toContain(code);
-});
+for (const { language, locale, name } of [
+  { language: 'zh-Hant', locale: 'zh-TW', name: '招牌葡撻' },
+  { language: 'en', locale: 'en-US', name: 'Signature Portuguese Egg Tarts' },
+] as const)
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test('a new member finds a deal, signs in on the way, buys two, pays, and sees two vouchers', async ({
+      page,
+      server,
+    }) => {
+      const app = new ConsumerApp(page, server.url, language);
+      await app.openDeal({ productName: name });
+      await app.button('deal.buy').click();
+      await app.button('deal.more').click();
+      await app.button('deal.signInToBuy').click();
+      await app.signIn('66880002');
+      await expect(page.getByRole('spinbutton')).toHaveValue('2');
+      await expectAccessible(page);
+      await app.button('deal.submit').click();
+      await expect(page.getByTestId('pay-amount')).toContainText('$76.00');
+      await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+      await app.payAtBank('pay');
+      await expect(page).toHaveURL(/#\/group\/orderDetail\?orderId=/);
+      await expect(app.tickets()).toHaveCount(2);
+      const codes = await app.voucherCodes();
+      expect(codes.map(isVoucherCode)).toEqual([true, true]);
+      const side = await (await app.qrElement()).boundingBox();
+      expect(side?.width).toBeGreaterThanOrEqual(240);
+      for (const code of codes) expect(page.url() + (await page.title())).not.toContain(code);
+    });
+  });
 
 test('a double tap and a reload make one order', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { gatewayLink } from '#shared/jump/share-landing.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { readQr } from '#tests/support/read-qr.ts';
@@ -45,6 +46,7 @@ test('a deal is shared as a poster, whose code leads a friend to the deal', asyn
   // its styles were lost with the first press: the sheet stands at the foot of the screen
   expect((await page.getByRole('dialog').boundingBox())?.width).toBe(390);
   for (const colours of await coloursOf(poster)) expect(colours).toBeGreaterThan(100);
+  await expectAccessible(page);
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
