@@ -40,9 +40,10 @@ export const openClient = async (
   origin: string,
   client: FakeClient,
   options: BridgeOptions = {},
+  userAgent: string = USER_AGENTS[client],
 ): Promise<HostedApp> => {
   const context = await browser.newContext({
-    userAgent: USER_AGENTS[client],
+    userAgent,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

@@ -3,6 +3,12 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { payAtBank } from '#tests/support/checkout-pages.ts';
 import { openClient, type HostedApp } from '#tests/support/client-fixtures.ts';
+import {
+  bindInMiniProgram,
+  lastTold,
+  payIn,
+  signInNatively,
+} from '#tests/support/client-guests.ts';
 import type { BridgeOptions, FakeClient } from '#tests/support/fake-bridges.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { isPlain, shelfOf } from '#tests/support/kept-cart.ts';
@@ -33,21 +39,7 @@ type Hosting = {
   backAt?: RegExp;
 };
 
-const last = async (app: HostedApp, name: string): Promise<unknown> =>
-  (await app.calls(name)).at(-1)?.params;
-
-/** Pays at the second try, and gives what the cashier of that name was told. */
-const payIn =
-  (cashier: string) =>
-  async (app: HostedApp): Promise<unknown> => {
-    await app.become({ payment: 'cancel' });
-    await app.payButton().click();
-    await expect(app.page.getByRole('alert')).toHaveText(app.t('cashier.cancelled'));
-    await app.become({ payment: 'success' });
-    await app.payButton().click();
-    await expect(app.page).toHaveURL(/payResult/);
-    return last(app, cashier);
-  };
+const payHere = (cashier: string) => payIn(cashier, /payResult/);
 
 /** The bar above the page is the client's. */
 const backInBar = async (app: HostedApp): Promise<void> => {
@@ -60,12 +52,10 @@ const CLIENTS: readonly Hosting[] = [
     name: 'the native app',
     client: 'app',
     options: (token) => ({ user: null, login: { token, userId: 'u', phone: AT_HOME } }),
-    signIn: async (app) => {
-      await expect.poll(() => app.calls('requestLoginAsync')).toHaveLength(1);
-    },
-    pay: payIn('payAsync'),
+    signIn: signInNatively,
+    pay: payHere('payAsync'),
     shared: async (app) => {
-      const card = (await last(app, 'shareWithParamAsyncForH5')) as Record<string, unknown>;
+      const card = (await lastTold(app, 'shareWithParamAsyncForH5')) as Record<string, unknown>;
       return { url: card['link'], picture: card['imgUrl'] };
     },
     // market pages go back natively (spec 000 §2): the app itself turns its web view back
@@ -73,16 +63,16 @@ const CLIENTS: readonly Hosting[] = [
       const before = (await app.calls('jumpByScheme')).length;
       await app.button('common.back').click();
       await expect.poll(() => app.calls('jumpByScheme')).toHaveLength(before + 1);
-      expect(await last(app, 'jumpByScheme')).toEqual({ scheme: 'senado://back' });
+      expect(await lastTold(app, 'jumpByScheme')).toEqual({ scheme: 'senado://back' });
       await app.page.goBack();
     },
   },
   {
     name: 'the payment app',
     client: 'paymentApp',
-    pay: payIn('tradePay'),
+    pay: payHere('tradePay'),
     shared: async (app) => {
-      const card = (await last(app, 'startShare')) as Record<string, unknown>;
+      const card = (await lastTold(app, 'startShare')) as Record<string, unknown>;
       return { url: card['url'], picture: card['imageUrl'] };
     },
     goBack: backInBar,
@@ -91,9 +81,9 @@ const CLIENTS: readonly Hosting[] = [
     name: 'the social browser',
     client: 'social',
     arrive: (app) => app.page.getByTestId('person-returning').click(),
-    pay: payIn('chooseWXPay'),
+    pay: payHere('chooseWXPay'),
     shared: async (app) => {
-      const card = (await last(app, 'updateAppMessageShareData')) as Record<string, unknown>;
+      const card = (await lastTold(app, 'updateAppMessageShareData')) as Record<string, unknown>;
       return { url: card['link'], picture: card['imgUrl'] };
     },
     goBack: backInBar,
@@ -101,15 +91,8 @@ const CLIENTS: readonly Hosting[] = [
   {
     name: 'the mini-program',
     client: 'miniProgram',
-    // its bind page signs in, and loads the page once more with a token
     signIn: async (app, token) => {
-      await expect.poll(() => last(app, 'navigateTo')).toMatchObject({ url: '/pages/common/bind' });
-      await app.page.evaluate(
-        (address) => {
-          location.replace(address);
-        },
-        app.page.url().replace('/#', `/?weappToken=${token}#`),
-      );
+      await bindInMiniProgram(app, token);
       await expect(app.button('checkout.submit')).toBeVisible();
       expect(app.page.url()).not.toContain('weappToken');
     },
@@ -117,9 +100,9 @@ const CLIENTS: readonly Hosting[] = [
     pay: async (app) => {
       await app.payButton().click();
       await expect(app.page).toHaveURL(/payResult/);
-      return last(app, 'navigateTo');
+      return lastTold(app, 'navigateTo');
     },
-    shared: async (app) => ((await last(app, 'postMessage')) as { share: Shared }).share,
+    shared: async (app) => ((await lastTold(app, 'postMessage')) as { share: Shared }).share,
     goBack: backInBar,
   },
   {
