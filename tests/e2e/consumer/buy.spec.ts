@@ -9,25 +9,27 @@ import { isVoucherCode, readScan } from '#shared/voucher/code.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW' });
 
-for (const { language, locale, name } of [
-  { language: 'zh-Hant', locale: 'zh-TW', name: '招牌葡撻' },
-  { language: 'en', locale: 'en-US', name: 'Signature Portuguese Egg Tarts' },
+for (const [language, locale, deal] of [
+  ['zh-Hant', 'zh-HK', '招牌葡撻'],
+  ['en', 'en-US', 'Signature Portuguese Egg Tarts, Box of 4'],
 ] as const)
-  test.describe(language, () => {
-    test.use({ locale });
+  test.describe(`a first order, ${language}`, () => {
+    test.use({ locale, reducedMotion: 'reduce' });
 
     test('a new member finds a deal, signs in on the way, buys two, pays, and sees two vouchers', async ({
       page,
       server,
     }) => {
       const app = new ConsumerApp(page, server.url, language);
-      await app.openDeal({ productName: name });
+      await app.openDeal({ productName: deal });
       await app.button('deal.buy').click();
       await app.button('deal.more').click();
+      await expectAccessible(page, { isSeenBefore: language === 'en' });
       await app.button('deal.signInToBuy').click();
       await app.signIn('66880002');
       await expect(page.getByRole('spinbutton')).toHaveValue('2');
-      await expectAccessible(page);
+      await expect(app.button('deal.submit')).toBeEnabled();
+      await expectAccessible(page, { isSeenBefore: language === 'en' });
       await app.button('deal.submit').click();
       await expect(page.getByTestId('pay-amount')).toContainText('$76.00');
       await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
@@ -39,6 +41,31 @@ for (const { language, locale, name } of [
       const side = await (await app.qrElement()).boundingBox();
       expect(side?.width).toBeGreaterThanOrEqual(240);
       for (const code of codes) expect(page.url() + (await page.title())).not.toContain(code);
+    });
+
+    test('the best offer is taken, none or another may be chosen, and others say why not', async ({
+      page,
+      server,
+    }) => {
+      const app = new ConsumerApp(page, server.url, language);
+      await app.beSignedIn('66880001');
+      await app.openDeal({ productId: 'egg-tart-box' });
+      await app.button('deal.buy').click();
+      await app.button('deal.more').click();
+      const total = page.getByTestId('deal-total');
+      const offers = page.getByRole('radiogroup', { name: app.t('deal.offers') });
+      await expect(offers.getByRole('radio').first()).toBeChecked();
+      await expect(total).toHaveText('$68.00');
+      await page
+        .getByRole('region', { name: app.t('deal.offers') })
+        .locator('summary')
+        .click();
+      await expectAccessible(page, { isSeenBefore: language === 'en' });
+      // the choice shows at the press, before its price is known
+      await offers.getByRole('radio', { name: app.t('deal.offerSkip') }).check();
+      await expect(total).toHaveText('$76.00');
+      await offers.getByRole('radio').first().check();
+      await expect(total).toHaveText('$68.00');
     });
   });
 

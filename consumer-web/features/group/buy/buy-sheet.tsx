@@ -54,7 +54,7 @@ type FiguresProps = {
 const Figures = ({ product, wish, now, check, onChoose }: FiguresProps) => {
   const t = useT();
   const isSignedIn = useSession((state) => state.member !== null);
-  const { data, error, fetchStatus, refetch: handleRetry } = check;
+  const { data, error, fetchStatus, isPlaceholderData, refetch: handleRetry } = check;
   if (!isSignedIn) {
     return (
       <>
@@ -68,7 +68,12 @@ const Figures = ({ product, wish, now, check, onChoose }: FiguresProps) => {
   if (data === undefined) return <Skeleton height={140} />;
   return (
     <>
-      <OfferRows check={data} chosen={wish.offerIds} onChoose={onChoose} />
+      <OfferRows
+        check={data}
+        chosen={wish.offerIds}
+        isAsking={isPlaceholderData}
+        onChoose={onChoose}
+      />
       <Bill {...data} />
     </>
   );

@@ -11,6 +11,8 @@ type Props = {
   check: Check;
   /** What the guest chose; null: the best. */
   chosen: readonly string[] | null;
+  /** The answer to the latest choice is under way: `check` is of the one before. */
+  isAsking: boolean;
   onChoose: (offerIds: string[] | null) => void;
 };
 
@@ -60,9 +62,12 @@ const Unusable = ({ offers }: { offers: readonly Offer[] }) => {
 };
 
 /** The offers for an order of a deal: those that count, what each saves, and why others do not. */
-export const OfferRows = ({ check: { offers, usedIds, bestIds }, chosen, onChoose }: Props) => {
+export const OfferRows = ({ check, chosen, isAsking, onChoose }: Props) => {
   const t = useT();
   const heading = useId();
+  const { offers, usedIds, bestIds, special } = check;
+  // a choice shows at the press; a special price decides by itself
+  const markedIds = isAsking && special === null ? (chosen ?? bestIds) : usedIds;
   const usable = offers.filter(({ canUse }) => canUse);
   const others = offers.filter(({ canUse }) => !canUse);
   const lost = offers.filter(({ id, canUse }) => !canUse && chosen?.includes(id) === true);
@@ -84,7 +89,7 @@ export const OfferRows = ({ check: { offers, usedIds, bestIds }, chosen, onChoos
               key={offer.id}
               offer={offer}
               isBest={bestIds.includes(offer.id)}
-              isChosen={usedIds.includes(offer.id)}
+              isChosen={markedIds.includes(offer.id)}
               onChoose={() => onChoose(bestIds.includes(offer.id) ? null : [offer.id])}
             />
           ))}
@@ -93,7 +98,7 @@ export const OfferRows = ({ check: { offers, usedIds, bestIds }, chosen, onChoos
             <input
               type="radio"
               name="dealOffer"
-              checked={usedIds.length === 0}
+              checked={markedIds.length === 0}
               onChange={() => onChoose([])}
             />
           </label>
