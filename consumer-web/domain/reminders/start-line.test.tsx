@@ -8,7 +8,7 @@ import { client } from '../../lib/api/api.ts';
 import { currentT, loadLanguage, loadTexts } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { StartLine } from './start-line.tsx';
-import { chooseStartLines, rememberStarts } from './start-reminders.ts';
+import { setStartLines, rememberStarts } from './start-reminders.ts';
 
 let root: Root;
 beforeAll(() => Promise.all([loadLanguage(), loadTexts('reminders')]));
@@ -85,8 +85,8 @@ it('says nothing where the guest has switched it off', async () => {
   remember(4);
   await show();
   await waitFor(() => line() !== null);
-  chooseStartLines(false);
+  setStartLines(false);
   await waitFor(() => line() === null);
-  chooseStartLines(true);
+  setStartLines(true);
   await waitFor(() => line() !== null);
 });

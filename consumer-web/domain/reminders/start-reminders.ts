@@ -47,7 +47,7 @@ const isQuiet = defineSlot({
 });
 const useQuiet = create<{ isOff: boolean }>()(() => ({ isOff: isQuiet.get() }));
 export const useStartLines = (): boolean => !useQuiet(({ isOff }) => isOff);
-export const chooseStartLines = (isOn: boolean): void => {
+export const setStartLines = (isOn: boolean): void => {
   isQuiet.set(!isOn);
   useQuiet.setState({ isOff: !isOn });
 };

@@ -2,7 +2,7 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { SettingSwitch } from '../../../domain/account/setting-switch.tsx';
 import { TrackingSwitch } from '../../../domain/account/tracking-switch.tsx';
 import { useSignOut } from '../../../domain/account/use-sign-out.ts';
-import { chooseStartLines, useStartLines } from '../../../domain/reminders/start-reminders.ts';
+import { setStartLines, useStartLines } from '../../../domain/reminders/start-reminders.ts';
 import { host } from '../../../lib/host/host.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +26,7 @@ export const Settings = () => {
         name={t('profile.notices')}
         text={t('profile.noticesText')}
         isOn={useStartLines()}
-        onChange={chooseStartLines}
+        onChange={setStartLines}
       />
       <TrackingSwitch name={t('profile.track')} text={t('profile.trackText')} />
       <MenuRow to={consumerRoutes.about.path} name={t('profile.more')} />
