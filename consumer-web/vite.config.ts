@@ -55,7 +55,7 @@ const words = (language: 'zh' | 'en') => ({
   ],
 });
 
-/** What every visit needs, in a few files instead of dozens; the first is inlined in the page. The calls run while the drawing code still loads. Then what is needed a moment later, together. */
+/** What every visit needs, in a few files instead of dozens; the first is inlined in the page. The calls run while the drawing code still loads. */
 const FIRST_LOAD = [
   // the words of every language read the rows of a session's errors; the rest is what most first questions need
   {
@@ -115,7 +115,7 @@ const wordsOf = (language: 'zh' | 'en') =>
       areas: areas.filter((area) => !FIRST_WORDS.includes(area)),
       weight: LANDING_WORDS.includes(part) ? 8 : 1,
     })),
-    requestBytes: 5000,
+    requestBytes: REQUEST_BYTES,
   });
 
 /** Parts of the query client that only later screens use: what writes to the server, and what reads many things. */

@@ -42,6 +42,7 @@ it('of a closed account only what is the device’s stays', () => {
     'equipmentId',
     'anonymousId',
     'untracked',
+    'unreminded',
     'groupFront',
     'region',
     'found',

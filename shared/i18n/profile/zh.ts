@@ -72,7 +72,7 @@ export const texts = {
   'profile.settings': '設定',
   'profile.language': '語言',
   'profile.notices': '開搶提醒',
-  'profile.noticesText': '你設定了提醒的搶購，在開始前五分鐘於任何頁面上方顯示。',
+  'profile.noticesText': '您設定了提醒的搶購，在開始前五分鐘於任何頁面上方顯示。',
   'profile.track': '協助改善 Senado',
   'profile.trackText': '傳送不含姓名和電話的使用情況。關閉後，尚未傳送的會立即刪除。',
   'profile.more': '關於和私隱',

@@ -80,7 +80,11 @@ test('a session that has ended leads to sign-in and back, and keeps the chosen l
   });
   await page.reload();
   app.language = 'en';
-  await page.getByRole('link', { name: app.t('deal.myDeals') }).click();
+  // a picture below leads there, too
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: app.t('deal.myDeals') })
+    .click();
   await expect(page).toHaveURL(/mission\/login\?rp=%2Fgroupbooking%2Fuser/);
   await expect(page.getByTestId('announcer')).toContainText(app.t('error.SESSION_INVALID'));
   await app.signIn('66880001');
