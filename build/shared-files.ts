@@ -155,8 +155,8 @@ type Context = { getModuleInfo(id: string): Info | null };
 type Rules = Pick<Plan, 'requestBytes'> & {
   /** The file of a module in an earlier group; null where it is in none. */
   earlier: (id: string, context: Context) => string | null;
-  /** How much the speed of what is loaded by itself counts. */
-  weight: (id: string) => number;
+  /** How much the speed of what is loaded by itself counts; `importers`: who loads it. */
+  weight: (id: string, importers: readonly string[]) => number;
 };
 
 /** Of a module's code, before it is minified and compressed, about this comes over the line. */
@@ -180,8 +180,9 @@ export const sharedFiles = ({ earlier, weight, requestBytes }: Rules) => {
         file: earlier(id, context),
       })),
       starts: modules
-        .filter(({ info }) => (info?.dynamicImporters.length ?? 0) > 0)
-        .map(({ id }) => ({ id, weight: weight(id) })),
+        .map(({ id, info }) => ({ id, importers: info?.dynamicImporters ?? [] }))
+        .filter(({ importers }) => importers.length > 0)
+        .map(({ id, importers }) => ({ id, weight: weight(id, importers) })),
       requestBytes,
       leastNeeds: 2,
     });

@@ -17,8 +17,8 @@ describe('the files of words', () => {
     language: 'zh',
     folder,
     parts: [
-      { areas: ['deals', 'sales', 'labels'], weight: 1 },
-      { areas: ['orders', 'labels'], weight: 1 },
+      ['deals', 'sales', 'labels'],
+      ['orders', 'labels'],
     ],
     requestBytes: 1000,
   });

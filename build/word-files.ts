@@ -6,8 +6,8 @@ type Words = Pick<Plan, 'requestBytes'> & {
   language: 'zh' | 'en';
   /** The folder of the words: in it one for each area. */
   folder: string;
-  /** Which areas are loaded together, and how much the speed of that counts. */
-  parts: readonly { areas: readonly string[]; weight: number }[];
+  /** Which areas are loaded together. */
+  parts: readonly (readonly string[])[];
 };
 
 /** Of a file of words about this comes over the line. */
@@ -15,8 +15,8 @@ const PACKED = 0.4;
 
 /** Code splitting of the words of one language: areas that are loaded together share files. Stands behind the groups that hold the first words. */
 export const wordFiles = ({ language, folder, parts, requestBytes }: Words) => {
-  const areas = [...new Set(parts.flatMap((part) => part.areas))];
-  const starts = parts.map((part, n) => ({ ...part, id: `part ${n}` }));
+  const areas = [...new Set(parts.flat())];
+  const partName = (n: number): string => `part ${n}`;
   const planned = planFiles({
     pieces: [
       ...areas.map((id) => ({
@@ -24,9 +24,9 @@ export const wordFiles = ({ language, folder, parts, requestBytes }: Words) => {
         imports: [],
         bytes: statSync(join(folder, id, `${language}.ts`)).size * PACKED,
       })),
-      ...starts.map(({ id, areas: imports }) => ({ id, imports, bytes: 0 })),
+      ...parts.map((imports, n) => ({ id: partName(n), imports, bytes: 0 })),
     ],
-    starts,
+    starts: parts.map((_, n) => ({ id: partName(n), weight: 1 })),
     requestBytes,
     leastNeeds: 1,
   });

@@ -13,7 +13,7 @@ import { pureComponents } from '../build/pure-components.ts';
 import { sharedFiles } from '../build/shared-files.ts';
 import { wordFiles } from '../build/word-files.ts';
 import type { Area } from '../shared/i18n/catalogue.ts';
-import { TEXT_PARTS, type TextPart } from './lib/text-parts.ts';
+import { TEXT_PARTS } from './lib/text-parts.ts';
 
 /** Where `npm run dev` finds the backend; a built app is served by the backend itself. */
 const backend = process.env['SENADO_BACKEND'] ?? 'http://127.0.0.1:3000';
@@ -77,44 +77,33 @@ const FIRST_LOAD = [
   words('en'),
 ];
 
-/** Where many visits begin, by a link or a tab, what they ask the server, and where one pays. */
-const LANDINGS = anyOf(
-  'features/group/(group-booking|product-detail|store-page/store)\\.screen',
-  'features/market/(home/market-home|store/(store|product))\\.screen',
-  'features/(takeout/store/store|points/online|monthly-card/home)\\.screen',
-  'first-(question|deal)\\.',
+/** Loads the landings and what they ask the server. */
+const START = anyOf('consumer-web/app/start-early\\.');
+/** What is as urgent: where one pays, what a message or a card of a product opens, and what follows on every visit. */
+const URGENT = anyOf(
+  'features/market/store/product\\.screen',
   '(checkout/order|orders/order-actions)\\.screen',
   'consumer-web/app/(around|question)\\.',
   'features/takeout/home/parts/(between|pull-sign|takeout-popup)\\.',
 );
-/** How much the speed of a part that is loaded by itself counts: landings, other screens, what opens within one. */
-const countsFor = (id: string): number => {
-  if (LANDINGS.test(id)) return 8;
+/** How much the speed of a part that is loaded by itself counts: landings and what is as urgent, other screens, what opens within one. */
+const countsFor = (id: string, importers: readonly string[]): number => {
+  if (URGENT.test(id) || importers.some((importer) => START.test(importer))) return 8;
   return id.includes('.screen.') ? 1 : 0.1;
 };
 
 /** What one more file costs a visit: on a slow line a browser fetches six at a time. */
 const REQUEST_BYTES = 4000;
 
-/** The words of the landings. */
-const LANDING_WORDS: readonly string[] = [
-  'group',
-  'market-home',
-  'market-store',
-  'store',
-  'points',
-  'monthly-card',
-] satisfies TextPart[];
 /** The words of the first load have their own files. */
 const FIRST_WORDS: readonly string[] = ['home', 'location'] satisfies Area[];
 const wordsOf = (language: 'zh' | 'en') =>
   wordFiles({
     language,
     folder: here('../shared/i18n'),
-    parts: Object.entries(TEXT_PARTS).map(([part, areas]) => ({
-      areas: areas.filter((area) => !FIRST_WORDS.includes(area)),
-      weight: LANDING_WORDS.includes(part) ? 8 : 1,
-    })),
+    parts: Object.values(TEXT_PARTS).map((areas) =>
+      areas.filter((area) => !FIRST_WORDS.includes(area)),
+    ),
     requestBytes: REQUEST_BYTES,
   });
 
