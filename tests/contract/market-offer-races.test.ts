@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { fixedClock } from '#shared/testing/clock.ts';
 import type { ActivityKind, ActivityRules } from '#server/modules/catalogue/index.ts';
+import { giftRules, SHARES, UNLIMITED } from '#tests/support/market-activities.ts';
 import { addTestMarket, TEST_MARKET } from '#tests/support/market-store.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
@@ -9,8 +10,6 @@ import {
   basket,
   buy,
   leftOfActivity,
-  SHARES,
-  UNLIMITED,
   type MarketBody,
   type PutOn,
 } from './market-suite.ts';
@@ -137,21 +136,10 @@ onEach(
     );
 
     it('let a guest join a gift as often as the limit says, however many orders are sent at once; the others are sold without', async () => {
-      await putOn('buyGift', {
-        name: say('Buy one'),
-        productIds: ['soap'],
-        limits: [
-          {
-            limitQuantity: 1,
-            gifts: [{ productId: 'p103', giftQuantity: 1 }],
-            isDouble: false,
-            isWhatever: false,
-          },
-        ],
-        singleOrderJoinCount: -1,
-        joinCount: 2,
-        stock: { p103: 9 },
-      });
+      await putOn(
+        'buyGift',
+        giftRules({ productId: 'p103', pieces: 1, soaps: 1, stock: 9, joins: 2 }),
+      );
       const made = await Promise.all(Array.from({ length: 16 }, () => buy(member)));
       const gifts = await Promise.all(made.map(giftsOf));
       expect(gifts.flat()).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
@@ -162,21 +150,7 @@ onEach(
     });
 
     it('give the last gift to one order; the other is not refused for it', async () => {
-      await putOn('buyGift', {
-        name: say('Last'),
-        productIds: ['soap'],
-        limits: [
-          {
-            limitQuantity: 1,
-            gifts: [{ productId: 'p103', giftQuantity: 1 }],
-            isDouble: false,
-            isWhatever: false,
-          },
-        ],
-        singleOrderJoinCount: -1,
-        joinCount: -1,
-        stock: { p103: 1 },
-      });
+      await putOn('buyGift', giftRules({ productId: 'p103', pieces: 1, soaps: 1, stock: 1 }));
       const made = await Promise.all(Array.from({ length: 6 }, () => buy(member)));
       const gifts = await Promise.all(made.map(giftsOf));
       expect(gifts.flat()).toHaveLength(1);

@@ -6,18 +6,11 @@ import { insertRows } from '#server/db/insert-rows.ts';
 import type { OfferTerms } from '#server/modules/offers/terms.ts';
 import type { ActivityKind } from '#server/modules/catalogue/index.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
+import { giftRules, SHARES, UNLIMITED } from '#tests/support/market-activities.ts';
 import { addTestMarket, TEST_MARKET } from '#tests/support/market-store.ts';
 import { DATABASES } from './databases.ts';
 import { paidBasket } from '#tests/support/market-orders.ts';
-import {
-  addActivity,
-  basket,
-  buy,
-  leftOfActivity,
-  SHARES,
-  UNLIMITED,
-  type PutOn,
-} from './market-suite.ts';
+import { addActivity, basket, buy, leftOfActivity, type PutOn } from './market-suite.ts';
 import { LIVES } from '#server/modules/order/takeout/life.ts';
 import { memberOf, onEach, reasonOf } from './suite.ts';
 import { completeOrder, dish } from './takeout-suite.ts';
@@ -96,21 +89,18 @@ onEach(
     });
 
     it('give a product for pieces of another, from its own stock, and back with the order', async () => {
-      await putOn('buyGift', {
-        name: say('Buy two'),
-        productIds: ['soap'],
-        limits: [
-          {
-            limitQuantity: 2,
-            gifts: [{ productId: 'p100', giftQuantity: 2 }],
-            isDouble: true,
-            isWhatever: false,
-          },
-        ],
-        singleOrderJoinCount: 2,
-        joinCount: 3,
-        stock: { p100: 6 },
-      });
+      await putOn(
+        'buyGift',
+        giftRules({
+          productId: 'p100',
+          pieces: 2,
+          soaps: 2,
+          stock: 6,
+          isDouble: true,
+          joinsAnOrder: 2,
+          joins: 3,
+        }),
+      );
       const wish = basket({ productList: [dish('soap', 6)] });
       const { gifts, limits } = await member.api.marketCheckProduct(wish);
       expect(gifts).toEqual([{ name: '貨品 p100', quantity: 4, wanted: 4 }]);
@@ -126,21 +116,7 @@ onEach(
     });
 
     it('give what is left of a product, and say how many pieces were promised', async () => {
-      await putOn('buyGift', {
-        name: say('Two of three'),
-        productIds: ['soap'],
-        limits: [
-          {
-            limitQuantity: 1,
-            gifts: [{ productId: 'p105', giftQuantity: 3 }],
-            isDouble: false,
-            isWhatever: false,
-          },
-        ],
-        singleOrderJoinCount: -1,
-        joinCount: -1,
-        stock: { p105: 2 },
-      });
+      await putOn('buyGift', giftRules({ productId: 'p105', pieces: 3, soaps: 1, stock: 2 }));
       const short = [{ name: '貨品 p105', quantity: 2, wanted: 3 }];
       expect((await member.api.marketCheckProduct(basket())).gifts).toEqual(short);
       const { tradeId } = await buy(member);

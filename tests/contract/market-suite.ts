@@ -5,6 +5,7 @@ import { insertRows } from '#server/db/insert-rows.ts';
 import type { ActivityKind, ActivityRules } from '#server/modules/catalogue/index.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
+import { activityRow } from '#tests/support/market-activities.ts';
 import { orderBasket } from '#tests/support/market-orders.ts';
 import { TEST_MARKET } from '#tests/support/market-store.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
@@ -28,17 +29,6 @@ export const basket = (change: Partial<MarketBody> = {}): MarketBody => ({
 export const buy = (client: TestClient, body: MarketBody = basket(), key?: string) =>
   orderBasket(client, body, key);
 
-/** What an activity leaves to the offers beside it: all. */
-export const SHARES = { shareVoucher: true, shareFullDiscount: true, shareFullReduction: true };
-/** A composite without limits. */
-export const UNLIMITED = {
-  stock: -1,
-  joinLimit: -1,
-  joinLimitQuantity: -1,
-  orderProductStyleLimit: false,
-  orderProductStyleLimitQuantity: -1,
-};
-
 export type PutOn = <K extends ActivityKind>(kind: K, rules: ActivityRules[K]) => Promise<void>;
 
 /** Puts an activity on at the test market, as `test.` and its kind. */
@@ -47,18 +37,7 @@ export const addActivity = <K extends ActivityKind>(
   kind: K,
   rules: ActivityRules[K],
 ): Promise<void> =>
-  insertRows(query, 'takeout_activity', [
-    {
-      merchant_id: TEST_MARKET.merchantId,
-      store_id: TEST_MARKET.id,
-      id: `test.${kind}`,
-      kind,
-      position: 0,
-      starts_at: 0,
-      ends_at: null,
-      rules: JSON.stringify(rules),
-    },
-  ]);
+  insertRows(query, 'takeout_activity', [activityRow(`test.${kind}`, kind, rules)]);
 
 /** What is left of one of its stocks, by the way to it in the rules. */
 export const leftOfActivity = async (

@@ -17,7 +17,8 @@ import { TEST_STORE } from './takeout-store.ts';
 export type CheckoutShop = {
   kind: StoreKind;
   cart: Wanted;
-  /** Its page, and the address of the call that makes an order. */ storePath: string;
+  storePath: string;
+  /** The address of the call that makes an order. */
   createCall: string;
   asksTableware: boolean;
   /** A member's orders, the latest first. */

@@ -1,5 +1,38 @@
 import { expect } from '@playwright/test';
 import type { HostedApp } from './client-fixtures.ts';
+import type { BridgeOptions, FakeClient } from './fake-bridges.ts';
+
+/** A client in which a guest buys something, and what it does in its own way. */
+export type ClientGuest = {
+  name: string;
+  client: FakeClient;
+  options?: (token: string) => BridgeOptions;
+  /** Where a member is needed; nothing where the client signs its visitor in by itself. */
+  signIn?: (app: HostedApp, token: string) => Promise<void>;
+  /** Pays by the client's own cashier, and gives what that was told. */
+  pay: (app: HostedApp) => Promise<unknown>;
+  goBack: (app: HostedApp) => Promise<unknown>;
+};
+
+/** The native app, in which a person signs in by its own page. */
+export const nativeLogin =
+  (phone: string) =>
+  (token: string): BridgeOptions => ({ user: null, login: { token, userId: 'u', phone } });
+
+/** The bar above the page is the client's. */
+export const backInBar = async (app: HostedApp): Promise<void> => {
+  await expect(app.button('common.back')).toHaveCount(0);
+  await app.page.goBack();
+};
+
+/** The mini-program pays on a page of its own, which does not say how that ended. */
+export const payInMiniProgram =
+  (paid: RegExp) =>
+  async (app: HostedApp): Promise<unknown> => {
+    await app.payButton().click();
+    await expect(app.page).toHaveURL(paid);
+    return lastTold(app, 'navigateTo');
+  };
 
 /** What a client was told by the last call of a name. */
 export const lastTold = async (app: HostedApp, name: string): Promise<unknown> =>

@@ -26,12 +26,15 @@ for (const [language, locale] of [
       const app = new ConsumerApp(page, server.url, language);
       await app.beSignedIn(HOLDER);
       await app.open(href(groupRoutes.groupSearchProduct, { redpackId: 'demo.g-any' }));
-      await expect(page.getByTestId('coupon-head')).toBeVisible();
+      const coupon = page.getByTestId('coupon-head');
+      await expect(coupon).toBeVisible();
+      const [above, below] = [coupon, app.deals().first()].map((one) => one.boundingBox());
+      expect((await above)!.y).toBeLessThan((await below)!.y);
       await app.deals().first().getByRole('link').first().click();
       await expect(page).toHaveURL(/#\/group\/productDetail\?productId=/);
       await expect(app.button('deal.buy')).toBeVisible();
       await page.goBack();
-      await expect(page.getByTestId('coupon-head')).toBeVisible();
+      await expect(coupon).toBeVisible();
     });
 
     test('what is wrong with a store is reported from its page of facts, and its whole story is read', async ({
@@ -48,6 +51,7 @@ for (const [language, locale] of [
       await sheet.getByRole('radio').first().check();
       await expectAccessible(page);
       await app.button('shop.reportSend').click();
+      await expect(page.getByTestId('announcer')).toContainText(app.t('shop.reportDone'));
       await expect(sheet).toHaveCount(0);
       await page.goBack();
       await page.getByRole('tab', { name: app.t('groupStore.tab.story') }).click();

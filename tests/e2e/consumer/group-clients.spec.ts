@@ -1,14 +1,17 @@
 import type { Browser } from '@playwright/test';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
 import { href } from '#shared/routes/define.ts';
-import { openClient, type HostedApp } from '#tests/support/client-fixtures.ts';
+import { openClient } from '#tests/support/client-fixtures.ts';
 import {
+  backInBar,
   bindInMiniProgram,
-  lastTold,
+  nativeLogin,
   payIn,
+  payInMiniProgram,
   signInNatively,
+  type ClientGuest,
 } from '#tests/support/client-guests.ts';
-import { USER_AGENTS, type BridgeOptions, type FakeClient } from '#tests/support/fake-bridges.ts';
+import { USER_AGENTS } from '#tests/support/fake-bridges.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { signInMember, testClient } from '#tests/support/server-client.ts';
 
@@ -18,29 +21,11 @@ const PHONE = '66880001';
 const DEAL = 'egg-tart-box';
 const ORDER = /#\/group\/orderDetail\?orderId=/;
 
-/** A client, and what it does in its own way. */
-type Hosting = {
-  name: string;
-  client: FakeClient;
-  options?: (token: string) => BridgeOptions;
-  /** What follows the press on "sign in"; nothing where the client answers by itself. */
-  signIn?: (app: HostedApp, token: string) => Promise<void>;
-  /** Pays by the client's own cashier, and gives what that was told. */
-  pay: (app: HostedApp) => Promise<unknown>;
-  goBack: (app: HostedApp) => Promise<unknown>;
-};
-
-/** The bar above the page is the client's. */
-const backInBar = async (app: HostedApp): Promise<void> => {
-  await expect(app.button('common.back')).toHaveCount(0);
-  await app.page.goBack();
-};
-
-const CLIENTS: readonly Hosting[] = [
+const CLIENTS: readonly ClientGuest[] = [
   {
     name: 'the native app',
     client: 'app',
-    options: (token) => ({ user: null, login: { token, userId: 'u', phone: PHONE } }),
+    options: nativeLogin(PHONE),
     signIn: signInNatively,
     pay: payIn('payAsync', ORDER),
     goBack: (app) => app.button('common.back').click(),
@@ -49,12 +34,7 @@ const CLIENTS: readonly Hosting[] = [
     name: 'the mini-program',
     client: 'miniProgram',
     signIn: bindInMiniProgram,
-    // it pays on a page of its own, which does not say how that ended
-    pay: async (app) => {
-      await app.payButton().click();
-      await expect(app.page).toHaveURL(ORDER);
-      return lastTold(app, 'navigateTo');
-    },
+    pay: payInMiniProgram(ORDER),
     goBack: backInBar,
   },
   {
@@ -65,7 +45,7 @@ const CLIENTS: readonly Hosting[] = [
   },
 ];
 
-const buyIn = async (browser: Browser, url: string, hosting: Hosting): Promise<void> => {
+const buyIn = async (browser: Browser, url: string, hosting: ClientGuest): Promise<void> => {
   const member = testClient({ url });
   await signInMember(member, PHONE);
   const app = await openClient(browser, url, hosting.client, hosting.options?.(member.token()));

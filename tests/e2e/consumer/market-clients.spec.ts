@@ -4,12 +4,15 @@ import { href } from '#shared/routes/define.ts';
 import { payAtBank } from '#tests/support/checkout-pages.ts';
 import { openClient, type HostedApp } from '#tests/support/client-fixtures.ts';
 import {
+  backInBar,
   bindInMiniProgram,
   lastTold,
+  nativeLogin,
   payIn,
+  payInMiniProgram,
   signInNatively,
+  type ClientGuest,
 } from '#tests/support/client-guests.ts';
-import type { BridgeOptions, FakeClient } from '#tests/support/fake-bridges.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { isPlain, shelfOf } from '#tests/support/kept-cart.ts';
 import { OPEN_MARKET } from '#tests/support/market-orders.ts';
@@ -21,37 +24,22 @@ const AT_HOME = '66880001';
 const CHECKOUT = new RegExp(`#/market/order\\?storeId=${OPEN_MARKET}$`);
 
 type Shared = { url: unknown; picture?: unknown; page?: unknown };
-/** A client, and what it does in its own way. */
-type Hosting = {
-  name: string;
-  client: FakeClient;
-  options?: (token: string) => BridgeOptions;
+type Hosting = ClientGuest & {
   /** At the first page; a client that signs its visitor in there does nothing at the checkout. */
   arrive?: (app: HostedApp) => Promise<void>;
-  /** Where a member is needed. */
-  signIn?: (app: HostedApp, token: string) => Promise<void>;
-  /** Pays by the client's own cashier, and gives what that was told. */
-  pay: (app: HostedApp) => Promise<unknown>;
   /** What the client was given to share, the last time. */
   shared: (app: HostedApp) => Promise<Shared>;
-  goBack: (app: HostedApp) => Promise<void>;
   /** Where back from the paid order leads; the store, unless something else is given. */
   backAt?: RegExp;
 };
 
 const payHere = (cashier: string) => payIn(cashier, /payResult/);
 
-/** The bar above the page is the client's. */
-const backInBar = async (app: HostedApp): Promise<void> => {
-  await expect(app.button('common.back')).toHaveCount(0);
-  await app.page.goBack();
-};
-
 const CLIENTS: readonly Hosting[] = [
   {
     name: 'the native app',
     client: 'app',
-    options: (token) => ({ user: null, login: { token, userId: 'u', phone: AT_HOME } }),
+    options: nativeLogin(AT_HOME),
     signIn: signInNatively,
     pay: payHere('payAsync'),
     shared: async (app) => {
@@ -96,12 +84,7 @@ const CLIENTS: readonly Hosting[] = [
       await expect(app.button('checkout.submit')).toBeVisible();
       expect(app.page.url()).not.toContain('weappToken');
     },
-    // it pays on a page of its own, which does not say how that ended
-    pay: async (app) => {
-      await app.payButton().click();
-      await expect(app.page).toHaveURL(/payResult/);
-      return lastTold(app, 'navigateTo');
-    },
+    pay: payInMiniProgram(/payResult/),
     shared: async (app) => ((await lastTold(app, 'postMessage')) as { share: Shared }).share,
     goBack: backInBar,
   },

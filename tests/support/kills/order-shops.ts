@@ -1,6 +1,5 @@
-import type { Param, Query } from '#server/db/db.ts';
+import type { Query } from '#server/db/db.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
-import type { ActivityKind, ActivityRules } from '#server/modules/catalogue/index.ts';
 import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
@@ -8,6 +7,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
+import { activityRow, giftRules, SHARES, UNLIMITED } from '../market-activities.ts';
 import { addTestMarket, TEST_MARKET } from '../market-store.ts';
 import type { TestApi } from '../server-client.ts';
 import { addTestStore, TEST_STORE } from '../takeout-store.ts';
@@ -80,22 +80,6 @@ export const ORDER_SHOPS: Readonly<Record<StoreKind, OrderShop>> = {
 
 /** More than any stream buys. */
 const PLENTY = 1_000_000;
-const say = (text: string) => ({ zh: text, en: text });
-
-const activityRow = <K extends ActivityKind>(
-  kind: K,
-  rules: ActivityRules[K],
-): Readonly<Record<string, Param>> => ({
-  merchant_id: TEST_MARKET.merchantId,
-  store_id: TEST_MARKET.id,
-  id: `kills.${kind}`,
-  kind,
-  position: 0,
-  starts_at: 0,
-  ends_at: null,
-  rules: JSON.stringify(rules),
-});
-
 /** Puts both shops into the database. All that is bought of them has a stock that is counted and never runs out. */
 export const addOrderShops = async (query: Query): Promise<void> => {
   await addTestStore(query);
@@ -106,33 +90,18 @@ export const addOrderShops = async (query: Query): Promise<void> => {
     [PLENTY, TEST_STORE.id, TEST_MARKET.id],
   );
   await insertRows(query, 'takeout_activity', [
-    activityRow('composite', {
-      name: say('Three'),
+    activityRow('kills.composite', 'composite', {
+      ...UNLIMITED,
+      ...SHARES,
+      name: { zh: 'Three', en: 'Three' },
       productIds: ['p001'],
       compositeVO: { compositeType: 1, compositeQuantity: 3, compositeAmount: 500 as never },
       stock: PLENTY,
-      joinLimit: -1,
-      joinLimitQuantity: -1,
-      orderProductStyleLimit: false,
-      orderProductStyleLimitQuantity: -1,
-      shareVoucher: true,
-      shareFullDiscount: true,
-      shareFullReduction: true,
     }),
-    activityRow('buyGift', {
-      name: say('Buy two'),
-      productIds: ['soap'],
-      limits: [
-        {
-          limitQuantity: 2,
-          gifts: [{ productId: 'p100', giftQuantity: 2 }],
-          isDouble: true,
-          isWhatever: false,
-        },
-      ],
-      singleOrderJoinCount: -1,
-      joinCount: -1,
-      stock: { p100: PLENTY },
-    }),
+    activityRow(
+      'kills.buyGift',
+      'buyGift',
+      giftRules({ productId: 'p100', pieces: 2, soaps: 2, isDouble: true, stock: PLENTY }),
+    ),
   ]);
 };
