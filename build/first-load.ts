@@ -75,17 +75,20 @@ export const preloadParts = (names: readonly string[]): Plugin => ({
 });
 
 /**
- * Hints the browser to compile the named files eagerly while they arrive, not function by function.
- * The hint must be the first line of a file, so this runs after all other plugins.
+ * Hints the browser to compile files eagerly while they arrive, not function by function: the named
+ * ones, and those that a screen is drawn from. The hint must be the first line of a file, so this
+ * runs after all other plugins.
  */
-export const compileAtOnce = (names: readonly string[]): Plugin => ({
+export const compileAtOnce = (names: readonly string[], screen: RegExp): Plugin => ({
   name: 'senado:compile-at-once',
   apply: 'build',
   generateBundle: {
     order: 'post',
     handler: (_options, bundle) => {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && names.includes(file.name))
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const drawn = chunks.find(({ facadeModuleId }) => screen.test(facadeModuleId ?? ''));
+      for (const file of chunks)
+        if (names.includes(file.name) || file === drawn || drawn?.imports.includes(file.fileName))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },

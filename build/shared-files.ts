@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+
 /** A module of the app, what it imports at once, and what it weighs on the line. */
 export type Piece = {
   id: string;
@@ -162,6 +164,10 @@ type Rules = Pick<Plan, 'requestBytes'> & {
 /** Of a module's code, before it is minified and compressed, about this comes over the line. */
 const PACKED = 0.2;
 
+/** A module before it is minified and packed. The bundler knows no code of a style sheet: its file is weighed. */
+const sizeOf = (id: string, code?: string | null): number =>
+  id.endsWith('.css') ? (statSync(id, { throwIfNoEntry: false })?.size ?? 0) : (code?.length ?? 0);
+
 /** Code splitting of all that comes after the first load, by `planFiles`. Stands behind the other groups. */
 export const sharedFiles = ({ earlier, weight, requestBytes }: Rules) => {
   const ids = new Set<string>();
@@ -176,7 +182,7 @@ export const sharedFiles = ({ earlier, weight, requestBytes }: Rules) => {
       pieces: modules.map(({ id, info }) => ({
         id,
         imports: info?.importedIds ?? [],
-        bytes: (info?.code?.length ?? 0) * PACKED,
+        bytes: sizeOf(id, info?.code) * PACKED,
         file: earlier(id, context),
       })),
       starts: modules

@@ -9,10 +9,13 @@ import { compileAtOnce, firstLoadGroup, packAssets, preloadParts } from '../buil
 import { gatewayFrame } from '../build/gateway-frame.ts';
 import { growLengths } from '../build/grow-lengths.ts';
 import { inlineStart } from '../build/inline-start.ts';
+import { landingFiles } from '../build/landing-files.ts';
 import { pureComponents } from '../build/pure-components.ts';
 import { sharedFiles } from '../build/shared-files.ts';
 import { wordFiles } from '../build/word-files.ts';
 import type { Area } from '../shared/i18n/catalogue.ts';
+import { consumerRoutes } from '../shared/routes/consumer/index.ts';
+import { LANDING_FILES, type LandingName } from './app/landing-files.ts';
 import { TEXT_PARTS } from './lib/text-parts.ts';
 
 /** Where `npm run dev` finds the backend; a built app is served by the backend itself. */
@@ -72,7 +75,6 @@ const FIRST_LOAD = [
   },
   // with what is a few bytes, is needed by most screens, and packs badly as a file of its own
   { name: 'first-draw', from: [anyOf('consumer-web/app/draw\\.', 'react/compiler-runtime')] },
-  { name: 'first-home', from: [anyOf('features/takeout/home/home.screen\\.')] },
   words('zh'),
   words('en'),
 ];
@@ -86,8 +88,11 @@ const URGENT = anyOf(
   'consumer-web/app/(around|question)\\.',
   'features/takeout/home/parts/(between|pull-sign|takeout-popup)\\.',
 );
-/** How much the speed of a part that is loaded by itself counts: landings and what is as urgent, other screens, what opens within one. */
+/** Most visits begin here. */
+const HOME = anyOf('features/takeout/home/home\\.screen');
+/** How much the speed of a part that is loaded by itself counts: the home, other landings and what is as urgent, other screens, what opens within one. */
 const countsFor = (id: string, importers: readonly string[]): number => {
+  if (HOME.test(id)) return 60;
   if (URGENT.test(id) || importers.some((importer) => START.test(importer))) return 8;
   return id.includes('.screen.') ? 1 : 0.1;
 };
@@ -113,6 +118,19 @@ const LATER = anyOf(
   'react-query/.*/(useMutation|useQueries|useSuspense|usePrefetch|HydrationBoundary)',
 );
 
+/** What the page asks for beside its own script. */
+const BESIDE_PAGE = ['first-dom', 'rolldown-runtime', 'first'];
+
+const wordsAt = (areas: readonly Area[], language: 'zh' | 'en'): string[] => [
+  `/text-files/${language}.ts`,
+  ...areas.map((area) => `/i18n/${area}/${language}.ts`),
+];
+const landings = Object.entries(LANDING_FILES).map(([name, { modules, texts }]) => ({
+  path: consumerRoutes[name as LandingName].path,
+  modules: modules.map((module) => `/features/${module}`),
+  words: { zh: wordsAt(TEXT_PARTS[texts], 'zh'), en: wordsAt(TEXT_PARTS[texts], 'en') },
+}));
+
 const firstLoad = firstLoadGroup(FIRST_LOAD, LATER);
 
 export default defineConfig({
@@ -127,9 +145,13 @@ export default defineConfig({
     constantModules({ 'shared/codes/errors/codes.ts': { ERROR_CODES: CONSUMER_ERROR_CODES } }),
     react({ compiler: true, exclude: FRAME }),
     backendMeta(),
-    preloadParts(['first-dom', 'rolldown-runtime', 'first']),
-    compileAtOnce(FIRST_LOAD.map(({ name }) => name)),
+    preloadParts(BESIDE_PAGE),
+    compileAtOnce(
+      FIRST_LOAD.map(({ name }) => name),
+      HOME,
+    ),
     inlineStart('first'),
+    landingFiles({ landings, always: ['/app/draw.tsx'], known: BESIDE_PAGE }),
     packAssets(),
     gatewayFrame(),
     driverPage(),

@@ -3,6 +3,7 @@ import { splitPath } from '#shared/routes/query.ts';
 import { askEarly } from '../features/takeout/home/early.ts';
 import { screenOf } from '../lib/navigation/screen-of.ts';
 import { screens } from './areas.ts';
+import type { LandingName } from './landing-files.ts';
 
 /** Asks the server what a screen is drawn from; `query`: the address's own. */
 type Question = (query: URLSearchParams) => Promise<unknown>;
@@ -54,14 +55,17 @@ const LANDINGS: Partial<Record<ConsumerRouteName, Landing>> = {
     ask: async () => (await import('../features/monthly-card/first-question.ts')).askForCard(),
     screen: () => import('../features/monthly-card/home.screen.tsx'),
   },
-  memberOnline: { screen: () => import('../features/points/online.screen.tsx') },
+  memberOnline: {
+    ask: async () => (await import('../features/points/first-question.ts')).askForLevel(),
+    screen: () => import('../features/points/online.screen.tsx'),
+  },
   Store: {
     ask: about('id', async (id) =>
       (await import('../features/takeout/store/first-question.ts')).askForStore(id),
     ),
     screen: () => import('../features/takeout/store/store.screen.tsx'),
   },
-};
+} satisfies Record<LandingName, Landing>;
 
 /** How long the first drawing waits for the screen's own code and words, and then for what it asked. Drawing twice costs a slow phone more than this. */
 const SCREEN_MS = 3000;

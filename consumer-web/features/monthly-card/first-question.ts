@@ -4,10 +4,13 @@ import { basicQuery, partnerQuery, plansQuery, settingsQuery } from './queries.t
 
 /** Fetches what the page of the monthly card is drawn from before its screen is drawn. */
 export const askForCard = async (): Promise<void> => {
-  if (useSession.getState().token !== null) void queryClient.prefetchQuery(basicQuery());
-  await Promise.all([
+  const isSignedIn = useSession.getState().token !== null;
+  const first = [
+    ...(isSignedIn ? [queryClient.prefetchQuery(basicQuery())] : []),
     queryClient.prefetchQuery(plansQuery()),
     queryClient.prefetchQuery(settingsQuery()),
-    queryClient.prefetchQuery(partnerQuery()),
-  ]);
+  ];
+  const partner = queryClient.prefetchQuery(partnerQuery());
+  // a holder's plans stand below the first screen
+  await Promise.all(isSignedIn ? first : [...first, partner]);
 };

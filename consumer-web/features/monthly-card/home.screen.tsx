@@ -53,7 +53,7 @@ const Plans = ({ plans, type }: Pick<Plus, 'plans'> & { type: MemberType }) => {
 const Home = ({ info, plus: { plans, packs } }: { info: BasicInfo | null; plus: Plus }) => {
   const t = useT();
   const { data: settings } = useQuery(settingsQuery());
-  const type = memberType.nameOf(info?.memberType ?? memberType.codes.nonMember);
+  const type = typeOf(info);
   const isMember = info !== null && type !== 'nonMember';
   const [plan] = plans.filter(({ isTrial }) => !isTrial);
   return (
@@ -71,19 +71,24 @@ const Home = ({ info, plus: { plans, packs } }: { info: BasicInfo | null; plus: 
   );
 };
 
-/** Whether what stands above or below the plans has yet to come, which would move them if it came later. A call that failed once is not waited for. */
-const useHasMoreToCome = (): boolean => {
+/** Whether what would move the first screen has yet to come: the settings, and where the plans stand on it, the partner's offer above them. A call that failed once is not waited for. */
+const useHasMoreToCome = (isMember: boolean): boolean => {
   const partner = useQuery(partnerQuery());
   const settings = useQuery(settingsQuery());
-  return [partner, settings].some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
+  const first = isMember ? [settings] : [settings, partner];
+  return first.some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
 };
+
+/** The type of somebody who holds a card, or tries one; a visitor has none. */
+const typeOf = (info: BasicInfo | null): MemberType =>
+  memberType.nameOf(info?.memberType ?? memberType.codes.nonMember);
 
 /** All that the page shows first is asked for at the same time. */
 const Asked = ({ isSignedIn }: { isSignedIn: boolean }) => {
   const basic = useQuery({ ...basicQuery(), enabled: isSignedIn });
   const plus = useQuery(plansQuery());
-  const isWaiting = useHasMoreToCome();
   const info = isSignedIn ? basic.data : null;
+  const isWaiting = useHasMoreToCome(typeOf(info ?? null) !== 'nonMember');
   return info === undefined || plus.data === undefined || isWaiting ? (
     <Waiting
       query={info === undefined ? basic : plus}

@@ -3,6 +3,7 @@ import type { ReplyOf } from '#shared/contract/define.ts';
 import type { pointsCalls } from '#shared/contract/consumer/points.ts';
 import type { taskCalls } from '#shared/contract/consumer/task.ts';
 import { nextOffset } from '../../lib/api/paging.ts';
+import { JUST_READ_MS } from '../../lib/api/query.ts';
 import { api } from './api.ts';
 
 export type Bill = ReplyOf<(typeof pointsCalls)['scoreBillList']>;
@@ -25,25 +26,25 @@ export const cardQuery = () =>
       ]);
       return { ...card, ...standing };
     },
-    staleTime: 0,
+    staleTime: JUST_READ_MS,
   });
 export const sumsQuery = () =>
   queryOptions({
     queryKey: [...POINTS_KEY, 'sums'],
     queryFn: ({ signal }) => api.scoreBillSums({}, { signal }),
-    staleTime: 0,
+    staleTime: JUST_READ_MS,
   });
 export const levelPacksQuery = () =>
   queryOptions({
     queryKey: [...POINTS_KEY, 'levelPacks'],
     queryFn: ({ signal }) => api.levelPacks({}, { signal }),
-    staleTime: 0,
+    staleTime: JUST_READ_MS,
   });
 export const ballsQuery = () =>
   queryOptions({
     queryKey: [...POINTS_KEY, 'balls'],
     queryFn: ({ signal }) => api.orderBallList({}, { signal }),
-    staleTime: 0,
+    staleTime: JUST_READ_MS,
   });
 export const billQuery = (month: string) =>
   infiniteQueryOptions({
