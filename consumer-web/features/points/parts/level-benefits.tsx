@@ -91,7 +91,7 @@ export const LevelBenefits = () => {
       <Card title={t('score.benefits')}>
         <Waiting
           query={standing.data === undefined ? standing : packs}
-          skeleton={<Skeletons heights={[330]} />}
+          skeleton={<Skeletons heights={[480]} />}
         />
       </Card>
     );
