@@ -73,8 +73,9 @@ for (const [language, locale] of [
       await expect(page.getByTestId('pack-1')).toContainText(app.t('score.pack.had'));
     });
 
-    test('name no level above the highest, and are asked for again when the server did not answer', async ({
+    test('name no level above the highest, and come when the server and the line are back', async ({
       page,
+      context,
       server,
     }) => {
       const app = new ConsumerApp(page, server.url, language);
@@ -82,6 +83,12 @@ for (const [language, locale] of [
       await app.beSignedIn('66880005');
       await page.route('**/member/level/pack/_list', (route) => route.abort());
       await app.open('/member/online');
+      await expect(benefits.getByRole('alert')).toContainText(app.t('shell.loadFailed'));
+      await context.setOffline(true);
+      await expect(
+        benefits.getByRole('heading', { name: app.t('shell.offlineTitle') }),
+      ).toBeVisible();
+      await context.setOffline(false);
       await expect(benefits.getByRole('alert')).toContainText(app.t('shell.loadFailed'));
       await page.unroute('**/member/level/pack/_list');
       await benefits.getByRole('button', { name: app.t('common.retry') }).click();
