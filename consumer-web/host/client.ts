@@ -44,6 +44,8 @@ export type Client = {
   login: () => Promise<Grant>;
   /** Hands a payment over to the client. */
   pay: (payment: Payment) => Promise<PayOutcome>;
+  /** Tells when the visitor is back from the client's page that a payment was handed over to, and gives the way to stop. Gone where a payment ends before `pay` does. */
+  onPayReturn?: (listener: () => void) => () => void;
   share: (card: ShareCard) => Promise<ShareOutcome>;
   /** Keeps a picture; `pictureSaving` says which clients can. Gone where the visitor has to press and hold it. */
   savePicture?: (picture: DrawnPicture) => Promise<void>;

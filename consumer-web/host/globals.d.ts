@@ -52,6 +52,7 @@ type WalletApi = {
 interface Window {
   __wxjs_environment?: string;
   wx?: Wx;
+  WeixinJSBridge?: { on: (name: string, listener: (result: WxResult) => void) => void };
   AlipayJSBridge?: AlipayBridge;
   my?: MyApi;
   mpass?: WalletApi;

@@ -38,7 +38,7 @@ export type Page = {
 
 /** What the app asks of the client that hosts it. One file a client implements `Client`; it is loaded when it is first needed. */
 export type Host = Page &
-  Required<Omit<Client, 'native' | 'savePicture'>> & {
+  Required<Omit<Client, 'native' | 'savePicture' | 'onPayReturn'>> & {
     /** Another program shows the app: it can be closed. */
     isContainer: boolean;
     /** The client draws a title bar with a way back by itself. */
@@ -47,6 +47,6 @@ export type Host = Page &
     hasOwnPhone: boolean;
     /** The client has a map of its own to show places on. */
     hasOwnMap: boolean;
-    /** The client's own file, for what only some clients have (`native`, `savePicture`). */
+    /** The client's own file, for what only some clients have (`native`, `savePicture`, `onPayReturn`). */
     client: () => Promise<Client>;
   };

@@ -8,6 +8,25 @@ import { readyWx, wxLocate, wxScan, wxSdk, wxShowPlace } from './wx-sdk.ts';
 /** The mini-program's page that pays and goes back; a web view cannot pay by itself. The path is ours, beside the documented bind page. */
 export const PAY_PAGE = '/pages/common/pay';
 
+/** The page is shown again: by the browser's own events, and by the program's, since not every phone's web view has the first. */
+const onShown = (listener: () => void): (() => void) => {
+  let isOver = false;
+  const handleChange = (): void => {
+    if (!document.hidden) listener();
+  };
+  document.addEventListener('visibilitychange', handleChange);
+  window.addEventListener('pageshow', handleChange);
+  // what the bridge was given stays with it
+  window.WeixinJSBridge?.on('onPageStateChange', ({ active }) => {
+    if (!isOver && (active === true || active === 'true')) listener();
+  });
+  return () => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', handleChange);
+    window.removeEventListener('pageshow', handleChange);
+  };
+};
+
 /** The mini-program (client 5): its web view's public JS-SDK, and its own pages for what a web view may not do. */
 export const miniProgram = (ports: ClientPorts): Client => {
   const wx = readyWx(ports);
@@ -39,6 +58,7 @@ export const miniProgram = (ports: ClientPorts): Client => {
       );
       return 'unknown'; // the page is still open on return: then the server is asked
     },
+    onPayReturn: onShown,
     share: async ({ title, text, url, picture, path = '' }) => {
       const page = miniProgramPage(path)?.target; // stores and deals open on pages of its own
       // the program reads the last message when its visitor presses its share button

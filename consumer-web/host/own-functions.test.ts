@@ -219,6 +219,40 @@ it('the mini-program is told its own page of a store or a deal, to be opened in 
   expect(await pageOf('/share?shareId=s')).toBeUndefined();
 });
 
+it('the mini-program alone tells of a visitor who is back from its page to pay at, by the browser’s events and its own', async () => {
+  vi.stubGlobal('navigator', { userAgent: CLIENTS['miniProgram']!.agent });
+  const heard: ((result: { active: boolean }) => void)[] = [];
+  vi.stubGlobal('WeixinJSBridge', {
+    on: (event: string, listener: (result: { active: boolean }) => void) => {
+      if (event === 'onPageStateChange') heard.push(listener);
+    },
+  });
+  const { onPayReturn } = await createHost(ports).client();
+  let returns = 0;
+  const stop = onPayReturn!(() => {
+    returns += 1;
+  });
+  const isHidden = vi.spyOn(document, 'hidden', 'get');
+  const show = (hidden: boolean): void => {
+    isHidden.mockReturnValue(hidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+    for (const listener of heard) listener({ active: !hidden });
+  };
+  show(true);
+  expect(returns).toBe(0);
+  show(false);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(returns).toBe(3);
+  stop();
+  show(false);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(returns).toBe(3);
+  isHidden.mockRestore();
+
+  vi.stubGlobal('navigator', { userAgent: CLIENTS['social']!.agent });
+  expect(await createHost(ports).client()).not.toHaveProperty('onPayReturn');
+});
+
 it('clients get the whole address of a card’s picture, which they load by themselves', async () => {
   vi.stubGlobal('navigator', { userAgent: CLIENTS['miniProgram']!.agent });
   vi.stubGlobal('wx', sdk().wx);

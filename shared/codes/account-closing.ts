@@ -18,6 +18,7 @@ export const CLOSING_LOSSES = [
   'offers',
   'combos',
   'points',
+  'pointsToCome',
   'memberCard',
   'bankCards',
 ] as const;

@@ -26,6 +26,13 @@ export class HostedApp extends ConsumerApp {
     return name === undefined ? calls : calls.filter((call) => call.name === name);
   }
 
+  /** Leaves the client's own page to pay at, as its bar does, however that went. */
+  async closePayPage(): Promise<void> {
+    await this.page.evaluate(() => {
+      (window as { closePayPage?: () => void }).closePayPage?.();
+    });
+  }
+
   /** Changes what the client does from now on. */
   async become(options: BridgeOptions): Promise<void> {
     await this.page.evaluate((given) => {

@@ -26,6 +26,7 @@ type Noting = {
   bridgeCalls?: BridgeCall[];
   bridgeOptions?: BridgeOptions;
   payAtSandbox?: (params: unknown, payment: string) => Promise<void>;
+  closePayPage?: () => void;
 };
 
 /** User agents of the hosting clients on a phone. */
@@ -206,6 +207,23 @@ const paymentApp = (options: BridgeOptions): void => {
 const social = (options: BridgeOptions): void => {
   const page = window as Window & Noting;
   const calls = (page.bridgeCalls ??= []);
+  const setHidden = (isHidden: boolean): void => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (isHidden ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  };
+  /** The mini-program pays on a page of its own, which lies over this one: it is told of the order by its address, goes back once it is paid, and says nothing. */
+  const openPayPage = (params: unknown, payment: string, handleOpen: () => void): void => {
+    page.closePayPage = () => {
+      setHidden(false);
+    };
+    setHidden(true);
+    handleOpen();
+    if (payment !== 'cancel') void page.payAtSandbox?.(params, payment).then(page.closePayPage);
+  };
   const method =
     (name: string): WxMethod =>
     (given) => {
@@ -236,20 +254,12 @@ const social = (options: BridgeOptions): void => {
         else if (said === 'fail') given.fail?.({ errMsg: `${name}:auth deny` });
         else given.success?.(answers[name] ?? {});
       };
-      // the mini-program pays on a page of its own, which is told by its address
-      const paid =
-        name === 'chooseWXPay'
-          ? given
-          : name === 'navigateTo'
-            ? decodeURIComponent(String(given['url']))
-            : null;
-      if (paid !== null)
-        void page
-          .payAtSandbox?.(
-            typeof paid === 'string' ? JSON.parse(/payParams=(.*)$/.exec(paid)?.[1] ?? '{}') : paid,
-            payment,
-          )
-          .then(reply);
+      const payParams =
+        name === 'navigateTo'
+          ? /payParams=(.*)$/.exec(decodeURIComponent(String(given['url'])))?.[1]
+          : undefined;
+      if (name === 'chooseWXPay') void page.payAtSandbox?.(given, payment).then(reply);
+      else if (payParams !== undefined) openPayPage(JSON.parse(payParams), payment, reply);
       else setTimeout(reply, 5);
     };
   const names = [

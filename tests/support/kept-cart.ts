@@ -43,7 +43,8 @@ export const isPlain = ({
 
 type Shelf = { products: readonly MenuProductRow[]; storeHighProps: readonly HighProp[] };
 
-const menuOf = async ({ api }: TestClient, storeId: string): Promise<Shelf> => {
+/** The dishes of a store. */
+export const menuOf = async ({ api }: TestClient, storeId: string): Promise<Shelf> => {
   const { classifies, storeHighProps } = await api.takeoutMenu({ storeId: asId(storeId) });
   return { products: classifies.flatMap(({ products }) => products), storeHighProps };
 };

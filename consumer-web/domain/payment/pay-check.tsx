@@ -9,13 +9,14 @@ import { StateView } from '../../ui/state-view.tsx';
 import { trackOrder } from '../order/track-order.ts';
 import { PayWaiting } from './pay-waiting.tsx';
 import { payResultQuery, settlePayment } from './payment.ts';
+import { useUnpaidReturn } from './use-unpaid-return.ts';
 import { Link } from '../../ui/link.tsx';
 
 /**
  * How an attempt ended. `paidLate`: the money came after the window and went back; `none`: no such
- * attempt.
+ * attempt; `unpaid`: it is open, and somebody came back from the page to pay at without paying.
  */
-export type AttemptOutcome = 'paid' | 'paidLate' | 'refused' | 'closed' | 'none';
+export type AttemptOutcome = 'paid' | 'paidLate' | 'refused' | 'closed' | 'none' | 'unpaid';
 
 const useOutcome = (orderId: string, tradeNo: string) => {
   const queries = useQueryClient();
@@ -62,12 +63,14 @@ type Props = {
 export const PayCheck = ({ orderId, tradeNo, orderPath, children }: Props) => {
   const t = useT();
   const { outcome, refetch } = useOutcome(orderId, tradeNo);
+  const isUnpaid = useUnpaidReturn(refetch);
   const [isSlow, restart] = usePatience();
   const handleCheckAgain = (): void => {
     restart();
     void refetch();
   };
   if (outcome !== null) return children(outcome);
+  if (isUnpaid) return children('unpaid');
   if (!isSlow) return <PayWaiting />;
   return (
     <StateView title={t('pay.slow')} text={t('pay.slowText')}>

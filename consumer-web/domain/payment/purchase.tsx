@@ -10,7 +10,7 @@ import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { surplusSeconds } from '#shared/order/checkout/windows.ts';
 import { useNow } from '../../lib/clock/use-now.ts';
-import { useT, type T } from '../../lib/i18n.ts';
+import { useT, type T, type TextKey } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -112,8 +112,14 @@ export const CancelPurchase = ({ cancel, orderId, isLeaving }: Leaving & { cance
   );
 };
 
-const hasFailed = (outcome: AttemptOutcome | null): outcome is 'refused' | 'closed' =>
-  outcome === 'refused' || outcome === 'closed';
+/** How a failed attempt is named at the cashier that is shown again. */
+const FAILED = {
+  refused: 'purchase.refused',
+  closed: 'purchase.closed',
+  unpaid: 'pay.unpaidText',
+} as const satisfies Partial<Record<AttemptOutcome, TextKey>>;
+const hasFailed = (outcome: AttemptOutcome | null): outcome is keyof typeof FAILED =>
+  outcome !== null && outcome in FAILED;
 
 type Of<D> = { kind: PurchaseKind<D>; outcome: AttemptOutcome | null };
 
@@ -134,7 +140,7 @@ const PurchaseCashier = <D,>({ kind, outcome, data }: Of<D> & { data: D }) => {
       }}
       secondsLeft={secondsLeft}
       what={kind.what(data, t)}
-      problem={hasFailed(outcome) ? t(`purchase.${outcome}`) : null}
+      problem={hasFailed(outcome) ? t(FAILED[outcome]) : null}
       over={<PurchaseOver repeatPath={kind.repeatPath} />}
       {...(More !== undefined && {
         renderMore: (isLeaving: boolean) => <More orderId={orderId} isLeaving={isLeaving} />,

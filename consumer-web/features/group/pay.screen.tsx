@@ -27,6 +27,8 @@ const AfterAttempt = ({ order, outcome }: { order: GroupOrder; outcome: AttemptO
     case 'refused':
     case 'closed':
       return <PayForm order={order} problem={t(`pay.${outcome}`)} />;
+    case 'unpaid':
+      return <PayForm order={order} problem={t('pay.unpaidText')} />;
     case 'none':
       return <PayForm order={order} />;
   }

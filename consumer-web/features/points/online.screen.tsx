@@ -7,8 +7,8 @@ import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Balance } from './parts/balance.tsx';
 import { Balls } from './parts/balls.tsx';
+import { LevelBenefits } from './parts/level-benefits.tsx';
 import { LevelCard } from './parts/level-card.tsx';
-import { LevelPacks } from './parts/level-packs.tsx';
 import { ForMembers } from './parts/signed-out.tsx';
 
 const WAYS = [
@@ -44,7 +44,7 @@ export const OnlineScreen = () => {
           <LevelCard />
           <Balance />
           <Balls />
-          <LevelPacks />
+          <LevelBenefits />
         </ForMembers>
         <Ways />
       </div>

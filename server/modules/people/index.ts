@@ -1,4 +1,5 @@
 export { sweepClosings } from './closing/files.ts';
+export { provideLosses } from './closing/losses-port.ts';
 export { peopleHandlers } from './handlers.ts';
 export { isMemberOf } from './identity/is-member-of.ts';
 export { sandboxIdentityRoutes } from './identity/sandbox-routes.ts';

@@ -37,6 +37,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'cancel.loss.offers': 'Unused red packets, vouchers and delivery packets',
   'cancel.loss.combos': 'Unused combo coupons',
   'cancel.loss.points': 'Points',
+  'cancel.loss.pointsToCome': 'Points pending or not yet collected',
   'cancel.loss.memberCard': 'Monthly card or trial',
   'cancel.loss.bankCards': 'Saved bank cards',
   'cancel.coins': '{count} coin | {count} coins',

@@ -34,6 +34,7 @@ export const texts = {
   'cancel.loss.offers': '未使用的紅包、代金券和免運紅包',
   'cancel.loss.combos': '未使用的膨脹券',
   'cancel.loss.points': '積分',
+  'cancel.loss.pointsToCome': '待到賬或待收取的積分',
   'cancel.loss.memberCard': '月卡或會員試用',
   'cancel.loss.bankCards': '已綁定的銀行卡',
   'cancel.coins': '{count} 個',

@@ -20,6 +20,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'pay.toOrder': 'View order',
   'pay.refused': 'Your bank declined this payment. Please try again',
   'pay.closed': 'This payment was closed. Nothing was charged',
+  'pay.unpaid': 'Nothing has been paid',
+  'pay.unpaidText':
+    'The payment page was closed and no money has arrived. You can pay again; if you did pay after all, the order updates by itself and you are not charged twice.',
   'pay.success': 'Payment received',
   'pay.over': 'Payment time expired',
   'pay.overText': 'The order was cancelled automatically. Nothing was charged',

@@ -18,6 +18,9 @@ export const texts = {
   'pay.toOrder': '查看訂單',
   'pay.refused': '銀行沒有接受這次付款，請再試一次',
   'pay.closed': '這次付款已關閉，沒有扣款',
+  'pay.unpaid': '您還沒有付款',
+  'pay.unpaidText':
+    '付款頁已關閉，沒有收到款項。您可以重新付款；如果其實已經付款，訂單會自行更新，不會重複扣款。',
   'pay.success': '付款成功',
   'pay.over': '付款時間已過',
   'pay.overText': '訂單已自動取消，沒有扣款',

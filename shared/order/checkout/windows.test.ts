@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { cents, ZERO } from '../../kernel/money.ts';
 import { DAY, HOUR, MINUTE, plus, SECOND } from '../../kernel/time.ts';
 import { NOON } from '../../testing/builders.ts';
-import { resultPollMs, riderPollMs, RIDER_POLL_MS, SURPLUS_POLL_MS } from '../status/polling.ts';
+import {
+  resultPollMs,
+  returnPollMs,
+  riderPollMs,
+  RIDER_POLL_MS,
+  SURPLUS_POLL_MS,
+} from '../status/polling.ts';
 import {
   autoRefundAt,
   graceEndsAt,
@@ -114,5 +120,8 @@ describe('asking again', () => {
     const total = waits.reduce((sum, wait) => sum + wait, 0);
     expect(total).toBeLessThanOrEqual(MINUTE);
     expect(total).toBeGreaterThan(55 * SECOND);
+  });
+  it('for whoever comes back unpaid is over in seconds', () => {
+    expect([1, 2, 3, 4].map(returnPollMs)).toEqual([1000, 2000, null, null]);
   });
 });

@@ -43,3 +43,12 @@ export const resultPollMs = (asked: number): number | null => {
   for (let index = 0; index < asked; index += 1) passed += resultWait(index);
   return passed + resultWait(asked) > RESULT_TOTAL_MS ? null : resultWait(asked);
 };
+
+const RETURN_MS = [1 * SECOND, 2 * SECOND] as const;
+
+/**
+ * Whoever comes back from a cashier that does not say how it ended is asked about at once; this is
+ * how long to wait before each further question, after so many: a bank's word may take a moment.
+ * Null when it is time to say that nothing has been paid.
+ */
+export const returnPollMs = (asked: number): number | null => RETURN_MS[asked - 1] ?? null;

@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { signInMember, testClient } from '#tests/support/server-client.ts';
+import { visitStore } from '#tests/support/visit-store.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US', reducedMotion: 'reduce' });
 
@@ -22,6 +23,7 @@ test('an account is closed once nothing is in the way, its losses are accepted a
     totalAmount: 3800 as never,
   });
   await api.newlyReceive({});
+  await visitStore(elsewhere);
   await app.beSignedIn(PHONE);
   await page.evaluate(() => {
     localStorage.setItem('senado.search-history', '{"":["egg tart"]}');
@@ -46,6 +48,8 @@ test('an account is closed once nothing is in the way, its losses are accepted a
   await page.getByRole('link', { name: app.t('cancel.next') }).click();
 
   await expect(page.getByText(app.t('cancel.loss.offers'))).toBeVisible();
+  const toCome = page.getByRole('listitem').filter({ hasText: app.t('cancel.loss.pointsToCome') });
+  await expect(toCome).toContainText(app.t('cancel.points', { count: 5 }));
   await app.button('cancel.next').click();
   await expect(page.getByText(app.t('cancel.acceptMissing'))).toBeVisible();
   await expectAccessible(page);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { asId, type StoreId } from '#shared/kernel/ids.ts';
-import { instant } from '#shared/kernel/time.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { signInMember, testClient, type TestClient } from '#tests/support/server-client.ts';
+import { visitStore } from '#tests/support/visit-store.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
@@ -17,13 +16,6 @@ const clientOf = async (page: Page, url: string): Promise<TestClient> => {
   const kept = await page.evaluate(() => localStorage.getItem('senado.session'));
   client.setToken((JSON.parse(kept ?? '{}') as { token: string }).token);
   return client;
-};
-
-/** A visit to a store of deals, whose points are due at once. */
-const visitStore = async ({ api }: TestClient): Promise<void> => {
-  const storeId = asId<StoreId>('senado');
-  const { location } = (await api.groupStoreMainPage({ storeId })).storeInfo;
-  await api.groupCheckIn({ storeId, ...location, accuracy: 20, placedAt: instant(Date.now()) });
 };
 
 for (const [language, locale] of [

@@ -1,6 +1,7 @@
 import '../../checkout/checkout.css';
 import '../../payment/cashier.css';
 import { PayCheck } from '../../payment/pay-check.tsx';
+import { PayOver } from '../../payment/pay-over.tsx';
 import { useT } from '../../../lib/i18n.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Redirect } from '../../../ui/redirect.tsx';
@@ -22,9 +23,21 @@ export const PayVerifyPage = ({ kind: { links }, orderId, tradeNo }: Props) => {
           tradeNo={tradeNo}
           orderPath={links.order(orderId)}
         >
-          {(outcome) => (
-            <Redirect to={outcome === 'none' ? links.pay(orderId) : links.paid(orderId, tradeNo)} />
-          )}
+          {(outcome) =>
+            outcome === 'unpaid' ? (
+              <PayOver
+                isUrgent
+                title={t('pay.unpaid')}
+                text={t('pay.unpaidText')}
+                repeatLink={{ to: links.pay(orderId), text: t('cashier.again') }}
+                orders={{ to: links.order(orderId), text: t('pay.toOrder') }}
+              />
+            ) : (
+              <Redirect
+                to={outcome === 'none' ? links.pay(orderId) : links.paid(orderId, tradeNo)}
+              />
+            )
+          }
         </PayCheck>
       )}
     </Page>

@@ -12,6 +12,7 @@ export type Standing = ReplyOf<(typeof accountClosingCalls)['cancelAccountCheck'
 const HINTS: Partial<Record<ClosingLoss, TextKey>> = {
   mCoin: 'cancel.coins',
   points: 'cancel.points',
+  pointsToCome: 'cancel.points',
 };
 
 /** What would be lost, each with how much of it there is and what it is worth. */

@@ -5,6 +5,7 @@ import type { Handlers } from '#server/kit/context.ts';
 import { billRows, billSums, type BillRow } from './bill-repo.ts';
 import { sumsOf } from './ledger-repo.ts';
 import { openPoints, type OpenPoints } from './sources-repo.ts';
+import { pointsToCome, sumOf } from './to-come.ts';
 
 const OUT: Partial<Record<PointKind, PointState>> = {
   SPENT: 'SPENT',
@@ -57,7 +58,7 @@ export const scoreBillList: Handlers['scoreBillList'] = async (
       spent,
       takenBack,
       ended,
-      waiting: open.reduce((sum, { amount }) => sum + amount, 0),
+      waiting: sumOf(open),
     },
   };
 };
@@ -70,13 +71,12 @@ export const scoreBillSums: Handlers['scoreBillSums'] = async ({
 }) => {
   const { query } = deps.db;
   const { balance, ending, earned, spent } = await sumsOf(query, userId, now);
-  const open = await openPoints(query, userId, now);
   return {
     balance,
     earned,
     spent,
     soonExpiring: ending,
     expiringAt: endOfThisMonth(now),
-    waiting: open.reduce((sum, { amount }) => sum + amount, 0),
+    waiting: await pointsToCome(query, userId, now),
   };
 };

@@ -84,13 +84,16 @@ export const collect = async (
   return rows.map(({ source }) => source);
 };
 
+/** The books keep a closed account's orders; they bring nobody points. */
+const NOT_CLOSED = `NOT EXISTS (SELECT 1 FROM app_user u WHERE u.id = s.user_id AND u.closed_at IS NOT NULL)`;
+
 /** Books up to `most` sources of all members that were due at a moment; gives how many. */
 export const bookOverdue = async (
   query: Query,
   { dueBy, now, most }: { dueBy: Instant; now: Instant; most: number },
 ): Promise<number> =>
   (
-    await query(book('s.done_at <= $4 AND s.due_at <= $4 LIMIT $5'), [
+    await query(book(`s.done_at <= $4 AND s.due_at <= $4 AND ${NOT_CLOSED} LIMIT $5`), [
       sourcesSince(now),
       now,
       pointsEndAt(now),

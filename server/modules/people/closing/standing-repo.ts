@@ -6,6 +6,7 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, row } from '#server/db/row.ts';
+import { lossesPort } from './losses-port.ts';
 
 export type Obstacle = { kind: ClosingObstacle; count: number };
 export type Loss = { kind: ClosingLoss; count: number; amount: Cents };
@@ -121,6 +122,10 @@ const LOSSES: Readonly<
       'SELECT CAST(greatest(0, COALESCE(sum(amount), 0)) AS int4) AS n, CAST(0 AS bigint) AS amount FROM point_entry WHERE user_id = $1',
       [userId],
     ),
+  pointsToCome: async (query, userId, now) => ({
+    count: await lossesPort().pointsToCome(query, userId, now),
+    amount: cents(0),
+  }),
   // what was paid for those that run or are to come
   memberCard: (query, userId, now) =>
     worthOf(
