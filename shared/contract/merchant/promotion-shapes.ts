@@ -11,6 +11,7 @@ const stock = z.int().check(z.gte(-1), z.lte(MOST.stock));
 const percent = z.int().check(z.gte(0), z.lte(99));
 const minute = z.int().check(z.gte(0), z.lte(1440));
 const productIds = z.array(plainId).check(z.maxLength(MOST.dishes));
+const groupIds = (most: number) => z.exactOptional(z.array(plainId).check(z.maxLength(most)));
 const tiersOf = <T extends z.core.$ZodType>(tier: T) =>
   z.array(tier).check(z.maxLength(MOST.tiers));
 
@@ -29,6 +30,8 @@ export const promotionTerms = <M extends z.ZodMiniType<Cents>>(money: M) => {
       way: z.enum(FULL_WAYS),
       tiers: tiersOf(z.object({ from: money, off: money, percent })),
       productIds,
+      classIds: groupIds(MOST.classes),
+      brandIds: groupIds(MOST.brands),
       withVouchers: z.boolean(),
     }),
     z.object({
