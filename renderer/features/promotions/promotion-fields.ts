@@ -1,8 +1,8 @@
-import type { FullWay, StorePromotionKind } from '#shared/codes/store-promotion.ts';
+import type { FullScope, FullWay, StorePromotionKind } from '#shared/codes/store-promotion.ts';
 import type { StorePromotionPlan } from '#shared/contract/merchant/promotion.ts';
 import { fromDollars, toDollars, ZERO, type Cents } from '#shared/kernel/money.ts';
 import { DAY, HOUR, instant, plus, type Instant } from '#shared/kernel/time.ts';
-import type { PromotionTerms } from '#shared/promotion/terms.ts';
+import { fullScopeOf, type PromotionTerms } from '#shared/promotion/terms.ts';
 import { fieldOf, limitOf, momentOf, typedLimit, type Typed } from '../../lib/typed.ts';
 import type { Planned } from './queries.ts';
 
@@ -34,7 +34,9 @@ export type TypedPromotion = {
   from: string;
   until: string;
   way: FullWay;
-  scope: 'ALL' | 'DISHES';
+  scope: FullScope;
+  classIds: string[];
+  brandIds: string[];
   tiers: TypedTier[];
   dishes: TypedDish[];
   hoursFrom: string;
@@ -74,9 +76,16 @@ export const tierFields = ({ kind, way, isFree }: Kinds): readonly (keyof TypedT
   return kind === 'merchantDelivery' && !isFree ? ['from', 'off'] : [];
 };
 
+/** The classes or brands that the promotion names; null where it goes by neither. */
+export const groupIn = ({ kind, scope }: Pick<TypedPromotion, 'kind' | 'scope'>) => {
+  if (kind !== 'full') return null;
+  return scope === 'CLASSES' ? 'classIds' : scope === 'BRANDS' ? 'brandIds' : null;
+};
+
 /** Whether the promotion names dishes, and whether each has a price of its own. */
 export const dishesIn = ({ kind, scope }: Pick<TypedPromotion, 'kind' | 'scope'>) => ({
-  isNamed: ['discount', 'flash', 'purchase'].includes(kind) || (kind === 'full' && scope !== 'ALL'),
+  isNamed:
+    ['discount', 'flash', 'purchase'].includes(kind) || (kind === 'full' && scope === 'DISHES'),
   isPriced: kind === 'discount' || kind === 'flash',
 });
 
@@ -85,6 +94,8 @@ const EMPTY: Omit<TypedPromotion, 'kind' | 'from' | 'until'> = {
   nameEn: '',
   way: 'OFF',
   scope: 'ALL',
+  classIds: [],
+  brandIds: [],
   tiers: [NEW_TIER],
   dishes: [],
   hoursFrom: '11:00',
@@ -141,7 +152,9 @@ export const termsOf = (form: TypedPromotion): PromotionTerms => {
         kind,
         way: form.way,
         tiers: tiers.map((tier) => ({ ...tierOf(tier), percent: Number(tier.percent) })),
-        productIds: form.scope === 'ALL' ? [] : productIds,
+        productIds: form.scope === 'DISHES' ? productIds : [],
+        ...(form.scope === 'CLASSES' && { classIds: form.classIds }),
+        ...(form.scope === 'BRANDS' && { brandIds: form.brandIds }),
         withVouchers,
       };
     case 'discount':
@@ -251,7 +264,9 @@ export const fieldsOf = (
   dishes: typedDishes(terms, dishes),
   ...(terms.kind === 'full' && {
     way: terms.way,
-    scope: terms.productIds.length === 0 ? ('ALL' as const) : ('DISHES' as const),
+    scope: fullScopeOf(terms).of,
+    classIds: [...(terms.classIds ?? [])],
+    brandIds: [...(terms.brandIds ?? [])],
   }),
   ...(terms.kind === 'flash' && {
     hoursFrom: clock(terms.fromMinute),

@@ -4,6 +4,7 @@ import { PROMOTION_SHORTEST_MS } from '#shared/group/deal-promotion.ts';
 import { centsOf, isLimit, momentOf, type Typed } from '../../lib/typed.ts';
 import {
   dishesIn,
+  groupIn,
   minutesOf,
   sumOf,
   tierFields,
@@ -99,12 +100,16 @@ const kindProblems = (form: TypedPromotion): Record<string, Problem> => {
 /** What is wrong with the form, by the path of its field. */
 export const problemsOf = (form: TypedPromotion): Record<string, Problem> => {
   const { isNamed, isPriced } = dishesIn(form);
+  const group = groupIn(form);
   const fields = tierFields(form);
   return {
     nameZh: form.nameZh.trim() === '' ? 'storePromo.bad.name' : null,
     from: momentOf(form.from) === null ? 'storePromo.bad.time' : null,
     until: endProblem(form),
     dishes: isNamed && form.dishes.length === 0 ? 'storePromo.bad.dishes' : null,
+    ...(group !== null && {
+      [group]: form[group].length === 0 ? (`storePromo.bad.${group}` as const) : null,
+    }),
     userLimit: limitProblem(form.userLimit),
     orderLimit: limitProblem(form.orderLimit),
     ...kindProblems(form),

@@ -13,6 +13,7 @@ import { api } from './api.ts';
 type Calls = typeof merchantPromotionCalls;
 type PromotionId = StorePromotionRow['promotionId'];
 export type Preview = ReplyOf<Calls['merchantPromotionPreview']>;
+export type Scopes = ReplyOf<Calls['merchantPromotionScopes']>;
 /** A promotion with its dishes. */
 export type Planned = ReplyOf<Calls['merchantPromotionGet']>;
 
@@ -51,6 +52,13 @@ export const useDishesNamed = (storeId: StoreId, keyword: string, isWanted: bool
     enabled: isWanted,
   });
 };
+
+/** The classes and brands that a promotion may count for. */
+export const useScopes = (storeId: StoreId) =>
+  useQuery({
+    queryKey: [PROMOTIONS, 'scopes', storeId],
+    queryFn: ({ signal }) => api.merchantPromotionScopes({ storeId }, { signal }),
+  });
 
 /** Prices the baskets of last week with a plan. */
 export const usePreview = (storeId: StoreId, promotionId: PromotionId | undefined) =>

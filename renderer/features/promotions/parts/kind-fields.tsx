@@ -1,5 +1,5 @@
 import { Checkbox, Group, NumberInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { FULL_WAYS } from '#shared/codes/store-promotion.ts';
+import { FULL_SCOPES, FULL_WAYS } from '#shared/codes/store-promotion.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ChoiceRow } from '../../../ui/list/choice-row.tsx';
@@ -129,15 +129,18 @@ const Hours = ({ form: { field }, isLocked }: PartProps) => {
   );
 };
 
+type KindProps = PartProps & { hasBrands: boolean };
+
 /** What only one kind or two ask. */
-export const KindFields = (part: PartProps) => {
+export const KindFields = ({ hasBrands, ...part }: KindProps) => {
   const { kind } = part.form.values;
+  const scopes = FULL_SCOPES.filter((scope) => hasBrands || scope !== 'BRANDS');
   return (
     <>
       {kind === 'full' && (
         <Group gap="xl">
           <Choice {...part} name="way" choices={FULL_WAYS} />
-          <Choice {...part} name="scope" choices={['ALL', 'DISHES']} />
+          <Choice {...part} name="scope" choices={scopes} />
         </Group>
       )}
       {kind === 'flash' && <Hours {...part} />}
