@@ -12,6 +12,7 @@ const STORE = asId<StoreId>('t-food-hall');
 const OWNER = '66990003';
 const NAME = '開業優惠';
 const GIFT = '凍檸茶';
+const OF_CLASS = '分類滿減';
 
 test.use({ locale: 'zh-TW' });
 
@@ -28,6 +29,33 @@ const paidOrder = async (url: string, { member }: Pick<Shop, 'member'>): Promise
 
 const wallClock = (ms: number): string =>
   new Date(instant(ms) + MACAU_OFFSET).toISOString().slice(0, 16);
+
+/** Plans a reduction of the first class, by keyboard, and leaves it a draft. */
+const draftOfClass = async (page: Page, till: Console): Promise<void> => {
+  await page.getByTestId('promotion-new').click();
+  await page.getByTestId('promotion-kind-full').click();
+  const form = page.getByTestId('promotion-form');
+  await form.getByLabel(till.t('storePromo.nameZh')).fill(OF_CLASS);
+  await form.getByLabel(till.t('storePromo.tier.from'), { exact: true }).fill('30');
+  await form.getByLabel(till.t('storePromo.tier.off'), { exact: true }).fill('5');
+  await form.getByRole('radio', { name: till.t('storePromo.scope.CLASSES') }).check();
+  await page.getByTestId('promotion-draft').click();
+  await expect(form.getByRole('alert')).toHaveText(till.t('storePromo.bad.classIds'));
+  await form.getByTestId('promotion-add-group').click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(form.getByTestId('promotion-group')).toHaveCount(1);
+  await till.expectAccessible();
+  await page.getByTestId('promotion-draft').click();
+  const row = page.getByTestId('promotion').filter({ hasText: OF_CLASS });
+  await expect(row).toHaveAttribute('data-state', 'DRAFT');
+  await expect(row).toContainText(till.t('storePromo.says.classes', { count: 1 }));
+  await row.getByTestId('promotion-edit').click();
+  await expect(form.getByTestId('promotion-group')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+};
 
 /** Fills the form of a gift that begins at once. */
 const fillGift = async (page: Page, till: Console): Promise<void> => {
@@ -95,5 +123,13 @@ test.describe('a store’s own promotion', () => {
     await guest.page.reload();
     await offers();
     await expect(gift).toHaveCount(0);
+  });
+
+  test('is drafted for a class of dishes, by keyboard', async ({ page }) => {
+    const till = new Console(page, server.url, 'zh-Hant');
+    await till.start(OWNER);
+    await page.getByRole('link', { name: till.t('console.nav.menu'), exact: true }).click();
+    await page.getByTestId('menu-promotions').click();
+    await draftOfClass(page, till);
   });
 });
