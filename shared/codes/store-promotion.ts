@@ -11,6 +11,7 @@ export const STORE_PROMOTION_KINDS = [
   'fullReturn',
   'merchantDelivery',
   'selfTake',
+  'poster',
 ] as const;
 /** The name of such a kind. */
 export type StorePromotionKind = (typeof STORE_PROMOTION_KINDS)[number];
@@ -21,7 +22,6 @@ export const STORE_OWN_KINDS = [
   'composite',
   'buyGift',
   'halfPrice',
-  'poster',
 ] as const;
 /** The name of such a kind. */
 export type StoreOwnKind = (typeof STORE_OWN_KINDS)[number];

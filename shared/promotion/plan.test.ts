@@ -57,6 +57,12 @@ const delivery: TermsOf<'merchantDelivery'> = {
   tiers: [{ from: cents(0), off: cents(300) }],
   coversAll: false,
 };
+const poster: TermsOf<'poster'> = {
+  kind: 'poster',
+  picture: '/uploads/menu/a.jpg',
+  productIds: [],
+  classIds: ['hot'],
+};
 const pickup: TermsOf<'selfTake'> = { kind: 'selfTake', percent: 10, from: cents(0) };
 
 describe('the terms of a promotion of a store', () => {
@@ -74,6 +80,8 @@ describe('the terms of a promotion of a store', () => {
     delivery,
     { ...delivery, isFree: true, tiers: [] },
     pickup,
+    poster,
+    { ...poster, classIds: [], productIds: ['rice'] },
   ])('may be $kind', (terms) => expect(termsProblem(terms, menu)).toBeNull());
 
   it.each<[PromotionTerms, string]>([
@@ -99,6 +107,11 @@ describe('the terms of a promotion of a store', () => {
     [{ ...voucher, tiers: [{ ...voucher.tiers[0]!, voucher: cents(0) }] }, 'TIERS'],
     [{ ...delivery, tiers: [] }, 'TIERS'],
     [{ ...delivery, tiers: [{ from: cents(0), off: cents(0) }] }, 'TIERS'],
+    [{ ...poster, picture: '' }, 'PICTURE'],
+    [{ ...poster, classIds: [] }, 'TARGET'],
+    [{ ...poster, classIds: ['hot', 'drinks'] }, 'TARGET'],
+    [{ ...poster, classIds: ['cold'] }, 'SCOPE'],
+    [{ ...poster, classIds: [], productIds: ['nothing'] }, 'DISHES'],
     [{ ...pickup, percent: 0 }, 'PERCENT'],
     [{ ...pickup, percent: 100 }, 'PERCENT'],
   ])('may not be %j: %s', (terms, problem) => expect(termsProblem(terms, menu)).toBe(problem));
@@ -112,7 +125,7 @@ describe('the terms of a promotion of a store', () => {
     expect([low(priced(2000)), low(priced(1999))]).toEqual([false, true]);
     expect(low({ ...purchase, price: cents(1000) })).toBe(true);
     expect(low({ ...purchase, productIds: ['nothing'], price: cents(1) })).toBe(false);
-    expect([low(full), low(gift), low(pickup)]).toEqual([false, false, false]);
+    expect([low(full), low(gift), low(pickup), low(poster)]).toEqual(Array(4).fill(false));
     expect(low({ ...full, tiers: [{ from: cents(900), off: cents(500), percent: 0 }] })).toBe(true);
     const percent = [{ from: cents(900), off: cents(0), percent: 51 }];
     expect(low({ ...full, way: 'PERCENT', tiers: percent })).toBe(true);
@@ -160,6 +173,7 @@ describe('two promotions of one store', () => {
     ['of other kinds', false, full, pickup, 0],
     ['of the same kind', true, pickup, pickup, 0],
     ['one after the other', false, pickup, pickup, 1],
+    ['posters of one class', false, poster, poster, 0],
     ['reductions of every dish', true, full, full, 0],
     ['a reduction and a percentage', false, full, { ...full, way: 'PERCENT' }, 0],
     [

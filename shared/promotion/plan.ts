@@ -14,10 +14,19 @@ export const STORE_PROMOTION_LONGEST_MS: Readonly<Record<StorePromotionKind, num
   fullReturn: 366 * DAY,
   merchantDelivery: 366 * DAY,
   selfTake: 366 * DAY,
+  poster: 366 * DAY,
 };
 
 /** What is wrong with the terms of a promotion. */
-export type TermsProblem = 'DISHES' | 'SCOPE' | 'PRICE' | 'TIERS' | 'HOURS' | 'PERCENT';
+export type TermsProblem =
+  | 'DISHES'
+  | 'SCOPE'
+  | 'PICTURE'
+  | 'TARGET'
+  | 'PRICE'
+  | 'TIERS'
+  | 'HOURS'
+  | 'PERCENT';
 /** The usual price of a dish; undefined where the store has none of this id. */
 export type UsualPrice = (productId: string) => Cents | undefined;
 /** What terms may name of a store. */
@@ -55,6 +64,15 @@ const pricesProblem = (terms: PromotionTerms, usualOf: UsualPrice): TermsProblem
   return isRight ? null : 'PRICE';
 };
 
+const posterProblem = ({
+  picture,
+  productIds,
+  classIds,
+}: TermsOf<'poster'>): TermsProblem | null => {
+  if (picture === '') return 'PICTURE';
+  return productIds.length + classIds.length === 1 ? null : 'TARGET';
+};
+
 const ownProblem = (terms: PromotionTerms, usualOf: UsualPrice): TermsProblem | null => {
   switch (terms.kind) {
     case 'full':
@@ -76,6 +94,8 @@ const ownProblem = (terms: PromotionTerms, usualOf: UsualPrice): TermsProblem | 
         : 'TIERS';
     case 'selfTake':
       return isPercent(terms.percent) ? null : 'PERCENT';
+    case 'poster':
+      return posterProblem(terms);
   }
 };
 

@@ -69,7 +69,15 @@ export type PromotionTerms =
       /** Also what distance, weight, fresh goods and bridges add to the fee. */
       coversAll: boolean;
     }
-  | { kind: 'selfTake'; percent: number; from: Cents };
+  | { kind: 'selfTake'; percent: number; from: Cents }
+  | {
+      kind: 'poster';
+      /** The address of an upload. */
+      picture: string;
+      /** One class or one dish, which a tap leads to. */
+      productIds: readonly string[];
+      classIds: readonly string[];
+    };
 
 /** The terms of one kind. */
 export type TermsOf<K extends StorePromotionKind> = Extract<PromotionTerms, { kind: K }>;
@@ -98,6 +106,7 @@ export const fullScopeOf = ({
 export const groupsOf = (
   terms: PromotionTerms,
 ): { classIds: readonly string[]; brandIds: readonly string[] } => {
+  if (terms.kind === 'poster') return { classIds: terms.classIds, brandIds: [] };
   const { classIds = [], brandIds = [] } = terms.kind === 'full' ? terms : {};
   return { classIds, brandIds };
 };

@@ -31,6 +31,11 @@ const WHY = {
     zh: '請選擇店內的分類或品牌，每項只可出現一次，不可混用',
     en: 'Choose classes or brands of this store, each of them once, and only one of the two',
   },
+  PICTURE: { zh: '請上傳海報圖片', en: 'Upload the picture of the poster' },
+  TARGET: {
+    zh: '請選擇一個分類或一項商品',
+    en: 'Choose one class or one dish that the poster leads to',
+  },
   PRICE: { zh: '優惠價須低於原價', en: 'A promotion price is below the usual one' },
   TIERS: { zh: '各檔金額須由低至高，並有優惠', en: 'Amounts rise, and each takes something off' },
   HOURS: { zh: '每日時段不正確', en: 'The hours of the day are not right' },

@@ -77,6 +77,7 @@ export const promotionFacts = (
   ends: dateTimeText(endsAt),
   published: yes(!isDraft),
   tiers: tiersText(terms),
+  picture: terms.kind === 'poster' ? terms.picture : null,
   dishes: dishesText(terms, nameOf),
   classes: textOf('classes', groupsOf(terms).classIds, nameOf),
   brands: textOf('brands', groupsOf(terms).brandIds, nameOf),

@@ -111,6 +111,15 @@ export const rulesOf = (name: Bilingual, terms: PromotionTerms): KindAndRules =>
     }
     case 'merchantDelivery':
       return { kind, rules: deliveryRules(name, terms) };
+    case 'poster': {
+      const { picture, productIds, classIds } = terms;
+      const [classId] = classIds;
+      const leadsTo: ActivityRules['poster']['leadsTo'] =
+        classId === undefined
+          ? { kind: 'DISH', id: productIds[0]! }
+          : { kind: 'CLASS', id: classId };
+      return { kind, rules: { name, picture, productIds, leadsTo } };
+    }
     case 'selfTake':
       return {
         kind,

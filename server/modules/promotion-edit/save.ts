@@ -10,7 +10,12 @@ import type { Query } from '#server/db/db.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { recordChanges } from '#server/modules/audit/index.ts';
-import { edited, menuEdited, type DeskStore } from '#server/modules/catalogue/index.ts';
+import {
+  edited,
+  menuEdited,
+  needMenuPhoto,
+  type DeskStore,
+} from '#server/modules/catalogue/index.ts';
 import { staffNames } from '#server/modules/staff/index.ts';
 import {
   dropActivity,
@@ -142,6 +147,7 @@ const work = async (
   const before = await changed(query, context, at, request);
   const named = await namedBy(query, store, terms);
   checkPlan(plan, plannedMenu(named), context);
+  if (terms.kind === 'poster') await needMenuPhoto(query, context, terms.picture);
   const after: Promotion = {
     id: before?.id ?? deps.random.id(),
     kind: terms.kind,

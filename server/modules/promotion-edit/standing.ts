@@ -90,7 +90,8 @@ export const clashesOf = async (
 ): Promise<Standing[]> => {
   const claim = claimOf(terms, { startsAt, endsAt });
   const rivals = standing.filter(({ kind }) => kind === claim.kind);
-  const isPlaced = [claim, ...rivals.map((one) => one.claim)].some(isByGroup);
+  const isPlaced =
+    claim.kind === 'full' && [claim, ...rivals.map((one) => one.claim)].some(isByGroup);
   const places = isPlaced ? await menuPlaces(query, at) : [];
   return rivals.filter((one) => claimsClash(claim, one.claim, places));
 };

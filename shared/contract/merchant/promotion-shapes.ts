@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FULL_WAYS, STORE_PROMOTION_LIMITS } from '../../codes/store-promotion.ts';
 import type { Cents } from '../../kernel/money.ts';
-import { plainId, text } from '../wire.ts';
+import { plainId, text, uploadedPicture } from '../wire.ts';
 
 const MOST = STORE_PROMOTION_LIMITS;
 const pieces = z.int().check(z.gte(1), z.lte(MOST.pieces));
@@ -87,5 +87,11 @@ export const promotionTerms = <M extends z.ZodMiniType<Cents>>(money: M) => {
       coversAll: z.boolean(),
     }),
     z.object({ kind: z.literal('selfTake'), percent, from: money }),
+    z.object({
+      kind: z.literal('poster'),
+      picture: uploadedPicture,
+      productIds,
+      classIds: z.array(plainId).check(z.maxLength(MOST.classes)),
+    }),
   ]);
 };
