@@ -87,6 +87,9 @@ const kindProblems = (form: TypedPromotion): Record<string, Problem> => {
     ...((kind === 'purchase' || kind === 'selfTake') && {
       amount: sumOf(amount) === null ? ('storePromo.bad.sum' as const) : null,
     }),
+    ...(kind === 'poster' && {
+      picture: form.picture === '' ? ('storePromo.bad.picture' as const) : null,
+    }),
     ...(kind === 'purchase' && {
       price: isAdded ? null : ('storePromo.bad.price' as const),
       stock: limitProblem(stock),

@@ -76,3 +76,7 @@ export const useEndPromotion = () =>
   useAct(PROMOTIONS, (body: BodyOf<Calls['merchantPromotionEnd']>) =>
     api.merchantPromotionEnd(body),
   );
+
+/** Keeps a picture of the store; gives its address. */
+export const sendPicture = async (storeId: StoreId, file: Blob): Promise<string> =>
+  (await api.merchantMenuPhoto({ storeId }, { file })).url;

@@ -40,6 +40,7 @@ const tierWords = (terms: PromotionTerms, t: Translate, isEnglish: boolean): str
         }),
       ];
     case 'discount':
+    case 'poster':
       return [];
   }
 };

@@ -13,6 +13,7 @@ const OWNER = '66990003';
 const NAME = '開業優惠';
 const GIFT = '凍檸茶';
 const OF_CLASS = '分類滿減';
+const POSTER = '新品上市';
 
 test.use({ locale: 'zh-TW' });
 
@@ -131,5 +132,58 @@ test.describe('a store’s own promotion', () => {
     await page.getByRole('link', { name: till.t('console.nav.menu'), exact: true }).click();
     await page.getByTestId('menu-promotions').click();
     await draftOfClass(page, till);
+  });
+
+  test('is a poster with a picture that leads a guest to a class, and is ended', async ({
+    page,
+    browser,
+  }) => {
+    const till = new Console(page, server.url, 'zh-Hant');
+    await till.start(OWNER);
+    await page.getByRole('link', { name: till.t('console.nav.menu'), exact: true }).click();
+    await page.getByTestId('menu-promotions').click();
+    await page.getByTestId('promotion-new').click();
+    await page.getByTestId('promotion-kind-poster').click();
+    const form = page.getByTestId('promotion-form');
+    await form.getByLabel(till.t('storePromo.nameZh')).fill(POSTER);
+    await form.getByLabel(till.t('storePromo.from'), { exact: true }).fill(wallClock(Date.now()));
+    await page.getByTestId('promotion-save').click();
+    await expect(form.getByText(till.t('storePromo.bad.picture'))).toBeVisible();
+    const choosing = page.waitForEvent('filechooser');
+    await form.getByTestId('poster-choose').click();
+    await (await choosing).setFiles('docs/pictures/en/consumer-deal.png');
+    await expect(form.getByTestId('poster-as-seen').getByRole('img')).toBeVisible();
+    await form.getByTestId('promotion-add-group').click();
+    const option = page.getByRole('option').last();
+    const className = await option.innerText();
+    await option.click();
+    await expect(form.getByTestId('promotion-group')).toHaveCount(1);
+    await till.expectAccessible();
+    await page.getByTestId('promotion-save').click();
+    const row = page.getByTestId('promotion').filter({ hasText: POSTER });
+    await expect(row).toHaveAttribute('data-state', 'RUNNING');
+
+    const guest = new ConsumerApp(
+      await browser.newPage({ locale: 'zh-TW' }),
+      server.url,
+      'zh-Hant',
+    );
+    await guest.open(`/store?id=${STORE}`);
+    const poster = guest.page.getByRole('button', { name: POSTER });
+    await expect(poster.locator('img')).toBeVisible();
+    await poster.click();
+    await expect(
+      guest.page.getByRole('navigation', { name: guest.t('shop.classes') }).getByRole('button', {
+        name: className,
+        exact: true,
+      }),
+    ).toHaveAttribute('aria-current', 'true');
+
+    await row.getByTestId('promotion-end').click();
+    await page.getByTestId('confirm').click();
+    await expect(row).toHaveCount(0);
+    await guest.page.reload();
+    await expect(guest.page.getByRole('list', { name: guest.t('shop.menu') })).toBeVisible();
+    await expect(poster).toHaveCount(0);
   });
 });

@@ -60,7 +60,7 @@ const Chosen = ({ form: { values, set }, isLocked, of, options }: ChosenProps) =
           onRemove={() => set({ [of]: ids.filter((one) => one !== id) })}
         />
       ))}
-      {ids.length < MOST[of] && (
+      {ids.length < (values.kind === 'poster' ? 1 : MOST[of]) && (
         <AddByName
           words={{
             label: t(`storePromo.${of}.add`),

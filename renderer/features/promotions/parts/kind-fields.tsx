@@ -85,11 +85,16 @@ export const Boxes = ({ form: { values, set }, isLocked }: PartProps) => {
   );
 };
 
-type ChoiceProps = PartProps & { name: 'way' | 'scope'; choices: readonly string[] };
+type ChoiceProps = PartProps & {
+  name: 'way' | 'scope';
+  choices: readonly string[];
+  /** What the choice is called, where that is not its name. */
+  words?: string;
+};
 
-const Choice = ({ form: { values, set }, name, choices }: ChoiceProps) => {
+const Choice = ({ form: { values, set }, name, choices, words = name }: ChoiceProps) => {
   const t = useT();
-  const label = t(`storePromo.${name}`);
+  const label = t(`storePromo.${words}` as MessageKey);
   return (
     <div>
       <Text fw={500} mb={4}>
@@ -99,7 +104,7 @@ const Choice = ({ form: { values, set }, name, choices }: ChoiceProps) => {
         label={label}
         choices={choices.map((value) => ({
           value,
-          label: t(`storePromo.${name}.${value}` as MessageKey),
+          label: t(`storePromo.${words}.${value}` as MessageKey),
         }))}
         value={values[name]}
         onChange={(value) => set({ [name]: value })}
@@ -142,6 +147,9 @@ export const KindFields = ({ hasBrands, ...part }: KindProps) => {
           <Choice {...part} name="way" choices={FULL_WAYS} />
           <Choice {...part} name="scope" choices={scopes} />
         </Group>
+      )}
+      {kind === 'poster' && (
+        <Choice {...part} name="scope" choices={['CLASSES', 'DISHES']} words="leadsTo" />
       )}
       {kind === 'flash' && <Hours {...part} />}
       {NUMBERS[kind] !== undefined && <NumberFields {...part} />}

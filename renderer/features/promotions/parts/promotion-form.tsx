@@ -18,6 +18,7 @@ import { Dishes } from './dishes.tsx';
 import { Groups } from './groups.tsx';
 import { Boxes, KindFields } from './kind-fields.tsx';
 import type { PartProps } from './part-props.ts';
+import { PosterPicture } from './poster-picture.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { Tiers } from './tiers.tsx';
 
@@ -194,13 +195,16 @@ export const PromotionForm = (props: Props) => {
         )}
       </Text>
       <NameAndTime {...part} />
+      <PosterPicture {...part} storeId={storeId} />
       <KindFields {...part} hasBrands={hasBrands} />
       <Tiers {...part} />
       <Groups {...part} storeId={storeId} />
       <Dishes {...part} storeId={storeId} />
       <Boxes {...part} />
       {isLow && <LowPrice isOwner={isOwner} isConfirmed={isConfirmed} onConfirm={setConfirmed} />}
-      <PreviewPart storeId={storeId} promotion={promotion} form={form} />
+      {form.values.kind !== 'poster' && (
+        <PreviewPart storeId={storeId} promotion={promotion} form={form} />
+      )}
       <SaveError save={save} />
     </DialogForm>
   );
