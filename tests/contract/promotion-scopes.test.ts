@@ -119,6 +119,22 @@ onEach(
       expect(await reasonOf(foreign)).toBe('NO_PERMISSION');
     });
 
+    it('count for a brand that came with a file, by its name', async () => {
+      const at = { storeId: SHELF };
+      const file = new Blob(['dish_zh,brand_zh,brand_en\n貨品 bag,葡韻,Luso\n貨品 soap,葡韻,Luso']);
+      const { importId } = await owner!.api.merchantMenuImportCheck(at, { file });
+      const applied = { ...at, importId, requestId: newRequest() };
+      await owner!.api.merchantMenuImportApply(applied);
+      const { brands } = await owner!.api.merchantPromotionScopes(at);
+      const luso = brands.find(({ name }) => name.en === 'Luso')!;
+      expect(luso.dishes).toBe(2);
+      const usual = await shelfPrice('tea');
+      const tiers = [{ from: cents(200), off: cents(100), percent: 0 }];
+      await publish(off({ brandIds: [luso.brandId], tiers }), at);
+      expect(await shelfPrice('tea')).toBe(usual - 100);
+      await owner!.api.merchantMenuImportUndo({ ...applied, requestId: newRequest() });
+    });
+
     it('lower a takeaway’s dishes of the class alone', async () => {
       const [rice, noodle] = [await priceOf('rice'), await priceOf('noodle')];
       const draft = await manager!.api.merchantPromotionSave(
