@@ -11,6 +11,7 @@ export const STORE_PROMOTION_KINDS = [
   'fullReturn',
   'merchantDelivery',
   'selfTake',
+  'poster',
 ] as const;
 /** The name of such a kind. */
 export type StorePromotionKind = (typeof STORE_PROMOTION_KINDS)[number];
@@ -21,7 +22,6 @@ export const STORE_OWN_KINDS = [
   'composite',
   'buyGift',
   'halfPrice',
-  'poster',
 ] as const;
 /** The name of such a kind. */
 export type StoreOwnKind = (typeof STORE_OWN_KINDS)[number];
@@ -36,11 +36,18 @@ export const FULL_WAYS = ['OFF', 'PERCENT'] as const;
 /** The name of such a way. */
 export type FullWay = (typeof FULL_WAYS)[number];
 
+/** Which dishes a full-reduction counts; brands are a supermarket's. */
+export const FULL_SCOPES = ['ALL', 'CLASSES', 'BRANDS', 'DISHES'] as const;
+/** The name of such a scope. */
+export type FullScope = (typeof FULL_SCOPES)[number];
+
 /** How much of each thing a promotion of a store has at most, and how many a store has that are not over. */
 export const STORE_PROMOTION_LIMITS = {
   name: 40,
   gift: 40,
   dishes: 100,
+  classes: 50,
+  brands: 50,
   tiers: 10,
   pieces: 999,
   stock: 999_999,

@@ -2,7 +2,7 @@ import type { StorePromotionKind } from '../codes/store-promotion.ts';
 import { isLowPrice, isPromotionTime } from '../group/deal-promotion.ts';
 import type { Cents } from '../kernel/money.ts';
 import { DAY, type Instant } from '../kernel/time.ts';
-import { dishesOf, type PromotionTerms, type TermsOf } from './terms.ts';
+import { dishesOf, groupsOf, type PromotionTerms, type TermsOf } from './terms.ts';
 
 /** The longest that each kind runs, in milliseconds. */
 export const STORE_PROMOTION_LONGEST_MS: Readonly<Record<StorePromotionKind, number>> = {
@@ -14,12 +14,27 @@ export const STORE_PROMOTION_LONGEST_MS: Readonly<Record<StorePromotionKind, num
   fullReturn: 366 * DAY,
   merchantDelivery: 366 * DAY,
   selfTake: 366 * DAY,
+  poster: 366 * DAY,
 };
 
 /** What is wrong with the terms of a promotion. */
-export type TermsProblem = 'DISHES' | 'PRICE' | 'TIERS' | 'HOURS' | 'PERCENT';
+export type TermsProblem =
+  | 'DISHES'
+  | 'SCOPE'
+  | 'PICTURE'
+  | 'TARGET'
+  | 'PRICE'
+  | 'TIERS'
+  | 'HOURS'
+  | 'PERCENT';
 /** The usual price of a dish; undefined where the store has none of this id. */
 export type UsualPrice = (productId: string) => Cents | undefined;
+/** What terms may name of a store. */
+export type PlannedMenu = {
+  usualOf: UsualPrice;
+  hasClass: (classId: string) => boolean;
+  hasBrand: (brandId: string) => boolean;
+};
 
 const isPercent = (percent: number): boolean => percent >= 1 && percent <= 99;
 /** Amounts from which tiers count: each above the one before. */
@@ -49,6 +64,15 @@ const pricesProblem = (terms: PromotionTerms, usualOf: UsualPrice): TermsProblem
   return isRight ? null : 'PRICE';
 };
 
+const posterProblem = ({
+  picture,
+  productIds,
+  classIds,
+}: TermsOf<'poster'>): TermsProblem | null => {
+  if (picture === '') return 'PICTURE';
+  return productIds.length + classIds.length === 1 ? null : 'TARGET';
+};
+
 const ownProblem = (terms: PromotionTerms, usualOf: UsualPrice): TermsProblem | null => {
   switch (terms.kind) {
     case 'full':
@@ -70,14 +94,33 @@ const ownProblem = (terms: PromotionTerms, usualOf: UsualPrice): TermsProblem | 
         : 'TIERS';
     case 'selfTake':
       return isPercent(terms.percent) ? null : 'PERCENT';
+    case 'poster':
+      return posterProblem(terms);
   }
 };
 
-/** The first thing that is wrong with the terms of a promotion: dishes of the store, each once, below their prices; tiers that rise. */
-export const termsProblem = (terms: PromotionTerms, usualOf: UsualPrice): TermsProblem | null => {
-  const ids = dishesOf(terms);
-  const isKnown = ids.every((id) => usualOf(id) !== undefined);
-  return new Set(ids).size === ids.length && isKnown ? ownProblem(terms, usualOf) : 'DISHES';
+const isEachOnce = (ids: readonly string[], isKnown: (id: string) => boolean): boolean =>
+  new Set(ids).size === ids.length && ids.every(isKnown);
+
+/** Classes and brands are of the store, each once, and stand alone. */
+const isScope = (terms: PromotionTerms, { hasClass, hasBrand }: PlannedMenu): boolean => {
+  const { classIds, brandIds } = groupsOf(terms);
+  const named = [classIds, brandIds, dishesOf(terms)].filter((ids) => ids.length > 0);
+  const isGrouped = classIds.length + brandIds.length > 0;
+  return (
+    isEachOnce(classIds, hasClass) &&
+    isEachOnce(brandIds, hasBrand) &&
+    !(isGrouped && named.length > 1)
+  );
+};
+
+/**
+ * The first thing that is wrong with the terms of a promotion: dishes, classes and brands of the
+ * store, each once; prices below the usual ones; tiers that rise.
+ */
+export const termsProblem = (terms: PromotionTerms, menu: PlannedMenu): TermsProblem | null => {
+  if (!isEachOnce(dishesOf(terms), (id) => menu.usualOf(id) !== undefined)) return 'DISHES';
+  return isScope(terms, menu) ? ownProblem(terms, menu.usualOf) : 'SCOPE';
 };
 
 /** Whether a promotion of a kind may run at these times. */

@@ -1,4 +1,4 @@
-import type { FullWay, StorePromotionKind } from '../codes/store-promotion.ts';
+import type { FullScope, FullWay, StorePromotionKind } from '../codes/store-promotion.ts';
 import type { Cents } from '../kernel/money.ts';
 
 /** A dish at a price of its own. `stock`: pieces at it, -1 no limit. */
@@ -14,8 +14,10 @@ export type PromotionTerms =
       way: FullWay;
       /** `off` counts where the way is `OFF`, `percent` where it is `PERCENT`. */
       tiers: readonly { from: Cents; off: Cents; percent: number }[];
-      /** Empty: every dish. */
+      /** One of these at most; all empty: every dish (`fullScopeOf`). A class counts with those below it. */
       productIds: readonly string[];
+      classIds?: readonly string[];
+      brandIds?: readonly string[];
       withVouchers: boolean;
     }
   | {
@@ -67,7 +69,15 @@ export type PromotionTerms =
       /** Also what distance, weight, fresh goods and bridges add to the fee. */
       coversAll: boolean;
     }
-  | { kind: 'selfTake'; percent: number; from: Cents };
+  | { kind: 'selfTake'; percent: number; from: Cents }
+  | {
+      kind: 'poster';
+      /** The address of an upload. */
+      picture: string;
+      /** One class or one dish, which a tap leads to. */
+      productIds: readonly string[];
+      classIds: readonly string[];
+    };
 
 /** The terms of one kind. */
 export type TermsOf<K extends StorePromotionKind> = Extract<PromotionTerms, { kind: K }>;
@@ -76,4 +86,27 @@ export type TermsOf<K extends StorePromotionKind> = Extract<PromotionTerms, { ki
 export const dishesOf = (terms: PromotionTerms): string[] => {
   if ('dishes' in terms) return terms.dishes.map(({ productId }) => productId);
   return 'productIds' in terms ? [...terms.productIds] : [];
+};
+
+/** Which dishes a full-reduction counts, by the ids of what it names; none for every dish. */
+export const fullScopeOf = ({
+  productIds,
+  classIds = [],
+  brandIds = [],
+}: Pick<TermsOf<'full'>, 'productIds' | 'classIds' | 'brandIds'>): {
+  of: FullScope;
+  ids: readonly string[];
+} => {
+  if (classIds.length > 0) return { of: 'CLASSES', ids: classIds };
+  if (brandIds.length > 0) return { of: 'BRANDS', ids: brandIds };
+  return productIds.length > 0 ? { of: 'DISHES', ids: productIds } : { of: 'ALL', ids: [] };
+};
+
+/** The classes and brands that a promotion names. */
+export const groupsOf = (
+  terms: PromotionTerms,
+): { classIds: readonly string[]; brandIds: readonly string[] } => {
+  if (terms.kind === 'poster') return { classIds: terms.classIds, brandIds: [] };
+  const { classIds = [], brandIds = [] } = terms.kind === 'full' ? terms : {};
+  return { classIds, brandIds };
 };

@@ -555,6 +555,7 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     ...NO_DESK,
     body: ({ storeId }) => ({ storeId, promotionId: randomUUID() }),
   },
+  merchantPromotionScopes: { roles: DECIDERS, ...NO_DESK, body: at },
   merchantPromotionPreview: {
     roles: DECIDERS,
     ...NO_DESK,

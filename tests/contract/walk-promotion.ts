@@ -10,6 +10,8 @@ export const walkPromotion = async (desk: TestApi): Promise<void> => {
   const storeId = asId<StoreId>(TEST_STORE.id);
   const at = () => ({ requestId: newRequest(), storeId });
   const { serverTime } = await desk.merchantPromotionList({ storeId });
+  const { brands } = await desk.merchantPromotionScopes({ storeId });
+  expect(brands).toEqual([]);
   const plan = aPlan(FIVE_OFF, serverTime);
   const { baskets } = await desk.merchantPromotionPreview({ storeId, plan });
   expect(baskets).toBeGreaterThan(0);

@@ -6,4 +6,5 @@ import { bindCalls } from '../../lib/api.ts';
 export const api = bindCalls({
   ...merchantPromotionCalls,
   merchantMenuList: merchantMenuCalls.merchantMenuList,
+  merchantMenuPhoto: merchantMenuCalls.merchantMenuPhoto,
 });

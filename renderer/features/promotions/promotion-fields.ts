@@ -1,10 +1,9 @@
-import type { FullWay, StorePromotionKind } from '#shared/codes/store-promotion.ts';
+import type { FullScope, FullWay, StorePromotionKind } from '#shared/codes/store-promotion.ts';
 import type { StorePromotionPlan } from '#shared/contract/merchant/promotion.ts';
-import { fromDollars, toDollars, ZERO, type Cents } from '#shared/kernel/money.ts';
+import { fromDollars, ZERO, type Cents } from '#shared/kernel/money.ts';
 import { DAY, HOUR, instant, plus, type Instant } from '#shared/kernel/time.ts';
 import type { PromotionTerms } from '#shared/promotion/terms.ts';
-import { fieldOf, limitOf, momentOf, typedLimit, type Typed } from '../../lib/typed.ts';
-import type { Planned } from './queries.ts';
+import { fieldOf, limitOf, momentOf, type Typed } from '../../lib/typed.ts';
 
 /** A step of a promotion; which of its fields count depends on the kind (`tierFields`). */
 export type TypedTier = {
@@ -34,7 +33,11 @@ export type TypedPromotion = {
   from: string;
   until: string;
   way: FullWay;
-  scope: 'ALL' | 'DISHES';
+  scope: FullScope;
+  classIds: string[];
+  brandIds: string[];
+  /** The address of an upload, '' where there is none yet. */
+  picture: string;
   tiers: TypedTier[];
   dishes: TypedDish[];
   hoursFrom: string;
@@ -74,17 +77,29 @@ export const tierFields = ({ kind, way, isFree }: Kinds): readonly (keyof TypedT
   return kind === 'merchantDelivery' && !isFree ? ['from', 'off'] : [];
 };
 
+/** The classes or brands that the promotion names; null where it goes by neither. */
+export const groupIn = ({ kind, scope }: Pick<TypedPromotion, 'kind' | 'scope'>) => {
+  if (kind !== 'full' && kind !== 'poster') return null;
+  return scope === 'CLASSES' ? 'classIds' : scope === 'BRANDS' ? 'brandIds' : null;
+};
+
 /** Whether the promotion names dishes, and whether each has a price of its own. */
 export const dishesIn = ({ kind, scope }: Pick<TypedPromotion, 'kind' | 'scope'>) => ({
-  isNamed: ['discount', 'flash', 'purchase'].includes(kind) || (kind === 'full' && scope !== 'ALL'),
+  isNamed:
+    ['discount', 'flash', 'purchase'].includes(kind) ||
+    (['full', 'poster'].includes(kind) && scope === 'DISHES'),
   isPriced: kind === 'discount' || kind === 'flash',
 });
 
-const EMPTY: Omit<TypedPromotion, 'kind' | 'from' | 'until'> = {
+/** A form in which nothing is typed yet. */
+export const EMPTY: Omit<TypedPromotion, 'kind' | 'from' | 'until'> = {
   nameZh: '',
   nameEn: '',
   way: 'OFF',
   scope: 'ALL',
+  classIds: [],
+  brandIds: [],
+  picture: '',
   tiers: [NEW_TIER],
   dishes: [],
   hoursFrom: '11:00',
@@ -104,7 +119,8 @@ const EMPTY: Omit<TypedPromotion, 'kind' | 'from' | 'until'> = {
 /** What the form of a new promotion begins with: the next full hour, for a week. */
 export const newFields = (kind: StorePromotionKind, now: Instant): TypedPromotion => {
   const from = instant(Math.ceil(now / HOUR) * HOUR);
-  return { ...EMPTY, kind, from: fieldOf(from), until: fieldOf(plus(from, 7 * DAY)) };
+  const scope = kind === 'poster' ? ('CLASSES' as const) : EMPTY.scope;
+  return { ...EMPTY, kind, scope, from: fieldOf(from), until: fieldOf(plus(from, 7 * DAY)) };
 };
 
 /** A sum that was typed in dollars, 0 or more; null where none is. */
@@ -118,7 +134,8 @@ export const minutesOf = ({ hoursFrom, hoursTo }: TypedPromotion) => ({
   fromMinute: isoMinute(hoursFrom),
   toMinute: isoMinute(hoursTo) || 1440,
 });
-const clock = (minute: number): string =>
+/** Minutes of the day as a field of time has them. */
+export const clock = (minute: number): string =>
   [Math.floor(minute / 60) % 24, minute % 60]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
@@ -141,7 +158,9 @@ export const termsOf = (form: TypedPromotion): PromotionTerms => {
         kind,
         way: form.way,
         tiers: tiers.map((tier) => ({ ...tierOf(tier), percent: Number(tier.percent) })),
-        productIds: form.scope === 'ALL' ? [] : productIds,
+        productIds: form.scope === 'DISHES' ? productIds : [],
+        ...(form.scope === 'CLASSES' && { classIds: form.classIds }),
+        ...(form.scope === 'BRANDS' && { brandIds: form.brandIds }),
         withVouchers,
       };
     case 'discount':
@@ -182,6 +201,13 @@ export const termsOf = (form: TypedPromotion): PromotionTerms => {
       };
     case 'selfTake':
       return { kind, percent: Number(form.percent), from: cash(form.amount) };
+    case 'poster':
+      return {
+        kind,
+        picture: form.picture,
+        productIds: form.scope === 'DISHES' ? productIds : [],
+        classIds: form.scope === 'CLASSES' ? form.classIds : [],
+      };
   }
 };
 
@@ -192,80 +218,4 @@ export const planOf = (form: TypedPromotion): StorePromotionPlan => ({
   endTime: momentOf(form.until) ?? instant(0),
   // the wire's lists may be written to
   terms: structuredClone(termsOf(form)) as StorePromotionPlan['terms'],
-});
-
-const typedCash = (value: Cents): number => toDollars(value);
-
-type WireTier = Partial<{
-  from: Cents;
-  off: Cents;
-  percent: number;
-  gift: { zh: string; en: string };
-  pieces: number;
-  stock: number;
-  voucher: Cents;
-  voucherFrom: Cents;
-  days: number;
-}>;
-const typedTier = (tier: WireTier): TypedTier => ({
-  from: typedCash(tier.from ?? ZERO),
-  off: typedCash(tier.off ?? ZERO),
-  percent: tier.percent ?? '',
-  giftZh: tier.gift?.zh ?? '',
-  giftEn: tier.gift?.en ?? '',
-  pieces: tier.pieces ?? 1,
-  stock: typedLimit(tier.stock ?? -1),
-  voucher: typedCash(tier.voucher ?? ZERO),
-  voucherFrom: typedCash(tier.voucherFrom ?? ZERO),
-  days: tier.days ?? 30,
-});
-
-/** Dishes that are still in the menu, at the prices of the terms. */
-const typedDishes = (terms: PromotionTerms, dishes: Planned['dishes']): TypedDish[] => {
-  const priced = 'dishes' in terms ? terms.dishes : [];
-  return dishes.map(({ productId, name, price: usual }) => {
-    const mine = priced.find((one) => one.productId === productId);
-    return {
-      productId,
-      name,
-      usual,
-      price: mine ? typedCash(mine.price) : '',
-      stock: typedLimit(mine?.stock ?? -1),
-    };
-  });
-};
-
-/** What the form of a promotion begins with that was saved. */
-export const fieldsOf = (
-  { name, startTime, endTime }: Planned['promotion'],
-  terms: PromotionTerms,
-  dishes: Planned['dishes'],
-): TypedPromotion => ({
-  ...EMPTY,
-  kind: terms.kind,
-  nameZh: name.zh,
-  nameEn: name.en,
-  from: fieldOf(startTime),
-  until: fieldOf(endTime ?? startTime),
-  tiers: 'tiers' in terms && terms.tiers.length > 0 ? terms.tiers.map(typedTier) : [NEW_TIER],
-  dishes: typedDishes(terms, dishes),
-  ...(terms.kind === 'full' && {
-    way: terms.way,
-    scope: terms.productIds.length === 0 ? ('ALL' as const) : ('DISHES' as const),
-  }),
-  ...(terms.kind === 'flash' && {
-    hoursFrom: clock(terms.fromMinute),
-    hoursTo: clock(terms.toMinute),
-  }),
-  ...('userLimit' in terms && { userLimit: typedLimit(terms.userLimit) }),
-  ...('orderLimit' in terms && { orderLimit: typedLimit(terms.orderLimit) }),
-  ...('withVouchers' in terms && { withVouchers: terms.withVouchers }),
-  ...('withFull' in terms && { withFull: terms.withFull }),
-  ...(terms.kind === 'purchase' && {
-    amount: typedCash(terms.from),
-    price: typedCash(terms.price),
-    stock: typedLimit(terms.stock),
-  }),
-  ...(terms.kind === 'selfTake' && { amount: typedCash(terms.from), percent: terms.percent }),
-  ...(terms.kind === 'merchantDelivery' && { isFree: terms.isFree, coversAll: terms.coversAll }),
 });

@@ -4,6 +4,7 @@ import { PROMOTION_SHORTEST_MS } from '#shared/group/deal-promotion.ts';
 import { centsOf, isLimit, momentOf, type Typed } from '../../lib/typed.ts';
 import {
   dishesIn,
+  groupIn,
   minutesOf,
   sumOf,
   tierFields,
@@ -86,6 +87,9 @@ const kindProblems = (form: TypedPromotion): Record<string, Problem> => {
     ...((kind === 'purchase' || kind === 'selfTake') && {
       amount: sumOf(amount) === null ? ('storePromo.bad.sum' as const) : null,
     }),
+    ...(kind === 'poster' && {
+      picture: form.picture === '' ? ('storePromo.bad.picture' as const) : null,
+    }),
     ...(kind === 'purchase' && {
       price: isAdded ? null : ('storePromo.bad.price' as const),
       stock: limitProblem(stock),
@@ -99,12 +103,16 @@ const kindProblems = (form: TypedPromotion): Record<string, Problem> => {
 /** What is wrong with the form, by the path of its field. */
 export const problemsOf = (form: TypedPromotion): Record<string, Problem> => {
   const { isNamed, isPriced } = dishesIn(form);
+  const group = groupIn(form);
   const fields = tierFields(form);
   return {
     nameZh: form.nameZh.trim() === '' ? 'storePromo.bad.name' : null,
     from: momentOf(form.from) === null ? 'storePromo.bad.time' : null,
     until: endProblem(form),
     dishes: isNamed && form.dishes.length === 0 ? 'storePromo.bad.dishes' : null,
+    ...(group !== null && {
+      [group]: form[group].length === 0 ? (`storePromo.bad.${group}` as const) : null,
+    }),
     userLimit: limitProblem(form.userLimit),
     orderLimit: limitProblem(form.orderLimit),
     ...kindProblems(form),

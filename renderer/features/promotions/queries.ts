@@ -13,6 +13,7 @@ import { api } from './api.ts';
 type Calls = typeof merchantPromotionCalls;
 type PromotionId = StorePromotionRow['promotionId'];
 export type Preview = ReplyOf<Calls['merchantPromotionPreview']>;
+export type Scopes = ReplyOf<Calls['merchantPromotionScopes']>;
 /** A promotion with its dishes. */
 export type Planned = ReplyOf<Calls['merchantPromotionGet']>;
 
@@ -52,6 +53,13 @@ export const useDishesNamed = (storeId: StoreId, keyword: string, isWanted: bool
   });
 };
 
+/** The classes and brands that a promotion may count for. */
+export const useScopes = (storeId: StoreId) =>
+  useQuery({
+    queryKey: [PROMOTIONS, 'scopes', storeId],
+    queryFn: ({ signal }) => api.merchantPromotionScopes({ storeId }, { signal }),
+  });
+
 /** Prices the baskets of last week with a plan. */
 export const usePreview = (storeId: StoreId, promotionId: PromotionId | undefined) =>
   useMutation({
@@ -68,3 +76,7 @@ export const useEndPromotion = () =>
   useAct(PROMOTIONS, (body: BodyOf<Calls['merchantPromotionEnd']>) =>
     api.merchantPromotionEnd(body),
   );
+
+/** Keeps a picture of the store; gives its address. */
+export const sendPicture = async (storeId: StoreId, file: Blob): Promise<string> =>
+  (await api.merchantMenuPhoto({ storeId }, { file })).url;

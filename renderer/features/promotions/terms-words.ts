@@ -1,7 +1,7 @@
 import { price } from '#shared/format/money.ts';
 import { minuteText } from '#shared/format/date.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
-import { dishesOf, type PromotionTerms } from '#shared/promotion/terms.ts';
+import { dishesOf, groupsOf, type PromotionTerms } from '#shared/promotion/terms.ts';
 
 const tierWords = (terms: PromotionTerms, t: Translate, isEnglish: boolean): string[] => {
   switch (terms.kind) {
@@ -40,15 +40,21 @@ const tierWords = (terms: PromotionTerms, t: Translate, isEnglish: boolean): str
         }),
       ];
     case 'discount':
+    case 'poster':
       return [];
   }
 };
 
 /** What a promotion does, in one line. */
 export const termsWords = (terms: PromotionTerms, t: Translate, isEnglish: boolean): string => {
-  const count = dishesOf(terms).length;
+  const { classIds, brandIds } = groupsOf(terms);
+  const counts = [
+    ['dishes', dishesOf(terms).length],
+    ['classes', classIds.length],
+    ['brands', brandIds.length],
+  ] as const;
   return [
     ...tierWords(terms, t, isEnglish),
-    ...(count > 0 ? [t('storePromo.says.dishes', { count })] : []),
+    ...counts.flatMap(([of, count]) => (count > 0 ? [t(`storePromo.says.${of}`, { count })] : [])),
   ].join(' · ');
 };

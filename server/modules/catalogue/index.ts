@@ -31,6 +31,7 @@ export { importMenu, type Imported } from './menu-file/import-menu.ts';
 export type { PlannedRow } from './menu-file/plan.ts';
 export { COLUMNS as MENU_COLUMNS } from './menu-file/columns.ts';
 export { MOST_BYTES as MENU_FILE_BYTES, readMenuFile } from './menu-file/read-file.ts';
+export { needMenuPhoto } from './menu-edit/menu-photo.ts';
 export { edited, storeOfMenu } from './menu-edit/edit.ts';
 export { menuEdited } from './store-edit/menu-edited.ts';
 export { addStore, type NewStore } from './store-edit/add-store.ts';

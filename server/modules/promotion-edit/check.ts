@@ -3,10 +3,10 @@ import type { Contract } from '#shared/contract/index.ts';
 import {
   isStorePromotionTime,
   termsProblem,
+  type PlannedMenu,
   type TermsProblem,
-  type UsualPrice,
 } from '#shared/promotion/plan.ts';
-import { dishesOf, type PromotionTerms } from '#shared/promotion/terms.ts';
+import { dishesOf, groupsOf, type PromotionTerms } from '#shared/promotion/terms.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Bilingual, MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
@@ -16,6 +16,8 @@ import {
   type TakeoutProduct,
 } from '#server/modules/catalogue/index.ts';
 
+import { scopeBrands, scopeClasses } from './scope-repo.ts';
+
 /** What a form sends. */
 export type Plan = RequestOf<Contract['merchantPromotionSave']>['plan'];
 
@@ -24,6 +26,15 @@ const WHY = {
   DISHES: {
     zh: '請選擇店內的商品，每項只可出現一次',
     en: 'Choose dishes of this store, each of them once',
+  },
+  SCOPE: {
+    zh: '請選擇店內的分類或品牌，每項只可出現一次，不可混用',
+    en: 'Choose classes or brands of this store, each of them once, and only one of the two',
+  },
+  PICTURE: { zh: '請上傳海報圖片', en: 'Upload the picture of the poster' },
+  TARGET: {
+    zh: '請選擇一個分類或一項商品',
+    en: 'Choose one class or one dish that the poster leads to',
   },
   PRICE: { zh: '優惠價須低於原價', en: 'A promotion price is below the usual one' },
   TIERS: { zh: '各檔金額須由低至高，並有優惠', en: 'Amounts rise, and each takes something off' },
@@ -46,19 +57,46 @@ export const dishesNamed = async (
   return new Map(found.map((dish) => [dish.id, dish]));
 };
 
-/** The usual prices of dishes. */
-export const usualPrices =
-  (dishes: ReadonlyMap<string, TakeoutProduct>): UsualPrice =>
-  (id) =>
-    dishes.get(id)?.price;
+type Names = ReadonlyMap<string, Bilingual>;
+/** What terms name of a store's menu, by id; what the store does not have is missing. */
+export type Named = {
+  dishes: ReadonlyMap<string, TakeoutProduct>;
+  classes: Names;
+  brands: Names;
+};
+
+const namesOf = (found: readonly { id: string; name: Bilingual }[]): Names =>
+  new Map(found.map(({ id, name }) => [id, name]));
+
+/** The dishes, classes and brands that terms name. */
+export const namedBy = async (
+  query: Query,
+  store: Pick<DeskStore, 'merchantId' | 'id'>,
+  terms: PromotionTerms,
+): Promise<Named> => {
+  const at = { merchantId: store.merchantId, storeId: store.id };
+  const { classIds, brandIds } = groupsOf(terms);
+  return {
+    dishes: await dishesNamed(query, store, terms),
+    classes: namesOf(classIds.length === 0 ? [] : await scopeClasses(query, at)),
+    brands: namesOf(brandIds.length === 0 ? [] : await scopeBrands(query, at)),
+  };
+};
+
+/** What terms may name of a store, among what they do name. */
+export const plannedMenu = ({ dishes, classes, brands }: Named): PlannedMenu => ({
+  usualOf: (id) => dishes.get(id)?.price,
+  hasClass: (id) => classes.has(id),
+  hasBrand: (id) => brands.has(id),
+});
 
 /** Refuses a plan that no store can have. */
 export const checkPlan = (
   { terms, startTime: startsAt, endTime: endsAt }: Plan,
-  usualOf: UsualPrice,
+  menu: PlannedMenu,
   { now }: Pick<MerchantContext, 'now'>,
 ): void => {
   if (!isStorePromotionTime(terms.kind, { startsAt, endsAt }, now)) invalid('TIME');
-  const problem = termsProblem(terms, usualOf);
+  const problem = termsProblem(terms, menu);
   if (problem !== null) invalid(problem);
 };

@@ -13,7 +13,7 @@ import {
   freeDishes,
   lockDishes,
 } from './activity-repo.ts';
-import { promotionFacts } from './facts.ts';
+import { BY_ID, promotionFacts } from './facts.ts';
 import {
   changePromotion,
   findPromotion,
@@ -75,8 +75,8 @@ const endOwn = async (
     thingId: before.id,
     name: before.name,
     act: isWithdrawn ? 'DELETED' : 'ENDED',
-    before: promotionFacts(before, (id) => id),
-    after: isWithdrawn ? null : promotionFacts(after, (id) => id),
+    before: promotionFacts(before, BY_ID),
+    after: isWithdrawn ? null : promotionFacts(after, BY_ID),
   };
   await recordChanges(query, context, [row]);
   if (state !== 'DRAFT') await menuEdited(query, at);

@@ -14,7 +14,7 @@ import {
   type TakeoutProduct,
 } from '#server/modules/catalogue/index.ts';
 import { basketPricer, basketsSince, type BasketOffers } from '#server/modules/order/index.ts';
-import { checkPlan, dishesNamed, usualPrices, type Plan } from './check.ts';
+import { checkPlan, namedBy, plannedMenu, type Plan } from './check.ts';
 import { rulesOf } from './rules-of.ts';
 import { clashesOf, standingAt } from './standing.ts';
 
@@ -97,8 +97,8 @@ export const preview: Handlers['merchantPromotionPreview'] = async (
   const place = await storeOfMenu(context, storeId);
   const at = { merchantId: place.merchantId, storeId };
   const { terms } = plan;
-  const usualOf = usualPrices(await dishesNamed(query, place, terms));
-  checkPlan(plan, usualOf, context);
+  const menu = plannedMenu(await namedBy(query, place, terms));
+  checkPlan(plan, menu, context);
   const store = (await storeById(query, storeId)) ?? refuse('NO_PERMISSION');
   const orders = await basketsSince(query, store, plus(now, -SINCE_MS), MOST);
   const running = await runningActivities(query, store, now);
@@ -110,13 +110,14 @@ export const preview: Handlers['merchantPromotionPreview'] = async (
     return before === null || then === null || then === undefined ? [] : [{ before, after: then }];
   });
   const standing = await standingAt(query, at, { now, exceptId: promotionId });
+  const clashes = await clashesOf(query, at, standing, { terms, ...timeOf(plan, now) });
   return {
     ...compared(terms, pairs),
-    clashes: clashesOf(standing, { terms, ...timeOf(plan, now) }).map(({ id, kind, name }) => ({
+    clashes: clashes.map(({ id, kind, name }) => ({
       promotionId: asId(id),
       kind,
       name,
     })),
-    isLow: isLowPromotion(terms, usualOf),
+    isLow: isLowPromotion(terms, menu.usualOf),
   };
 };

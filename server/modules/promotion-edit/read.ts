@@ -14,6 +14,7 @@ import { staffNames } from '#server/modules/staff/index.ts';
 import { activitiesSince } from './activity-repo.ts';
 import { dishesNamed } from './check.ts';
 import { findPromotion, promotionsSince, type Promotion } from './promotion-repo.ts';
+import { scopeBrands, scopeClasses } from './scope-repo.ts';
 import { stateOf } from './standing.ts';
 
 const SHOWN_AFTER_MS = 90 * DAY;
@@ -103,5 +104,15 @@ export const get: Handlers['merchantPromotionGet'] = async (context, { storeId, 
       name: context.pick(name),
       price,
     })),
+  };
+};
+
+export const scopes: Handlers['merchantPromotionScopes'] = async (context, { storeId }) => {
+  const { query } = context.deps.db;
+  const at = atOf(await storeOfMenu(context, storeId));
+  const [classes, brands] = [await scopeClasses(query, at), await scopeBrands(query, at)];
+  return {
+    classes: classes.map(({ id, ...one }) => ({ ...one, classId: id })),
+    brands: brands.map(({ id, ...one }) => ({ ...one, brandId: id })),
   };
 };

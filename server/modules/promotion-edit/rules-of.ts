@@ -1,5 +1,5 @@
 import { deliveryOfferType, orderLimitType } from '#shared/codes/activity.ts';
-import type { PromotionTerms, TermsOf } from '#shared/promotion/terms.ts';
+import { fullScopeOf, type PromotionTerms, type TermsOf } from '#shared/promotion/terms.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { ActivityKind, ActivityRules } from '#server/modules/catalogue/index.ts';
 
@@ -10,20 +10,18 @@ const flagsOf = ({ withVouchers, withFull }: Beside) => ({
   shareFullReduction: withFull,
 });
 
-const ALL_DISHES = 1;
-const THESE_DISHES = 4;
+const PRODUCT_TYPES = { ALL: 1, CLASSES: 2, BRANDS: 3, DISHES: 4 } as const;
 /** Between its dates, which the row itself has. */
 const DATED = 1;
 const BY_TIERS = 2;
 
-const fullRules = (
-  name: Bilingual,
-  { way, tiers, productIds, withVouchers }: TermsOf<'full'>,
-): ActivityRules['full'] => {
+const fullRules = (name: Bilingual, terms: TermsOf<'full'>): ActivityRules['full'] => {
+  const { way, tiers, productIds, withVouchers } = terms;
+  const { of, ids } = fullScopeOf(terms);
   const scope = {
     name,
-    productType: productIds.length === 0 ? (ALL_DISHES as 1) : (THESE_DISHES as 4),
-    productTypeIdList: [],
+    productType: PRODUCT_TYPES[of],
+    productTypeIdList: of === 'CLASSES' || of === 'BRANDS' ? ids : [],
     productList: productIds,
     shareVoucher: withVouchers,
   };
@@ -113,6 +111,15 @@ export const rulesOf = (name: Bilingual, terms: PromotionTerms): KindAndRules =>
     }
     case 'merchantDelivery':
       return { kind, rules: deliveryRules(name, terms) };
+    case 'poster': {
+      const { picture, productIds, classIds } = terms;
+      const [classId] = classIds;
+      const leadsTo: ActivityRules['poster']['leadsTo'] =
+        classId === undefined
+          ? { kind: 'DISH', id: productIds[0]! }
+          : { kind: 'CLASS', id: classId };
+      return { kind, rules: { name, picture, productIds, leadsTo } };
+    }
     case 'selfTake':
       return {
         kind,

@@ -13,8 +13,8 @@ import { recordChanges } from '#server/modules/audit/index.ts';
 import {
   edited,
   menuEdited,
+  needMenuPhoto,
   type DeskStore,
-  type TakeoutProduct,
 } from '#server/modules/catalogue/index.ts';
 import { staffNames } from '#server/modules/staff/index.ts';
 import {
@@ -25,8 +25,8 @@ import {
   lockDishes,
   placeActivity,
 } from './activity-repo.ts';
-import { checkPlan, dishesNamed, invalid, usualPrices } from './check.ts';
-import { promotionFacts } from './facts.ts';
+import { checkPlan, invalid, namedBy, plannedMenu, type Named } from './check.ts';
+import { byName, promotionFacts } from './facts.ts';
 import {
   addPromotion,
   changePromotion,
@@ -39,7 +39,6 @@ import { rulesOf } from './rules-of.ts';
 import { clashesOf, standingAt, stateOf } from './standing.ts';
 
 type Request = RequestOf<Contract['merchantPromotionSave']>;
-type Dishes = ReadonlyMap<string, TakeoutProduct>;
 
 /** Refuses a change of a version that is not the present one, and says whose that is. */
 export const needSeq = async (
@@ -76,15 +75,15 @@ const checkPublished = async (
   at: OfStore,
   {
     promotion,
-    dishes,
+    named,
     isLowConfirmed,
-  }: { promotion: Promotion; dishes: Dishes; isLowConfirmed: boolean },
+  }: { promotion: Promotion; named: Named; isLowConfirmed: boolean },
 ): Promise<void> => {
   if (session.role !== 'owner') refuse('NO_PERMISSION');
-  if (isLowPromotion(promotion.terms, usualPrices(dishes)) && !isLowConfirmed)
+  if (isLowPromotion(promotion.terms, plannedMenu(named).usualOf) && !isLowConfirmed)
     refuse('DEAL_PROMO_LOW');
   const standing = await standingAt(query, at, { now, exceptId: promotion.id });
-  const ids = clashesOf(standing, promotion).map(({ id }) => id);
+  const ids = (await clashesOf(query, at, standing, promotion)).map(({ id }) => id);
   if (ids.length > 0) refuse('PROMOTION_CLASH', { ids });
 };
 
@@ -116,14 +115,13 @@ const write = async (
   query: Query,
   context: MerchantContext,
   at: OfStore,
-  { before, after, dishes }: { before: Promotion | null; after: Promotion; dishes: Dishes },
+  { before, after, named }: { before: Promotion | null; after: Promotion; named: Named },
 ): Promise<void> => {
   if (before === null) await addPromotion(query, at, after);
   else await changePromotion(query, at, after);
   const isSeen = !after.isDraft || before?.isDraft === false;
   if (isSeen) await place(query, at, before, after);
-  const names = new Map([...dishes].map(([id, { name }]) => [id, name.zh]));
-  const nameOf = (id: string): string => names.get(id) ?? id;
+  const nameOf = byName(named);
   await recordChanges(query, context, [
     {
       storeId: at.storeId,
@@ -147,8 +145,9 @@ const work = async (
   const { plan, isPublished, isLowConfirmed } = request;
   const { terms } = plan;
   const before = await changed(query, context, at, request);
-  const dishes = await dishesNamed(query, store, terms);
-  checkPlan(plan, usualPrices(dishes), context);
+  const named = await namedBy(query, store, terms);
+  checkPlan(plan, plannedMenu(named), context);
+  if (terms.kind === 'poster') await needMenuPhoto(query, context, terms.picture);
   const after: Promotion = {
     id: before?.id ?? deps.random.id(),
     kind: terms.kind,
@@ -162,10 +161,10 @@ const work = async (
     changedAt: now,
   };
   if (isPublished)
-    await checkPublished(query, context, at, { promotion: after, dishes, isLowConfirmed });
+    await checkPublished(query, context, at, { promotion: after, named, isLowConfirmed });
   if (before === null && (await countOpen(query, at, now)) >= STORE_PROMOTION_LIMITS.open)
     invalid('FULL');
-  await write(query, context, at, { before, after, dishes });
+  await write(query, context, at, { before, after, named });
   return { promotionId: after.id, seq: after.seq, state: stateOf(after, now) };
 };
 

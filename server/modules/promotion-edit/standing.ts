@@ -1,10 +1,11 @@
 import type { StoreOwnKind, StorePromotionState } from '#shared/codes/store-promotion.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
-import { claimOf, claimsClash, type PromotionClaim } from '#shared/promotion/claim.ts';
+import { claimOf, claimsClash, isByGroup, type PromotionClaim } from '#shared/promotion/claim.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import type { TakeoutActivity } from '#server/modules/catalogue/index.ts';
 import { activitiesSince, heldDishes } from './activity-repo.ts';
+import { menuPlaces } from './scope-repo.ts';
 import { promotionsSince, type OfStore, type Promotion } from './promotion-repo.ts';
 
 /** Where a promotion is in its life. */
@@ -26,9 +27,10 @@ export type Standing = { id: string; kind: StoreOwnKind; name: Bilingual; claim:
 
 const ALL_DAY = { fromMinute: 0, toMinute: 1440 };
 const REDUCTION = 1;
-const THESE_DISHES = 4;
+const [THESE_CLASSES, THESE_BRANDS, THESE_DISHES] = [2, 3, 4];
+const NO_GROUPS = { classIds: [], brandIds: [] };
 
-/** What a promotion takes that no form planned: classes and brands count as every dish. */
+/** What a promotion takes that no form planned. */
 const claimOfActivity = (
   { kind, rules, startsAt, endsAt }: TakeoutActivity,
   held: readonly string[],
@@ -44,9 +46,11 @@ const claimOfActivity = (
       ...ALL_DAY,
       way: rules.activityType === REDUCTION ? 'OFF' : 'PERCENT',
       productIds: rules.productType === THESE_DISHES ? rules.productList : [],
+      classIds: rules.productType === THESE_CLASSES ? rules.productTypeIdList : [],
+      brandIds: rules.productType === THESE_BRANDS ? rules.productTypeIdList : [],
     };
   const { fromMinute, toMinute } = kind === 'flash' ? rules : ALL_DAY;
-  return { kind, ...time, fromMinute, toMinute, way: null, productIds: held };
+  return { kind, ...time, fromMinute, toMinute, way: null, productIds: held, ...NO_GROUPS };
 };
 
 const OPEN_MOST = 200;
@@ -78,10 +82,16 @@ export const standingAt = async (
 };
 
 /** Those beside which a promotion cannot stand. */
-export const clashesOf = (
+export const clashesOf = async (
+  query: Query,
+  at: OfStore,
   standing: readonly Standing[],
   { terms, startsAt, endsAt }: Pick<Promotion, 'terms' | 'startsAt' | 'endsAt'>,
-): Standing[] => {
+): Promise<Standing[]> => {
   const claim = claimOf(terms, { startsAt, endsAt });
-  return standing.filter((one) => claimsClash(claim, one.claim));
+  const rivals = standing.filter(({ kind }) => kind === claim.kind);
+  const isPlaced =
+    claim.kind === 'full' && [claim, ...rivals.map((one) => one.claim)].some(isByGroup);
+  const places = isPlaced ? await menuPlaces(query, at) : [];
+  return rivals.filter((one) => claimsClash(claim, one.claim, places));
 };

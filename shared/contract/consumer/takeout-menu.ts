@@ -51,13 +51,20 @@ export const takeoutMenuCalls = {
     request: ofStore,
     reply: z.object({ activityName: z.string(), orderLimit: z.int(), result: products }),
   }),
+  /** `leadsTo`: what a tap on the picture opens; null where only its dishes are shown. */
   takeoutPosters: call('/takeouts/store/decor/poster/_list_product', {
     ...silentRead,
     summary: 'Posters of a store’s page with their dishes',
     request: ofStore,
     reply: z.object({
       result: z.array(
-        z.object({ id: z.string(), posterName: z.string(), imgUrl: z.string(), products }),
+        z.object({
+          id: z.string(),
+          posterName: z.string(),
+          imgUrl: z.string(),
+          leadsTo: z.nullable(z.object({ kind: z.enum(['CLASS', 'DISH']), id: z.string() })),
+          products,
+        }),
       ),
     }),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FULL_WAYS, STORE_PROMOTION_LIMITS } from '../../codes/store-promotion.ts';
 import type { Cents } from '../../kernel/money.ts';
-import { plainId, text } from '../wire.ts';
+import { plainId, text, uploadedPicture } from '../wire.ts';
 
 const MOST = STORE_PROMOTION_LIMITS;
 const pieces = z.int().check(z.gte(1), z.lte(MOST.pieces));
@@ -11,6 +11,7 @@ const stock = z.int().check(z.gte(-1), z.lte(MOST.stock));
 const percent = z.int().check(z.gte(0), z.lte(99));
 const minute = z.int().check(z.gte(0), z.lte(1440));
 const productIds = z.array(plainId).check(z.maxLength(MOST.dishes));
+const groupIds = (most: number) => z.exactOptional(z.array(plainId).check(z.maxLength(most)));
 const tiersOf = <T extends z.core.$ZodType>(tier: T) =>
   z.array(tier).check(z.maxLength(MOST.tiers));
 
@@ -29,6 +30,8 @@ export const promotionTerms = <M extends z.ZodMiniType<Cents>>(money: M) => {
       way: z.enum(FULL_WAYS),
       tiers: tiersOf(z.object({ from: money, off: money, percent })),
       productIds,
+      classIds: groupIds(MOST.classes),
+      brandIds: groupIds(MOST.brands),
       withVouchers: z.boolean(),
     }),
     z.object({
@@ -84,5 +87,11 @@ export const promotionTerms = <M extends z.ZodMiniType<Cents>>(money: M) => {
       coversAll: z.boolean(),
     }),
     z.object({ kind: z.literal('selfTake'), percent, from: money }),
+    z.object({
+      kind: z.literal('poster'),
+      picture: uploadedPicture,
+      productIds,
+      classIds: z.array(plainId).check(z.maxLength(MOST.classes)),
+    }),
   ]);
 };

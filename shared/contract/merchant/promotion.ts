@@ -88,6 +88,20 @@ export const merchantPromotionCalls = {
       dishes: z.array(z.object({ productId: id<ProductId>(), name: z.string(), price: dollars })),
     }),
   }),
+  /** By which a reduction may count: `dishes` of a class are those in it, without the classes below. A takeaway has no brands. */
+  merchantPromotionScopes: call('/group/merchant/promotion/_scopes', {
+    ...reading,
+    roles: ['owner', 'manager'],
+    summary: 'The classes and brands that a promotion may count for',
+    errors: [...READ_ERRORS],
+    request: z.object({ storeId }),
+    reply: z.object({
+      classes: z.array(
+        z.object({ classId: z.string(), parentId: z.string(), name: kept, dishes: count }),
+      ),
+      brands: z.array(z.object({ brandId: z.string(), name: kept, dishes: count })),
+    }),
+  }),
   /**
    * Prices the latest baskets of the last 7 days, 200 at most, with and without a plan, as if it ran
    * now beside all that runs: without vouchers, gold and mCoin. `before` and `after` sum what guests

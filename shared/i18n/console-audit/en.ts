@@ -96,6 +96,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'audit.field.published': 'Published',
   'audit.field.tiers': 'Tiers',
   'audit.field.dishes': 'Dishes',
+  'audit.field.classes': 'Classes',
+  'audit.field.brands': 'Brands',
   'audit.field.hours': 'Hours of the day',
   'audit.field.userLimit': 'Pieces a guest',
   'audit.field.orderLimit': 'Pieces an order',

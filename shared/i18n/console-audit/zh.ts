@@ -95,6 +95,8 @@ export const texts = {
   'audit.field.published': '已發佈',
   'audit.field.tiers': '優惠檔次',
   'audit.field.dishes': '商品',
+  'audit.field.classes': '分類',
+  'audit.field.brands': '品牌',
   'audit.field.hours': '每日時段',
   'audit.field.userLimit': '每人限購',
   'audit.field.orderLimit': '每單限購',

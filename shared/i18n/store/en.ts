@@ -53,6 +53,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'shop.offersAll': 'All offers',
   'shop.offers.full': 'Spend',
   'shop.offers.fullOff': '{off} off {at}',
+  'shop.offers.fullSome': '{tier} (some dishes)',
   'shop.offers.fullRate': '{rate} from {at}',
   'shop.offers.gift': 'Gift',
   'shop.offers.return': 'Back',

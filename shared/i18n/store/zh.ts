@@ -50,6 +50,7 @@ export const texts = {
   'shop.offersAll': '全部優惠',
   'shop.offers.full': '滿減',
   'shop.offers.fullOff': '滿 {at} 減 {off}',
+  'shop.offers.fullSome': '{tier}（限部分商品）',
   'shop.offers.fullRate': '滿 {at} 打 {rate}',
   'shop.offers.gift': '滿贈',
   'shop.offers.return': '返券',

@@ -30,6 +30,7 @@ const EVERYTHING = {
     {
       activity: {
         activityType: 1,
+        productType: 1,
         discountContentList: [{ fullAtm: cents(5000), discount: cents(600) }],
       },
     },
@@ -86,4 +87,12 @@ it('a kind without anything has no line, nor has a pickup rate that takes nothin
   expect(linesOf(NOTHING)).toEqual({});
   const rate = { discountRate: 10, limitAmount: cents(0) };
   expect(linesOf({ ...NOTHING, pickup: rate } as unknown as StoreOffers)).toEqual({});
+});
+
+it('a reduction of some classes, brands or dishes says that it is not for all', () => {
+  const [{ activity }] = EVERYTHING.full as [StoreOffers['full'][number]];
+  const full = [{ activity: { ...activity, productType: 2 } }];
+  expect(linesOf({ ...NOTHING, full } as unknown as StoreOffers)).toEqual({
+    full: ['shop.offers.fullSome shop.offers.fullOff $50,$6'],
+  });
 });

@@ -11,7 +11,9 @@ import { rateWords } from '../../offers/rate-words.ts';
 
 type Wording = { t: T; language: 'zh-Hant' | 'en' };
 
-const fullTexts = ({ activity }: StoreOffers['full'][number], { t, language }: Wording): string[] =>
+const EVERY_DISH = 1;
+
+const tierTexts = ({ activity }: StoreOffers['full'][number], { t, language }: Wording): string[] =>
   activity.activityType === 1
     ? activity.discountContentList.map(({ fullAtm, discount }) =>
         t('shop.offers.fullOff', { at: money(fullAtm), off: money(discount) }),
@@ -19,6 +21,12 @@ const fullTexts = ({ activity }: StoreOffers['full'][number], { t, language }: W
     : activity.discountContentList.map(({ fullAtm, discount }) =>
         t('shop.offers.fullRate', { at: money(fullAtm), rate: rateWords(discount, language, t) }),
       );
+
+/** A reduction of some classes, brands or dishes says that it is not for all. */
+const fullTexts = (full: StoreOffers['full'][number], wording: Wording): string[] =>
+  full.activity.productType === EVERY_DISH
+    ? tierTexts(full, wording)
+    : tierTexts(full, wording).map((tier) => wording.t('shop.offers.fullSome', { tier }));
 
 const pickupTexts = (pickup: StoreOffers['pickup'], { t, language }: Wording): string[] => {
   if (pickup === null) return [];

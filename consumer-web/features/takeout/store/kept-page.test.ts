@@ -135,7 +135,7 @@ const answers: StoreAnswers = {
       },
     },
   },
-  posters: { result: [{ id: 'p', posterName: '', imgUrl: '', products: [dish] }] },
+  posters: { result: [{ id: 'p', posterName: '', imgUrl: '', leadsTo: null, products: [dish] }] },
 };
 const kept = toKeep(answers);
 

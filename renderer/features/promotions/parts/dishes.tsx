@@ -108,7 +108,7 @@ export const Dishes = ({ storeId, ...part }: PartProps & { storeId: StoreId }) =
       {values.dishes.map((dish, place) => (
         <Dish key={dish.productId} {...part} dish={dish} place={place} isPriced={isPriced} />
       ))}
-      {values.dishes.length < STORE_PROMOTION_LIMITS.dishes && (
+      {values.dishes.length < (values.kind === 'poster' ? 1 : STORE_PROMOTION_LIMITS.dishes) && (
         <AddDish {...part} storeId={storeId} />
       )}
       {problem !== null && (

@@ -13,7 +13,7 @@ export const EndDialog = ({ storeId, promotion, onDone }: Props) => {
   const t = useT();
   const isEnglish = useLanguage() === 'en';
   const end = useEndPromotion();
-  const { promotionId, seq, name, state } = promotion;
+  const { promotionId, seq, kind, name, state } = promotion;
   const way = state === 'RUNNING' ? 'end' : 'withdraw';
   const handleConfirm = (): void => {
     end.mutate(
@@ -30,7 +30,9 @@ export const EndDialog = ({ storeId, promotion, onDone }: Props) => {
   return (
     <ConfirmDialog
       title={t(`storePromo.${way}Ask`, { name: (isEnglish && name.en) || name.zh })}
-      text={t(`storePromo.${way}Text`)}
+      text={t(
+        kind === 'poster' && way === 'end' ? 'storePromo.endPoster' : `storePromo.${way}Text`,
+      )}
       confirm={{ label: t(`storePromo.${endWord(promotion)}`), tone: 'bad' }}
       isBusy={end.isPending}
       error={end.error}

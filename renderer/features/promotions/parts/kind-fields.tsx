@@ -1,5 +1,5 @@
 import { Checkbox, Group, NumberInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { FULL_WAYS } from '#shared/codes/store-promotion.ts';
+import { FULL_SCOPES, FULL_WAYS } from '#shared/codes/store-promotion.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ChoiceRow } from '../../../ui/list/choice-row.tsx';
@@ -85,11 +85,16 @@ export const Boxes = ({ form: { values, set }, isLocked }: PartProps) => {
   );
 };
 
-type ChoiceProps = PartProps & { name: 'way' | 'scope'; choices: readonly string[] };
+type ChoiceProps = PartProps & {
+  name: 'way' | 'scope';
+  choices: readonly string[];
+  /** What the choice is called, where that is not its name. */
+  words?: string;
+};
 
-const Choice = ({ form: { values, set }, name, choices }: ChoiceProps) => {
+const Choice = ({ form: { values, set }, name, choices, words = name }: ChoiceProps) => {
   const t = useT();
-  const label = t(`storePromo.${name}`);
+  const label = t(`storePromo.${words}` as MessageKey);
   return (
     <div>
       <Text fw={500} mb={4}>
@@ -99,7 +104,7 @@ const Choice = ({ form: { values, set }, name, choices }: ChoiceProps) => {
         label={label}
         choices={choices.map((value) => ({
           value,
-          label: t(`storePromo.${name}.${value}` as MessageKey),
+          label: t(`storePromo.${words}.${value}` as MessageKey),
         }))}
         value={values[name]}
         onChange={(value) => set({ [name]: value })}
@@ -129,16 +134,22 @@ const Hours = ({ form: { field }, isLocked }: PartProps) => {
   );
 };
 
+type KindProps = PartProps & { hasBrands: boolean };
+
 /** What only one kind or two ask. */
-export const KindFields = (part: PartProps) => {
+export const KindFields = ({ hasBrands, ...part }: KindProps) => {
   const { kind } = part.form.values;
+  const scopes = FULL_SCOPES.filter((scope) => hasBrands || scope !== 'BRANDS');
   return (
     <>
       {kind === 'full' && (
         <Group gap="xl">
           <Choice {...part} name="way" choices={FULL_WAYS} />
-          <Choice {...part} name="scope" choices={['ALL', 'DISHES']} />
+          <Choice {...part} name="scope" choices={scopes} />
         </Group>
+      )}
+      {kind === 'poster' && (
+        <Choice {...part} name="scope" choices={['CLASSES', 'DISHES']} words="leadsTo" />
       )}
       {kind === 'flash' && <Hours {...part} />}
       {NUMBERS[kind] !== undefined && <NumberFields {...part} />}

@@ -7,8 +7,9 @@ import { serverNow } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { fieldsOf, newFields } from '../promotion-fields.ts';
+import { newFields } from '../promotion-fields.ts';
 import { usePromotion } from '../queries.ts';
+import { fieldsOf } from '../saved-fields.ts';
 import { PromotionForm } from './promotion-form.tsx';
 
 type Props = { storeId: StoreId; canPublish: boolean; onDone: () => void };

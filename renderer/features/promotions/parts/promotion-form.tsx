@@ -15,8 +15,10 @@ import { planOf, termsOf, type TypedPromotion } from '../promotion-fields.ts';
 import { problemsOf } from '../promotion-problems.ts';
 import { usePreview, useSavePromotion } from '../queries.ts';
 import { Dishes } from './dishes.tsx';
+import { Groups } from './groups.tsx';
 import { Boxes, KindFields } from './kind-fields.tsx';
 import type { PartProps } from './part-props.ts';
+import { PosterPicture } from './poster-picture.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { Tiers } from './tiers.tsx';
 
@@ -152,7 +154,9 @@ const SaveError = ({ save }: { save: ReturnType<typeof useSavePromotion> }) => {
 export const PromotionForm = (props: Props) => {
   const { storeId, initial, promotion, canPublish, onDone } = props;
   const t = useT();
-  const isOwner = useSignedIn().operator.role === 'owner';
+  const { operator, stores } = useSignedIn();
+  const isOwner = operator.role === 'owner';
+  const hasBrands = stores.some(({ id, kind }) => id === storeId && kind === 'market');
   const form = useFields<TypedPromotion>({ initialValues: initial, problemsOf });
   const [isConfirmed, setConfirmed] = useState(false);
   const { save, submit } = useSaving(props, form);
@@ -191,12 +195,16 @@ export const PromotionForm = (props: Props) => {
         )}
       </Text>
       <NameAndTime {...part} />
-      <KindFields {...part} />
+      <PosterPicture {...part} storeId={storeId} />
+      <KindFields {...part} hasBrands={hasBrands} />
       <Tiers {...part} />
+      <Groups {...part} storeId={storeId} />
       <Dishes {...part} storeId={storeId} />
       <Boxes {...part} />
       {isLow && <LowPrice isOwner={isOwner} isConfirmed={isConfirmed} onConfirm={setConfirmed} />}
-      <PreviewPart storeId={storeId} promotion={promotion} form={form} />
+      {form.values.kind !== 'poster' && (
+        <PreviewPart storeId={storeId} promotion={promotion} form={form} />
+      )}
       <SaveError save={save} />
     </DialogForm>
   );

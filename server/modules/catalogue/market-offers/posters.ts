@@ -5,7 +5,7 @@ import { marketSight, rowsOf, type MarketSight } from '../market/load.ts';
 import { marketClasses } from '../market/store-goods-repo.ts';
 import type { TakeoutActivityOf } from '../store/activity-rules.ts';
 import { productsByIds, type TakeoutProduct } from '../store/menu-repo.ts';
-import { ofKind } from '../store/of-kind.ts';
+import { postersUp } from '../store/posters.ts';
 
 type Poster = TakeoutActivityOf<'poster'>;
 /** Goods that come with a poster at first. */
@@ -27,7 +27,7 @@ const ofPoster = ({ rules }: Poster, goods: readonly TakeoutProduct[]): TakeoutP
 
 const loaded = async (context: Context<'guest'>, storeId: string) => {
   const sight = await marketSight(context, storeId);
-  const posters = ofKind(sight.offers.activities, 'poster');
+  const posters = await postersUp(context.deps.db.query, sight.store, sight.offers.activities);
   return { sight, posters };
 };
 

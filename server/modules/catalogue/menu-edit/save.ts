@@ -28,7 +28,7 @@ import {
   placesOf,
   type OfStore,
 } from './menu-edit-repo.ts';
-import { uploaderOf } from './photo-repo.ts';
+import { needMenuPhoto } from './menu-photo.ts';
 import { needDish } from './rules.ts';
 
 const wrong = (field: string): never => refuse('BAD_REQUEST', { issues: [field] });
@@ -57,14 +57,11 @@ export const needSeq = async (
 /** A photo is the one that the dish has, or one that staff of this merchant uploaded. */
 const needPhoto = async (
   query: Query,
-  { session }: MerchantContext,
+  context: MerchantContext,
   { picture }: DishEdit,
   before: EditedDish | null,
 ): Promise<void> => {
-  if (picture === '' || picture === before?.picture) return;
-  const by = await uploaderOf(query, picture);
-  const names = await staffNames(query, session.merchantId);
-  if (by === null || !names.has(by)) wrong('picture');
+  if (picture !== '' && picture !== before?.picture) await needMenuPhoto(query, context, picture);
 };
 
 const needThings = async (

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Allergen } from '#shared/codes/allergen.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
@@ -130,7 +131,13 @@ const optionIdsOf = (
   return [...new Set(found)];
 };
 
-/** What only goods have. Another brand than the article's has no place among those of the catalogue. */
+/** A brand that only its name is known of: the same name is the same brand. */
+const brandChainOf = (name: string): string[] =>
+  name === ''
+    ? []
+    : [`brand-${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 16)}`];
+
+/** What only goods have. Another brand than the article's has no place among those of the catalogue: it goes by its name. */
 const goodsOf = (
   { brandZh, brandEn }: FileDish,
   before: ProductFacts,
@@ -139,7 +146,7 @@ const goodsOf = (
   const goods = before.goods ?? NO_GOODS;
   const isSame = goods.brand.zh === brandZh && goods.brand.en === brandEn;
   const brand = { zh: brandZh, en: brandEn || brandZh };
-  return { ...goods, ...(!isSame && { brand, brandChain: [] }), classChain };
+  return { ...goods, ...(!isSame && { brand, brandChain: brandChainOf(brandZh) }), classChain };
 };
 
 const NO_FACTS: ProductFacts = {

@@ -172,6 +172,11 @@ export const activityDocument = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('poster'),
-    rules: z.object({ name: bilingual, picture: z.string(), productIds: z.array(z.string()) }),
+    rules: z.object({
+      name: bilingual,
+      picture: z.string(),
+      productIds: z.array(z.string()),
+      leadsTo: z.exactOptional(z.object({ kind: z.enum(['CLASS', 'DISH']), id: z.string() })),
+    }),
   }),
 ]);

@@ -78,8 +78,13 @@ export type ActivityRules = {
   merchantDelivery: DeliveryOffer & { name: Bilingual };
   /** Self-pickup: `discountRate` 0 to 10, 10 is no discount; from `limitAmount` on. */
   selfTake: { name: Bilingual; discountRate: number; limitAmount: Cents };
-  /** A poster of the store's page with its products. */
-  poster: { name: Bilingual; picture: string; productIds: readonly string[] };
+  /** A poster of the store's page with its products. `leadsTo`: of one whose picture leads to a class or a dish; those of a class are found when it is shown. */
+  poster: {
+    name: Bilingual;
+    picture: string;
+    productIds: readonly string[];
+    leadsTo?: { kind: 'CLASS' | 'DISH'; id: string };
+  };
 };
 export type ActivityKind = keyof ActivityRules;
 

@@ -16,6 +16,7 @@ import {
   productsOfStore,
   type TakeoutProduct,
 } from './menu-repo.ts';
+import { postersUp } from './posters.ts';
 import { purchasesOf, type OfferFacts } from './offers.ts';
 import { highPropRow, priceStoreOf, productRow } from './present.ts';
 import { menuVersionOf, optionsOf, type TakeoutStore } from './store-repo.ts';
@@ -159,25 +160,21 @@ export const discounts: Handlers['takeoutDiscounts'] = async (context, { storeId
 };
 
 export const posters: Handlers['takeoutPosters'] = async (context, { storeId }) => {
+  const { query } = context.deps.db;
   const loaded = await load(context, storeId);
-  const found = ofKind(loaded.activities, 'poster');
-  const products = rowsOf(
-    context,
-    loaded,
-  )(
-    await productsByIds(
-      context.deps.db.query,
-      loaded.store,
-      found.flatMap(({ rules }) => rules.productIds),
-    ),
-  );
+  const found = await postersUp(query, loaded.store, loaded.activities);
+  const ids = found.flatMap(({ rules }) => rules.productIds);
+  const products = rowsOf(context, loaded)(await productsByIds(query, loaded.store, ids));
+  const shown = found.map(({ id, rules }) => ({
+    id,
+    posterName: context.pick(rules.name),
+    imgUrl: rules.picture,
+    leadsTo: rules.leadsTo ?? null,
+    products: products.filter(({ productId }) => rules.productIds.includes(productId)),
+  }));
+  // a picture that leads to nothing on the menu is not shown
   return {
-    result: found.map(({ id, rules }) => ({
-      id,
-      posterName: context.pick(rules.name),
-      imgUrl: rules.picture,
-      products: products.filter(({ productId }) => rules.productIds.includes(productId)),
-    })),
+    result: shown.filter(({ leadsTo, products: dishes }) => leadsTo === null || dishes.length > 0),
   };
 };
 

@@ -16,13 +16,13 @@ export type Planned = {
 const ROW = row(
   pick(TABLES.store_promotion, 'store_id', 'kind', 'name_zh', 'name_en', 'starts_at', 'ends_at'),
 );
-/** What stores planned that runs or is to come, by store. `storeIds`: of these stores; missing, of all. */
+/** What stores planned that runs or is to come, by store; posters are no offers. `storeIds`: of these stores; missing, of all. */
 export const plannedOf = async (
   query: Query,
   storeIds?: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Planned[]>> => {
   const { rows } = await query(
-    `SELECT store_id, kind, name_zh, name_en, starts_at, ends_at FROM store_promotion WHERE is_shown${storeIds === undefined ? '' : ' AND store_id = ANY($1::text[])'} ORDER BY starts_at, id`,
+    `SELECT store_id, kind, name_zh, name_en, starts_at, ends_at FROM store_promotion WHERE is_shown AND kind <> 'poster'${storeIds === undefined ? '' : ' AND store_id = ANY($1::text[])'} ORDER BY starts_at, id`,
     storeIds === undefined ? [] : [storeIds],
     ROW,
   );

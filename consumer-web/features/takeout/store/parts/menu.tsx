@@ -21,7 +21,8 @@ type Props = {
   menu: MenuData;
   pieces: StoreCart['pieces'];
   actions: CartActions;
-  classifyId: string;
+  /** The class to go to, once for each such object. */
+  goal: { classifyId: string };
   onOpen: (dish: Dish) => void;
   onFlashOver: () => void;
   /** Shown in place of a menu without dishes. */ empty?: ReactNode;
@@ -72,7 +73,7 @@ const Row = memo(({ row, flashUntil, pieces, actions, onOpen }: RowProps) => {
 Row.displayName = 'MenuRow';
 
 /** The menu: classes on the left, dishes on the right, each following the other. Of 600 dishes those near the screen are drawn. */
-export const Menu = ({ menu, pieces, actions, classifyId, onOpen, onFlashOver, empty }: Props) => {
+export const Menu = ({ menu, pieces, actions, goal, onOpen, onFlashOver, empty }: Props) => {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   const rail = useRef<HTMLElement>(null);
@@ -83,12 +84,13 @@ export const Menu = ({ menu, pieces, actions, classifyId, onOpen, onFlashOver, e
   );
   const { first, last, current, goTo: handleGoTo } = useMenuWindow(layout, { list, rail });
   useFlashOver(menu, onFlashOver);
-  const wanted = useRef(classifyId);
+  const reached = useRef<Props['goal'] | null>(null);
   useEffect(() => {
-    const index = layout.classes.findIndex(({ id }) => id === wanted.current);
-    wanted.current = '';
+    if (reached.current === goal) return;
+    reached.current = goal;
+    const index = layout.classes.findIndex(({ id }) => id === goal.classifyId);
     if (index >= 0) handleGoTo(index);
-  }, [layout, handleGoTo]);
+  }, [layout, handleGoTo, goal]);
   if (layout.rows.length === 0) return empty ?? <StateView title={t('shop.menuEmpty')} />;
   const flashUntil = flashEnd(menu);
   return (

@@ -73,7 +73,8 @@ const useRenewMenu = (shop: CartShop, menu: MenuData): (() => void) => {
   return renewMenu;
 };
 
-type PanelProps = Pick<Props, 'store' | 'opened'> & {
+type PanelProps = Pick<Props, 'store'> & {
+  goal: { classifyId: string };
   tab: ShopTab;
   diet: Diet;
   cart: StoreCart;
@@ -82,7 +83,7 @@ type PanelProps = Pick<Props, 'store' | 'opened'> & {
 };
 
 /** The menu, the reviews or the profile. */
-const Panel = ({ tab, store, opened, diet, cart, onOpenDish, onFlashOver }: PanelProps) => (
+const Panel = ({ tab, store, goal, diet, cart, onOpenDish, onFlashOver }: PanelProps) => (
   <StorePanel name={tab}>
     {tab === 'order' && (
       <>
@@ -91,7 +92,7 @@ const Panel = ({ tab, store, opened, diet, cart, onOpenDish, onFlashOver }: Pane
           menu={diet.menu}
           pieces={cart.pieces}
           actions={cart.actions}
-          classifyId={opened.classifyId}
+          goal={goal}
           onOpen={onOpenDish}
           onFlashOver={onFlashOver}
           empty={diet.count > 0 ? <NothingFits onClear={() => diet.clear()} /> : undefined}
@@ -112,6 +113,7 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
   const t = useT();
   const [tab, setTab] = useState<ShopTab>('order');
   const [sheet, setSheet] = useState<ShopSheet | null>(null);
+  const [goal, setGoal] = useState({ classifyId: opened.classifyId });
   const shop = takeoutCartShop(store.id);
   const cart = useStoreCart(shop, store, menu);
   const renewal = useRenewal(shop, keptNote === null ? menu : null);
@@ -136,7 +138,13 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
       <ShopHead store={store} way={cart.way} terms={cart.terms} onWay={cart.actions.setWay} />
       {keptNote}
       <StoreOffers store={store} shop={shop} />
-      {isMenu && <Posters posters={posters} onOpen={handleOpenDish} />}
+      {isMenu && (
+        <Posters
+          posters={posters}
+          onOpen={handleOpenDish}
+          onClass={(classifyId) => setGoal({ classifyId })}
+        />
+      )}
       <StoreTabs
         names={TABS}
         chosen={tab}
@@ -147,7 +155,7 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
       <Panel
         tab={tab}
         store={store}
-        opened={opened}
+        goal={goal}
         diet={diet}
         cart={cart}
         onOpenDish={handleOpenDish}
