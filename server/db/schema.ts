@@ -929,6 +929,8 @@ export const TABLES = {
     is_unsure: byDefault(bool),
     prints: byDefault(num),
     printed_at: orNull(num),
+    says: byDefault(text),
+    is_replaced: byDefault(bool),
   },
   printer: {
     merchant_id: text,
