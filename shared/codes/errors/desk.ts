@@ -284,12 +284,6 @@ export const deskErrors = {
     zh: '分類內仍有商品或子分類',
     en: 'There are still dishes or classes in this class',
   },
-  REVIEW_REPLY_LATE: {
-    code: -2066147,
-    status: 409,
-    zh: '回覆送出已滿 24 小時，不能再修改',
-    en: 'A reply can be changed for 24 hours after it was first sent',
-  },
   DEAL_STOCK_INVALID: {
     code: -2066157,
     status: 422,
