@@ -111,6 +111,19 @@ onEach(
       ]);
     });
 
+    it('says so on the label alone: the ticket that changed with it has words of its own', async () => {
+      const orderId = await accepted();
+      await printAll(till!);
+      await giveBack(orderId);
+      const papers = await printAll(till!);
+      expect(papers.map(({ kind, isReplacing }) => [kind, isReplacing]).toSorted()).toEqual([
+        ['CHANGE', false],
+        ['LABEL', true],
+      ]);
+      const { prints } = await details(orderId);
+      expect(prints.filter(({ isReplacing }) => isReplacing)).toMatchObject([{ kind: 'LABEL' }]);
+    });
+
     it('is replaced by one for several changes before it comes out, and anew by a change after', async () => {
       const orderId = await accepted();
       await printAll(till!);

@@ -112,6 +112,9 @@ test('rows 7, 26, 27: a till prints tickets and labels by itself on any page, sa
   await expect(
     page.getByText(till.t('print.replacing', { paper: till.t('print.kind.LABEL') })),
   ).toBeVisible();
+  await expect(
+    page.getByText(till.t('print.replacing', { paper: till.t('print.kind.TICKET') })),
+  ).toHaveCount(0);
   await till.expectAccessible();
   await page.keyboard.press('Escape');
 

@@ -125,7 +125,7 @@ export const ReviewItem = ({ review, mayAct, onReply, onReport }: Props) => {
         )}
         {reply !== null && <Reply reply={reply} />}
         {report !== null && (
-          <Text size="sm" c="dimmed" className={classes['reported']!} data-testid="review-reported">
+          <Text size="sm" c="dimmed" className={classes['reported']} data-testid="review-reported">
             <IconFlag size={16} aria-hidden />
             {t('reviews.reported', {
               time: dateTimeText(report.at),

@@ -17,9 +17,10 @@ const isLabel = ({ part }: Job): boolean => paperOf(part)?.kind === 'LABEL';
 export const labelOf = (jobs: readonly Job[]): Job | undefined =>
   jobs.find((job) => isLabel(job) && !job.isReplaced);
 
-/** An earlier label of the order is on a bag, or may be. */
-export const replacesAnother = ({ jobId }: Job, jobs: readonly Job[]): boolean =>
-  jobs.some((job) => job.jobId !== jobId && isLabel(job) && job.isReplaced && mayBeOut(job));
+/** Whether a paper is a label in the place of one that is on a bag, or may be. */
+export const replacesAnother = (paper: Job, jobs: readonly Job[]): boolean =>
+  isLabel(paper) &&
+  jobs.some((job) => job.jobId !== paper.jobId && isLabel(job) && job.isReplaced && mayBeOut(job));
 
 /** What the label of an order tells now, as a short word: its way and time, what is in the bags and where they stand. */
 export const labelSays = async (query: Query, order: Order): Promise<string> => {
