@@ -116,10 +116,8 @@ onEach(
       await printAll(till!);
       await giveBack(orderId);
       const papers = await printAll(till!);
-      expect(papers.map(({ kind, isReplacing }) => [kind, isReplacing]).toSorted()).toEqual([
-        ['CHANGE', false],
-        ['LABEL', true],
-      ]);
+      const words = papers.map(({ kind, isReplacing }) => `${kind} ${isReplacing}`);
+      expect(words.toSorted()).toEqual(['CHANGE false', 'LABEL true']);
       const { prints } = await details(orderId);
       expect(prints.filter(({ isReplacing }) => isReplacing)).toMatchObject([{ kind: 'LABEL' }]);
     });
