@@ -42,6 +42,7 @@ import { sweepClosings, sweepPeople } from './modules/people/index.ts';
 import { sweepPlaces, sweepStoreEvents } from './modules/platform/index.ts';
 import { sweepPromotions } from './modules/promotion-edit/index.ts';
 import { sweepGuestCodes, sweepRequests } from './modules/redeem/index.ts';
+import { sweepReviews } from './modules/reviews/index.ts';
 import { sweepStaff } from './modules/staff/index.ts';
 import { payableKinds } from './wiring.ts';
 
@@ -77,6 +78,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await sweepStaff(query, now);
   await sweepOversight(query, now);
   await sweepAudit(query, now);
+  await sweepReviews(query, now);
   await sweepPromotions(db, now);
 };
 

@@ -348,6 +348,7 @@ export const TABLES = {
     is_deleted: bool,
     reply: orNull(text),
     reply_at: orNull(num),
+    reply_edited_at: orNull(num),
   },
   group_like: {
     user_id: text,
@@ -530,6 +531,7 @@ export const TABLES = {
     is_deleted: bool,
     reply: orNull(text),
     reply_at: orNull(num),
+    reply_edited_at: orNull(num),
   },
   market_coupon_activity: {
     id: text,
@@ -929,6 +931,8 @@ export const TABLES = {
     is_unsure: byDefault(bool),
     prints: byDefault(num),
     printed_at: orNull(num),
+    says: byDefault(text),
+    is_replaced: byDefault(bool),
   },
   printer: {
     merchant_id: text,
@@ -986,6 +990,15 @@ export const TABLES = {
   rating_guide: {
     user_id: text,
     shown_at: num,
+  },
+  review_report: {
+    merchant_id: text,
+    comment_id: text,
+    store_id: text,
+    operator_id: text,
+    reason: text,
+    note: text,
+    at: num,
   },
   risk_buyer: {
     user_id: text,
@@ -1257,6 +1270,7 @@ export const TABLES = {
     is_deleted: bool,
     reply: orNull(text),
     reply_at: orNull(num),
+    reply_edited_at: orNull(num),
   },
   takeout_favourite: {
     user_id: text,

@@ -14,6 +14,7 @@ export const ALERT_KINDS = [
   'unclosed-day',
   'operator-undos',
   'store-undos',
+  'review-reported',
 ] as const;
 /** What an alert is about. */
 export type AlertKind = (typeof ALERT_KINDS)[number];

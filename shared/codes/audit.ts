@@ -12,6 +12,7 @@ export const AUDIT_THINGS = [
   'SWITCHES',
   'PROMOTION',
   'DEAL',
+  'REVIEW',
 ] as const;
 /** What a change of a store was about. */
 export type AuditThing = (typeof AUDIT_THINGS)[number];

@@ -59,6 +59,7 @@ const NAMED_BY_ALERT: Record<AlertKind, readonly MessageKey[]> = {
   'unclosed-day': ['console.nav.dayClose'],
   'operator-undos': ['console.nav.records', 'console.records.result.UNDONE'],
   'store-undos': ['console.nav.records', 'console.records.result.UNDONE'],
+  'review-reported': ['console.nav.reviews'],
 };
 
 it.each(Object.entries(CATALOGUES))(

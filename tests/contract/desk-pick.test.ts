@@ -6,8 +6,8 @@ import { addTestMarket, TEST_MARKET } from '#tests/support/market-store.ts';
 import type { TestClient, Till } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { addDeskStaff } from './desk-suite.ts';
-import { basket, buy, type MarketBody } from './market-suite.ts';
-import { bank, failure, memberOf, newRequest, onEach, reasonOf, tillOf } from './suite.ts';
+import { basket, type MarketBody, paidMarketOrder } from './market-suite.ts';
+import { failure, memberOf, newRequest, onEach, reasonOf, tillOf } from './suite.ts';
 import { dish } from './takeout-suite.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
@@ -61,19 +61,13 @@ onEach(
     });
 
     const accepted = async (change: Partial<MarketBody> = {}): Promise<OrderId> => {
-      const made = await buy(
+      const orderId = await paidMarketOrder(
+        suite.server,
         guest,
         basket({ productList: [dish('soap', 2), dish('ice'), dish('fish')], ...change }),
       );
-      const { payParams } = await guest.api.paymentExecute({
-        type: 'MP_TEST_PAY',
-        paymentOrderType: 'MARKET_ORDER',
-        tradeId: made.tradeId,
-        totalAmount: made.totalPrice,
-      });
-      await bank(suite.server, (JSON.parse(payParams) as { tradeNo: string }).tradeNo, 'pay');
-      await clerk!.api.merchantDeskAccept({ requestId: newRequest(), orderId: made.tradeId });
-      return made.tradeId;
+      await clerk!.api.merchantDeskAccept({ requestId: newRequest(), orderId });
+      return orderId;
     };
     const begin = async (orderIds: readonly OrderId[], till = clerk!) =>
       (await till.api.merchantPickBegin({ requestId: newRequest(), orderIds: [...orderIds] })).pick;

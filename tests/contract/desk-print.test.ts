@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PrintEnd } from '#shared/codes/printer.ts';
 import {
   asId,
   type OrderId,
   type PrinterId,
-  type PrintJobId,
   type ProductId,
   type StoreId,
 } from '#shared/kernel/ids.ts';
@@ -17,6 +15,7 @@ import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import type { TestClient, Till } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { addDeskStaff } from './desk-suite.ts';
+import { claim, deviceOf, jobsOf, look, NETWORK_PRINTER, print, printAll } from './print-suite.ts';
 import { memberOf, newRequest, onEach, reasonOf, tillOf } from './suite.ts';
 import { dish, paidOrder, pickup } from './takeout-suite.ts';
 
@@ -25,17 +24,6 @@ const clock = fixedClock(NOON);
 const STORE = asId<StoreId>(TEST_STORE.id);
 const RICE = asId<ProductId>('rice');
 const WHALE = asId<ProductId>('whale');
-
-const SETUP = {
-  kind: 'network',
-  mode: 'auto',
-  language: 'esc-pos',
-  cuts: true,
-  usb: null,
-  serial: null,
-  network: { host: '192.168.1.50', port: 9100 },
-  systemName: '',
-} as const;
 
 onEach(
   DATABASES,
@@ -47,8 +35,6 @@ onEach(
     let printerId: PrinterId;
     let turns = 0;
     const atStore = () => ({ requestId: newRequest(), storeId: STORE });
-    const deviceOf = async ({ api }: Till) =>
-      (await api.merchantPrintPrinters({ storeId: STORE })).deviceId;
     const station = async (name: string, productIds: readonly ProductId[]) => {
       const { stationId } = await owner!.api.merchantStationSave({ ...atStore(), name });
       await owner!.api.merchantStationAssign({
@@ -62,10 +48,10 @@ onEach(
     const printer = async (change: object = {}) => ({
       ...atStore(),
       name: 'Kitchen',
-      deviceId: await deviceOf(till!),
-      deputyId: await deviceOf(deputy!),
+      deviceId: await deviceOf(till!, STORE),
+      deputyId: await deviceOf(deputy!, STORE),
       paper: 80 as const,
-      setup: SETUP,
+      setup: NETWORK_PRINTER,
       stationIds: [],
       hasLabels: true,
       ...change,
@@ -98,28 +84,11 @@ onEach(
       await till!.api.merchantDeskAccept(body(orderId));
       return orderId;
     };
-    const look = ({ api }: Till, answered: PrinterId[] = []) =>
-      api.merchantPrintJobs({ cursor: '', answered });
-    const jobsOf = async (who: Till): Promise<PrintJobId[]> =>
-      (await look(who)).jobs.map(({ jobId }) => jobId);
-    const claim = ({ api }: Till, jobId: PrintJobId, requestId = newRequest()) =>
-      api.merchantPrintClaim({ requestId, jobId });
-    /** Prints one paper; gives what stood on it. */
-    const print = async (who: Till, jobId: PrintJobId, outcome: PrintEnd = 'DONE') => {
-      const requestId = newRequest();
-      const { paper } = await claim(who, jobId, requestId);
-      await who.api.merchantPrintDone({ requestId, jobId, outcome });
-      return paper;
-    };
-    const printAll = async (who: Till) => {
-      const papers = [];
-      for (const jobId of await jobsOf(who)) papers.push(await print(who, jobId));
-      return papers;
-    };
     const printsOf = async (orderId: OrderId) =>
       (await till!.api.merchantDeskGet({ orderId })).prints;
     const statesOf = async (orderId: OrderId) =>
       Object.fromEntries((await printsOf(orderId)).map(({ part, state }) => [part, state]));
+    const byKind = (a: { kind: string }, b: { kind: string }) => (a.kind < b.kind ? -1 : 1);
     const cancel = (orderId: OrderId) =>
       guest.api.takeoutOrderCancel({ tradeId: orderId, reason: '' }, { key: randomUUID() });
 
@@ -151,7 +120,7 @@ onEach(
       ]);
     });
 
-    it('a ticket that is out is replaced where the order was changed, once; the guest’s answer may come twice', async () => {
+    it('a ticket that is out is replaced where the order was changed, and the label of its bag, once; the guest’s answer may come twice', async () => {
       const orderId = await accepted();
       await printAll(till!);
       const [{ uuid: lineId } = { uuid: '' }] = (
@@ -168,8 +137,11 @@ onEach(
       await change(1);
       expect(await jobsOf(till!)).toEqual([]);
       await answer();
-      const papers = await printAll(till!);
-      expect(papers).toMatchObject([{ kind: 'CHANGE', stationId: wok, lineIds: [lineId] }]);
+      const papers = (await printAll(till!)).toSorted(byKind);
+      expect(papers).toMatchObject([
+        { kind: 'CHANGE', stationId: wok, lineIds: [lineId] },
+        { kind: 'LABEL', stationId: null, isReplacing: true },
+      ]);
       expect(papers[0]!.order.lines.find((line) => line.lineId === lineId)).toMatchObject({
         quantity: 2,
         kept: 1,
@@ -182,8 +154,10 @@ onEach(
         note: '',
         isPreview: false,
       });
-      expect((await printAll(till!)).map(({ kind, stationId }) => [kind, stationId])).toEqual([
+      const last = (await printAll(till!)).toSorted(byKind);
+      expect(last.map(({ kind, stationId }) => [kind, stationId])).toEqual([
         ['CHANGE', wok],
+        ['LABEL', null],
       ]);
       expect((await printsOf(orderId)).filter(({ kind }) => kind === 'CHANGE')).toHaveLength(2);
     });
@@ -463,12 +437,12 @@ onEach(
         for (const change of [
           { deviceId: stranger },
           { deputyId: stranger },
-          { deputyId: await deviceOf(till!) },
+          { deputyId: await deviceOf(till!, STORE) },
         ])
           expect(await reasonOf(owner!.api.merchantPrintSavePrinter(await printer(change)))).toBe(
             'BAD_REQUEST',
           );
-        const abroad = { setup: { ...SETUP, network: { host: '8.8.8.8', port: 9100 } } };
+        const abroad = { setup: { ...NETWORK_PRINTER, network: { host: '8.8.8.8', port: 9100 } } };
         await expect(
           printer(abroad).then((wish) => owner!.api.merchantPrintSavePrinter(wish)),
         ).rejects.toThrow(/^contract at /);

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { asId, type OrderId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
-import { DAY, MINUTE } from '#shared/kernel/time.ts';
+import { DAY, instant, MINUTE, plus } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
+import { sweepReviews } from '#server/modules/reviews/index.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
-import { buy, memberOf, newRequest, onEach, reasonOf, redeem, tillOf } from './suite.ts';
+import { buy, failure, memberOf, newRequest, onEach, reasonOf, redeem, tillOf } from './suite.ts';
 
-const NOON = Date.parse('2026-11-21T12:00:00+08:00');
+const NOON = instant(Date.parse('2026-11-21T12:00:00+08:00'));
 const clock = fixedClock(NOON);
 const DEAL = asId<ProductId>('tart-dozen');
 const STORE = asId<StoreId>('rotunda');
@@ -21,7 +22,8 @@ onEach(
     let last = 0;
     beforeEach(async () => {
       clock.set(NOON);
-      await suite.server.deps.db.query('DELETE FROM group_comment');
+      for (const table of ['group_comment', 'review_report', 'audit'])
+        await suite.server.deps.db.query(`DELETE FROM ${table}`);
     });
     const fresh = (): Promise<TestClient> => {
       last += 1;
@@ -168,10 +170,11 @@ onEach(
       const [row] = (await desk.api.merchantCommentList({ tab: 'bad' })).result;
       expect(row).toMatchObject({ commentId, storeId: STORE, text: 'Slow', reply: null });
       expect(row!.nickname).toMatch(/\*/);
-      const reply = (text: string) => desk.api.merchantCommentReply({ commentId, text });
+      const reply = (text: string) =>
+        desk.api.merchantCommentReply({ requestId: newRequest(), commentId, text });
       const sent = await reply(' Sorry.\nCome again ');
       clock.advance(MINUTE);
-      expect(await reply('Sorry. Come again')).toEqual(sent);
+      expect((await reply('Sorry. Come again')).reply).toEqual(sent.reply);
       expect(await reasonOf(reply('Other words'))).toBe('REVIEW_ANSWERED');
       expect(await listed({})).toEqual([5]);
       expect(await listed({ state: 'ANSWERED' })).toEqual([2]);
@@ -180,6 +183,79 @@ onEach(
       await member.api.groupCommentDelete({ commentId });
       expect(await listed({ state: 'ANSWERED' })).toEqual([]);
       expect(await reasonOf(reply('Sorry. Come again'))).toBe('REVIEW_NOT_FOUND');
+    });
+
+    it('have a reply that may be changed for a day, by who read the one before; guests read the last', async () => {
+      const { commentId } = await rated(2);
+      const desk = await tillOf(suite.server, { account: 'M1001', storeId: STORE });
+      const reply = (text: string, before?: string, requestId = newRequest()) =>
+        desk.api.merchantCommentReply({ requestId, commentId, text, ...(before && { before }) });
+      const first = newRequest();
+      expect(await reply('Sorry', undefined, first)).toEqual({
+        reply: { text: 'Sorry', at: NOON, editedAt: null },
+        replay: false,
+      });
+      clock.advance(MINUTE);
+      const second = newRequest();
+      const changed = { text: 'We are sorry', at: NOON, editedAt: plus(NOON, MINUTE) };
+      expect(await reply('We are sorry', 'Sorry', second)).toEqual({
+        reply: changed,
+        replay: false,
+      });
+      // the same tries again change nothing, and neither does somebody who read the one before
+      expect((await reply('We are sorry', 'Sorry', second)).replay).toBe(true);
+      expect((await reply('Sorry', undefined, first)).replay).toBe(true);
+      expect(await reasonOf(reply('Other words', 'Sorry'))).toBe('REVIEW_ANSWERED');
+      expect(await reasonOf(reply('Other words', 'We are sorry', second))).toBe('KEY_REUSED');
+      const [row] = (await desk.api.merchantCommentList({ state: 'ANSWERED' })).result;
+      expect(row!.reply).toEqual(changed);
+      const [shown] = (await visitor().groupCommentList({ productId: DEAL })).result;
+      expect(shown!.reply).toEqual({ text: 'We are sorry', at: NOON });
+      const asked = { from: NOON, to: plus(NOON, DAY), thing: 'REVIEW' as const };
+      const { result } = await desk.api.merchantAuditList(asked);
+      expect(result.map(({ act, changes }) => [act, ...changes])).toEqual([
+        ['CHANGED', { field: 'reply', before: 'Sorry', after: 'We are sorry' }],
+        ['ADDED', { field: 'reply', before: null, after: 'Sorry' }],
+      ]);
+      clock.advance(DAY - MINUTE);
+      const nextDay = await tillOf(suite.server, { account: 'M1001', storeId: STORE });
+      const late = { requestId: newRequest(), commentId, text: 'Late', before: 'We are sorry' };
+      expect(await failure(nextDay.api.merchantCommentReply(late))).toMatchObject({
+        reason: 'REVIEW_REPLY_LATE',
+        data: { until: plus(NOON, DAY) },
+      });
+    });
+
+    it('are reported to the platform once, which owners and managers are alerted to, and forgotten in time', async () => {
+      const { commentId } = await rated(1, { text: 'Call 66880002' });
+      const desk = await tillOf(suite.server, { account: 'M1001', storeId: STORE });
+      const requestId = newRequest();
+      const asked = { requestId, commentId, reason: 'PERSONAL' as const, note: 'a phone' };
+      const report = { reason: 'PERSONAL', at: NOON };
+      expect(await desk.api.merchantCommentReport(asked)).toEqual({ report, replay: false });
+      clock.advance(MINUTE);
+      expect(await desk.api.merchantCommentReport(asked)).toEqual({ report, replay: true });
+      const again = { ...asked, requestId: newRequest(), reason: 'SPAM' as const };
+      expect(await desk.api.merchantCommentReport(again)).toEqual({ report, replay: true });
+      expect((await desk.api.merchantCommentList({})).result).toMatchObject([
+        { commentId, report },
+      ]);
+      const kind = 'review-reported';
+      const alerts = (await desk.api.merchantAlertList({ kind })).result;
+      expect(alerts).toMatchObject([{ storeId: STORE, times: 1 }]);
+      const { result } = await desk.api.merchantAuditList({
+        from: NOON,
+        to: plus(NOON, DAY),
+        thing: 'REVIEW',
+      });
+      // what the guest or the note says is not in it
+      expect(result.map(({ changes }) => changes)).toEqual([
+        [{ field: 'report', before: null, after: 'PERSONAL' }],
+      ]);
+      const other = { requestId: newRequest(), commentId, reason: 'OTHER' as const };
+      expect(await reasonOf(desk.api.merchantCommentReport(other))).toBe('BAD_REQUEST');
+      await sweepReviews(suite.server.deps.db.query, plus(NOON, 732 * DAY));
+      expect((await desk.api.merchantCommentList({})).result).toMatchObject([{ report: null }]);
     });
 
     it('of a store are neither listed nor answered by another store or merchant', async () => {
@@ -191,13 +267,20 @@ onEach(
       for (const account of ['M1001', OTHER_OWNER]) {
         const { api } = await tillOf(suite.server, { account });
         expect((await api.merchantCommentList({})).result).toEqual([]);
-        expect(await reasonOf(api.merchantCommentReply({ commentId, text: 'Ours' }))).toBe(
-          'REVIEW_NOT_FOUND',
-        );
+        const [reply, report] = [
+          { requestId: newRequest(), commentId, text: 'Ours' },
+          { requestId: newRequest(), commentId, reason: 'SPAM' as const },
+        ];
+        expect(await reasonOf(api.merchantCommentReply(reply))).toBe('REVIEW_NOT_FOUND');
+        expect(await reasonOf(api.merchantCommentReport(report))).toBe('REVIEW_NOT_FOUND');
       }
       const owner = await tillOf(suite.server, { account: '66990001' });
       expect((await owner.api.merchantCommentList({})).result).toHaveLength(1);
-      await owner.api.merchantCommentReply({ commentId, text: 'Thank you' });
+      await owner.api.merchantCommentReply({
+        requestId: newRequest(),
+        commentId,
+        text: 'Thank you',
+      });
     });
 
     it('of many at once for one order one is written', async () => {

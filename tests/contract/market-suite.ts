@@ -3,12 +3,14 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Query } from '#server/db/db.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import type { ActivityKind, ActivityRules } from '#server/modules/catalogue/index.ts';
-import { asId } from '#shared/kernel/ids.ts';
+import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
+import { payByApi } from '#tests/support/api-order.ts';
 import { activityRow } from '#tests/support/market-activities.ts';
 import { orderBasket } from '#tests/support/market-orders.ts';
 import { TEST_MARKET } from '#tests/support/market-store.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
+import type { InProcess } from '#tests/support/server-in-process.ts';
 import { TEST_ADDRESS } from '#tests/support/takeout-store.ts';
 import { dish } from './takeout-suite.ts';
 
@@ -28,6 +30,17 @@ export const basket = (change: Partial<MarketBody> = {}): MarketBody => ({
 /** Orders it with the total that the server itself names. */
 export const buy = (client: TestClient, body: MarketBody = basket(), key?: string) =>
   orderBasket(client, body, key);
+
+/** An order of a supermarket that is paid. */
+export const paidMarketOrder = async (
+  server: InProcess,
+  client: TestClient,
+  body: MarketBody = basket(),
+): Promise<OrderId> => {
+  const { tradeId, totalPrice } = await buy(client, body);
+  await payByApi(server.url, client, { tradeId, totalPrice, orderType: 'MARKET_ORDER' });
+  return tradeId;
+};
 
 export type PutOn = <K extends ActivityKind>(kind: K, rules: ActivityRules[K]) => Promise<void>;
 

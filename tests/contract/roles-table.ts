@@ -339,7 +339,12 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
   merchantCommentReply: {
     roles: DECIDERS,
     own: 'REVIEW_NOT_FOUND',
-    body: () => ({ commentId: randomUUID(), text: 'Thank you' }),
+    body: () => ({ requestId: randomUUID(), commentId: randomUUID(), text: 'Thank you' }),
+  },
+  merchantCommentReport: {
+    roles: DECIDERS,
+    own: 'REVIEW_NOT_FOUND',
+    body: () => ({ requestId: randomUUID(), commentId: randomUUID(), reason: 'SPAM' }),
   },
 
   merchantDeskBoard: { roles: EVERYONE, body: none },

@@ -6,7 +6,7 @@ import { fixedClock } from '#shared/testing/clock.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
-import { memberOf, onEach, reasonOf, tillOf } from './suite.ts';
+import { memberOf, newRequest, onEach, reasonOf, tillOf } from './suite.ts';
 import { PNG } from './walk-orgs.ts';
 import { addDeskStaff } from './desk-suite.ts';
 import { checkout, completeOrder, dish, paidOrder, pickup } from './takeout-suite.ts';
@@ -164,11 +164,17 @@ onEach(
       expect(all.length).toBeGreaterThan(0);
       expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted((a, b) => b - a));
       const stranger = await tillOf(suite.server, { account: '66990003' });
-      const answer = { commentId, text: '很抱歉' };
+      const answer = { requestId: newRequest(), commentId, text: '很抱歉' };
       expect(await reasonOf(stranger.api.merchantCommentReply(answer))).toBe('REVIEW_NOT_FOUND');
       await manager.api.merchantCommentReply(answer);
       expect(
-        await reasonOf(manager.api.merchantCommentReply({ ...answer, text: '再說一次' })),
+        await reasonOf(
+          manager.api.merchantCommentReply({
+            ...answer,
+            requestId: newRequest(),
+            text: '再說一次',
+          }),
+        ),
       ).toBe('REVIEW_ANSWERED');
       const { result } = await suite.server.client().api.takeoutStoreCommentList({ storeId });
       expect(result.find((shown) => shown.commentId === commentId)).toMatchObject({

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import type { TestClient, Till } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
-import { buy, redeem } from './suite.ts';
+import { buy, newRequest, redeem } from './suite.ts';
 
 /** A member reviews an order that was used, a manager answers, and the member takes the review back. */
 export const walkGroupComments = async (
@@ -27,6 +27,12 @@ export const walkGroupComments = async (
   expect((await api.groupCommentProductCount({ productId })).all).toBeGreaterThan(0);
   const desk = await manager.api.merchantCommentList({ storeIds: [storeId] });
   expect(desk.result.map((comment) => comment.commentId)).toContain(commentId);
-  await manager.api.merchantCommentReply({ commentId, text: '多謝惠顧' });
+  const reply = { requestId: newRequest(), commentId, text: '多謝惠顧' };
+  await manager.api.merchantCommentReply(reply);
+  await manager.api.merchantCommentReport({
+    requestId: newRequest(),
+    commentId,
+    reason: 'NOT_THIS_STORE',
+  });
   await api.groupCommentDelete({ commentId });
 };

@@ -69,6 +69,10 @@ const PLACES: Record<AlertKind, (asked: Asked) => Place> = {
   }),
   'operator-undos': undone,
   'store-undos': undone,
+  'review-reported': ({ alert: { storeId } }) => ({
+    to: `${merchantRoutes.merchantReviews.path}${storeId ? `?${new URLSearchParams({ store: storeId }).toString()}` : ''}`,
+    title: merchantRoutes.merchantReviews.meta.title as MessageKey,
+  }),
 };
 
 /** The screen on which a role acts upon an alert, or reads about it. */

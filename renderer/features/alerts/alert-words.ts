@@ -13,7 +13,12 @@ export const alertSentence = (t: Translate, alert: AlertRow): string =>
   });
 
 /** Alerts whose sentence gives the number itself. */
-const COUNTED: ReadonlySet<AlertKind> = new Set(['unknown-codes', 'operator-undos', 'store-undos']);
+const COUNTED: ReadonlySet<AlertKind> = new Set([
+  'unknown-codes',
+  'operator-undos',
+  'store-undos',
+  'review-reported',
+]);
 export const isCountedInSentence = (kind: AlertKind): boolean => COUNTED.has(kind);
 
 /** Alerts that do not come again at once when they are settled too early: settling them is confirmed. */

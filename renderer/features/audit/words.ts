@@ -12,6 +12,11 @@ const VALUES: Readonly<Record<string, MessageKey>> = {
   no: 'audit.no',
   '-1': 'audit.unlimited',
   none: 'audit.none',
+  SPAM: 'audit.report.SPAM',
+  INSULT: 'audit.report.INSULT',
+  PERSONAL: 'audit.report.PERSONAL',
+  NOT_THIS_STORE: 'audit.report.NOT_THIS_STORE',
+  OTHER: 'audit.report.OTHER',
 };
 /** What a field said; null says nothing. */
 export const valueWords = (value: string | null, t: Translate): string => {

@@ -14,23 +14,26 @@ import inbox from '../../ui/list/inbox.module.css';
 import { InboxSheet } from '../../ui/list/inbox-sheet.tsx';
 import { filtersOf, queryOf, REVIEW_KINDS, REVIEW_STATES } from './filters.ts';
 import { ReplyDialog } from './parts/reply-dialog.tsx';
+import { ReportDialog } from './parts/report-dialog.tsx';
 import { ReviewItem } from './parts/review-item.tsx';
 import { useReviews } from './queries.ts';
 
-/** What became of the last reply. */
-type Outcome = { id: string; isMeanwhile: boolean };
+/** What is done about a review. */
+type Act = 'sent' | 'changed' | 'reportSent';
+/** What became of it. */
+type Outcome = { id: string; what: Act | 'meanwhile' };
 
 const OutcomeNote = ({ outcome }: { outcome: Outcome | null }) => {
   const t = useT();
-  if (outcome?.isMeanwhile)
+  if (outcome?.what === 'meanwhile')
     return (
       <Alert color="tart" icon={<IconInfoCircle aria-hidden />} role="alert">
         {t('reviews.meanwhile')}
       </Alert>
     );
   return (
-    <HiddenText key={outcome?.id} role="status">
-      {outcome && t('reviews.sent')}
+    <HiddenText key={outcome && `${outcome.id} ${outcome.what}`} role="status">
+      {outcome && t(`reviews.${outcome.what}`)}
     </HiddenText>
   );
 };
@@ -43,21 +46,23 @@ export const ReviewsScreen = () => {
   const filters = filtersOf(query);
   const reviews = useReviews(filters);
   const sheet = useRef<HTMLElement>(null);
-  const [asked, setAsked] = useState<MerchantCommentRow | null>(null);
+  const [asked, setAsked] = useState<{ review: MerchantCommentRow; act: Act } | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const rows = reviews.data?.pages.flatMap(({ result }) => result) ?? [];
   const isNarrowed = filters.kind !== null || filters.storeId !== null;
   const mayReply = merchantCommentCalls.merchantCommentReply.roles?.includes(role) ?? true;
   // an answered review leaves the list with its button
   const end = (isMeanwhile: boolean): void => {
-    if (asked) setOutcome({ id: asked.commentId, isMeanwhile });
+    if (asked)
+      setOutcome({ id: asked.review.commentId, what: isMeanwhile ? 'meanwhile' : asked.act });
     setAsked(null);
     sheet.current?.focus();
   };
-  const ask = (review: MerchantCommentRow): void => {
+  const ask = (review: MerchantCommentRow, act: Act): void => {
     setOutcome(null);
-    setAsked(review);
+    setAsked({ review, act });
   };
+  const Dialog = asked?.act === 'reportSent' ? ReportDialog : ReplyDialog;
   return (
     <div className={inbox['page']} data-testid="reviews-page">
       <Text c="dimmed">{`${t('reviews.lead')} ${mayReply ? '' : t('reviews.readOnly')}`}</Text>
@@ -89,14 +94,15 @@ export const ReviewsScreen = () => {
           <ReviewItem
             key={review.commentId}
             review={review}
-            mayReply={mayReply}
-            onReply={() => ask(review)}
+            mayAct={mayReply}
+            onReply={() => ask(review, review.reply === null ? 'sent' : 'changed')}
+            onReport={() => ask(review, 'reportSent')}
           />
         ))}
       </InboxSheet>
       {asked && (
-        <ReplyDialog
-          review={asked}
+        <Dialog
+          review={asked.review}
           onDone={() => end(false)}
           onMeanwhile={() => end(true)}
           onClose={() => setAsked(null)}

@@ -39,6 +39,7 @@ const ABOUT: Record<AlertKind, 'merchantId' | 'storeId' | 'operatorId' | 'device
   'unclosed-day': 'storeId',
   'operator-undos': 'operatorId',
   'store-undos': 'storeId',
+  'review-reported': 'storeId',
 };
 
 /** Alerts owners and managers, and warns in the log when it is a new alert. What was done is not refused because its alert could not be kept. */

@@ -39,7 +39,8 @@ export type Comment = {
   photos: readonly string[];
   products: readonly CommentProduct[];
   createdAt: Instant;
-  reply: { text: string; at: Instant } | null;
+  /** `at`: when it was first sent; `editedAt`: when it was last changed. */
+  reply: { text: string; at: Instant; editedAt: Instant | null } | null;
 };
 export type NewComment = Omit<Comment, 'reply'>;
 const FIELDS = {
@@ -62,6 +63,7 @@ const FIELDS = {
     'created_at',
     'reply',
     'reply_at',
+    'reply_edited_at',
   ),
   products: json(z.array(commentProduct)),
 };
@@ -69,7 +71,7 @@ const ROW = row(FIELDS);
 const FOUND_ROW = row({ ...FIELDS, ...pick(TABLES.takeout_comment, 'is_deleted') });
 type Raw = RowOf<typeof ROW>;
 const COLUMNS =
-  'merchant_id, id, store_id, order_id, user_id, nickname, is_anonymous, overall, taste, packaging, rider_score, rider_tags, remark, photos, products, created_at';
+  'merchant_id, id, store_id, order_id, user_id, nickname, is_anonymous, overall, taste, packaging, rider_score, rider_tags, remark, photos, products, created_at, reply, reply_at, reply_edited_at';
 
 const commentOf = (row: Raw): Comment => ({
   merchantId: asId(row.merchant_id),
@@ -91,7 +93,11 @@ const commentOf = (row: Raw): Comment => ({
   reply:
     row.reply === null || row.reply_at === null
       ? null
-      : { text: row.reply, at: instant(row.reply_at) },
+      : {
+          text: row.reply,
+          at: instant(row.reply_at),
+          editedAt: row.reply_edited_at === null ? null : instant(row.reply_edited_at),
+        },
 });
 
 /** Raises a duplicate error when the order has its comment already. */
@@ -174,7 +180,7 @@ export const commentsWhere = async (
   const params: Param[] = [];
   const where = whereOf(which, params);
   const { rows } = await query(
-    `SELECT ${COLUMNS}, reply, reply_at FROM ${table} WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT $${params.push(size + 1)}::int4 OFFSET $${params.push(offset)}::int4`,
+    `SELECT ${COLUMNS} FROM ${table} WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT $${params.push(size + 1)}::int4 OFFSET $${params.push(offset)}::int4`,
     params,
     ROW,
   );
@@ -238,7 +244,7 @@ export const findComment = async (
 ): Promise<(Comment & { isDeleted: boolean }) | null> => {
   const [column, owner] = 'userId' in of ? ['user_id', of.userId] : ['merchant_id', of.merchantId];
   const { rows } = await query(
-    `SELECT ${COLUMNS}, reply, reply_at, is_deleted FROM ${table} WHERE id = $1 AND ${column} = $2`,
+    `SELECT ${COLUMNS}, is_deleted FROM ${table} WHERE id = $1 AND ${column} = $2`,
     [id, owner],
     FOUND_ROW,
   );
@@ -274,17 +280,4 @@ export const commentsWaiting = async (
     COMMENTS_WAITING_ROW,
   );
   return rows.map(({ merchant_id, id, overall }) => ({ merchantId: merchant_id, id, overall }));
-};
-
-/** A store answers a comment, once; false when it has, or the comment was taken back. */
-export const answerComment = async (
-  query: Query,
-  table: CommentTable,
-  { merchantId, id, text, at }: { merchantId: string; id: string; text: string; at: Instant },
-): Promise<boolean> => {
-  const count = await updateIn(query, table, {
-    set: { reply: text, reply_at: at },
-    where: { merchant_id: merchantId, id, reply: null, is_deleted: false },
-  });
-  return count === 1;
 };

@@ -1,16 +1,13 @@
 import type { MerchantCommentRow } from '#shared/contract/merchant/comment.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { refuse } from '#server/kit/refusal.ts';
-import { storeScope, worksIn } from '#server/kit/store-scope.ts';
-import { commentsWhere, findComment, type Comment, type Which } from './comment-repo.ts';
+import { storeScope } from '#server/kit/store-scope.ts';
+import { commentsWhere, type Comment, type Which } from './comment-repo.ts';
+import type { ReviewedKind, Table, Tables } from './desk-review.ts';
 import { FILTERS } from './group.ts';
-import { answerReview } from './record.ts';
-import type { ReviewableKind } from './reviewable-kind.ts';
+import { replyTo } from './reply.ts';
+import { reportReview } from './report.ts';
+import { reportsOf, type ReviewReport } from './report-repo.ts';
 
-type ReviewedKind = MerchantCommentRow['kind'];
-type Table = Pick<ReviewableKind, 'table'>;
-/** Where the reviews of each kind of order are kept. */
-type Tables = Readonly<Record<ReviewedKind, Table>>;
 type Found = Comment & { kind: ReviewedKind };
 
 /** Names that a row shows of the things that a review rates by themselves. */
@@ -18,6 +15,7 @@ const MOST_NAMES = 3;
 
 const rowOf = (
   { kind, id, storeId, nickname, overall, remark, photos, products, createdAt, reply }: Found,
+  report: ReviewReport | null,
   pick: MerchantContext['pick'],
 ): MerchantCommentRow => ({
   kind,
@@ -33,6 +31,7 @@ const rowOf = (
   imgList: [...photos],
   at: createdAt,
   reply,
+  report,
 });
 
 const newestFirst = (a: Found, b: Found): number =>
@@ -70,42 +69,19 @@ const list =
     const wanted = all.filter(([one]) => kind === undefined || one === kind);
     const found = await pageOf(context, wanted, { which, offset, size });
     const page = found.slice(0, size);
+    const ids = page.map(({ id }) => id);
+    const reports = await reportsOf(context.deps.db.query, session.merchantId, ids);
     return {
-      result: page.map((comment) => rowOf(comment, context.pick)),
+      result: page.map((comment) => rowOf(comment, reports.get(comment.id) ?? null, context.pick)),
       next: found.length > size,
       nextOffset: offset + page.length,
     };
-  };
-
-/** A review of a store where the caller works, or a refusal that does not reveal whether another's exists. */
-const visibleComment = async (
-  { deps: { db }, session }: MerchantContext,
-  tables: Tables,
-  id: string,
-): Promise<{ comment: Comment; table: Table }> => {
-  for (const table of Object.values(tables)) {
-    const at = { id, merchantId: session.merchantId };
-    const comment = await findComment(db.query, table.table, at);
-    if (comment !== null && !comment.isDeleted && worksIn(session, comment.storeId))
-      return { comment, table };
-  }
-  return refuse('REVIEW_NOT_FOUND');
-};
-
-const reply =
-  (tables: Tables): Handlers['merchantCommentReply'] =>
-  async (context, { commentId, text }) => {
-    const { deps, session, now } = context;
-    const { table } = await visibleComment(context, tables, commentId);
-    const answer = { merchantId: session.merchantId, id: commentId, text, at: now };
-    if (await answerReview(deps.db.query, table, answer)) return { reply: { text, at: now } };
-    const { reply: given } = (await visibleComment(context, tables, commentId)).comment;
-    return given?.text === text ? { reply: given } : refuse('REVIEW_ANSWERED');
   };
 
 /** The console's calls about reviews. */
 export const deskReviewHandlers = (tables: Tables) =>
   ({
     merchantCommentList: list(tables),
-    merchantCommentReply: reply(tables),
+    merchantCommentReply: replyTo(tables),
+    merchantCommentReport: reportReview(tables),
   }) satisfies Partial<Handlers>;

@@ -6,4 +6,5 @@ export type {
   ReviewableKind,
   ReviewableKinds,
 } from './reviewable-kind.ts';
+export { sweepReviews } from './sweep.ts';
 export { shownName } from './shown-name.ts';

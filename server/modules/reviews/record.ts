@@ -2,12 +2,12 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import {
   addComment,
-  answerComment,
   commentsWaiting,
   sumComments,
   type NewComment,
   type WaitingComment,
 } from './comment-repo.ts';
+import { answerComment } from './reply-repo.ts';
 import type { ReviewableKind } from './reviewable-kind.ts';
 
 /** Writes a review and marks its order, in one transaction; false when the order was reviewed before. */

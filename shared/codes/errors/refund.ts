@@ -92,4 +92,10 @@ export const refundErrors = {
     zh: '這條評價已經回覆',
     en: 'This review has already been answered',
   },
+  REVIEW_REPLY_LATE: {
+    code: -2066147,
+    status: 409,
+    zh: '回覆送出已滿 24 小時，不能再修改',
+    en: 'A reply can be changed for 24 hours after it was first sent',
+  },
 } as const satisfies Record<string, ErrorRow>;

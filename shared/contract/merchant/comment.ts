@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { GROUP_COMMENT_TABS } from '../../codes/comment-tabs.ts';
-import type { StoreId } from '../../kernel/ids.ts';
+import { REVIEW_REPORT_REASONS } from '../../codes/review-report.ts';
+import type { RequestId, StoreId } from '../../kernel/ids.ts';
 import type { CommentId } from '../consumer/takeout-review.ts';
 import { call } from '../define.ts';
 import { id, instant, page, paging, text, whole, withDefault } from '../wire.ts';
 
-const reply = z.object({ text: z.string(), at: instant });
+/** A store's reply. `at`: when it was first sent; `editedAt`: when it was last changed. */
+const reply = z.object({ text: z.string(), at: instant, editedAt: z.nullable(instant) });
 
-/** A review as its store reads it: like guests do, so that an anonymous writer stays unknown. `score`: 1 to 5. */
+/** That a store has reported a review to the platform. */
+const report = z.object({ reason: z.enum(REVIEW_REPORT_REASONS), at: instant });
+
 /** What was ordered. */
 export const REVIEWED_KINDS = ['TAKEOUT', 'MARKET', 'GROUP'] as const;
 
+/** A review as its store reads it: like guests do, so that an anonymous writer stays unknown. `score`: 1 to 5. */
 const comment = z.object({
   kind: z.enum(REVIEWED_KINDS),
   commentId: id<CommentId>(),
@@ -22,6 +27,7 @@ const comment = z.object({
   imgList: z.array(z.string()),
   at: instant,
   reply: z.nullable(reply),
+  report: z.nullable(report),
 });
 /** A review as the console shows it. `productName`: what it names of the order, empty for the order as a whole. */
 export type MerchantCommentRow = z.output<typeof comment>;
@@ -44,17 +50,42 @@ export const merchantCommentCalls = {
     }),
     reply: page(comment),
   }),
-  /** A review is answered once; the same text again is no error. */
+  /**
+   * A review is answered once, and the reply may be changed for a day after it was first sent.
+   * `before`: the text that is changed; a reply that is another one by now stays as it is. The same
+   * text again is no error.
+   */
   merchantCommentReply: call('/group/merchant/comment/_reply', {
     caller: 'merchant',
     roles: ['owner', 'manager'],
     failure: 'silent',
-    summary: 'Answers a review; all guests read the reply',
-    errors: ['REVIEW_NOT_FOUND', 'REVIEW_ANSWERED'],
+    repeat: 'keyed',
+    summary: 'Answers a review, or changes the reply; all guests read it',
+    errors: ['REVIEW_NOT_FOUND', 'REVIEW_ANSWERED', 'REVIEW_REPLY_LATE', 'KEY_REUSED'],
     request: z.object({
+      requestId: id<RequestId>(),
       commentId: id<CommentId>(),
       text: text(300, 1),
+      before: z.optional(text(300, 1)),
     }),
-    reply: z.object({ reply }),
+    reply: z.object({ reply, replay: z.boolean() }),
+  }),
+  /** A review is reported once; again, it is answered like the first time. */
+  merchantCommentReport: call('/group/merchant/comment/_report', {
+    caller: 'merchant',
+    roles: ['owner', 'manager'],
+    failure: 'silent',
+    repeat: 'keyed',
+    summary: 'Tells the platform that a review is against its rules',
+    errors: ['REVIEW_NOT_FOUND', 'KEY_REUSED'],
+    request: z
+      .object({
+        requestId: id<RequestId>(),
+        commentId: id<CommentId>(),
+        reason: z.enum(REVIEW_REPORT_REASONS),
+        note: withDefault(text(200), ''),
+      })
+      .check(z.refine(({ reason, note }) => reason !== 'OTHER' || note !== '')),
+    reply: z.object({ report, replay: z.boolean() }),
   }),
 };

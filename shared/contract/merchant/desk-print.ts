@@ -116,7 +116,8 @@ export type PrintTrouble = z.output<typeof trouble>;
 /**
  * What is to be printed. `stations`: those of the whole order. `lineIds`: the lines on this paper.
  * `addedIds`: those of them that came instead of others. `copies`: so many papers of it.
- * `isDuplicate`: it came out before, or may have. `isDeputy`: by the till that stands in.
+ * `isDuplicate`: it came out before, or may have. `isReplacing`: a label in the place of one that is
+ * on a bag, or may be. `isDeputy`: by the till that stands in.
  */
 const paper = z.object({
   kind: z.enum(PAPER_KINDS),
@@ -130,6 +131,7 @@ const paper = z.object({
   order: deskOrder,
   store: z.string(),
   isDuplicate: z.boolean(),
+  isReplacing: z.boolean(),
   isDeputy: z.boolean(),
 });
 /** What is to be printed. */

@@ -173,6 +173,8 @@ export const deskPrint = z.object({
   problem: z.nullable(z.enum(PRINT_PROBLEMS)),
   prints: count,
   at: z.nullable(instant),
+  /** A label in the place of one that is on a bag, or may be. */
+  isReplacing: z.boolean(),
 });
 /** A paper of an order. */
 export type DeskPrint = z.output<typeof deskPrint>;

@@ -46,6 +46,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'alerts.kind.unclosed-day': 'Day not closed',
   'alerts.kind.operator-undos': 'Many undos by a person',
   'alerts.kind.store-undos': 'Many undos at a store',
+  'alerts.kind.review-reported': 'Review reported',
 
   'alerts.what.unknown-codes': '{count} unknown voucher codes were tried on {day}',
   'alerts.what.guessing-locked':
@@ -65,6 +66,8 @@ export const texts: Record<keyof typeof zh, string> = {
     '{operator} undid {count} write-off on {day} | {operator} undid {count} write-offs on {day}',
   'alerts.what.store-undos':
     '{store}: {count} write-off undone on {day} | {store}: {count} write-offs undone on {day}',
+  'alerts.what.review-reported':
+    '{store} reported {count} review to the platform on {day} | {store} reported {count} reviews to the platform on {day}',
 
   'alerts.advice.unknown-codes':
     'Somebody may be guessing codes. “Records” with the result “Refused” shows who tried them, and where.',
@@ -91,4 +94,5 @@ export const texts: Record<keyof typeof zh, string> = {
     'Check the reasons and receipts in “Records” with the result “Undone”.',
   'alerts.advice.store-undos':
     'Check the reasons and receipts in “Records” with the result “Undone”.',
+  'alerts.advice.review-reported': 'The review and the reason are in “Reviews”.',
 };

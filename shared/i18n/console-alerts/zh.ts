@@ -42,6 +42,7 @@ export const texts = {
   'alerts.kind.unclosed-day': '未日結',
   'alerts.kind.operator-undos': '操作員多次撤銷',
   'alerts.kind.store-undos': '門店多次撤銷',
+  'alerts.kind.review-reported': '舉報評價',
 
   'alerts.what.unknown-codes': '{day} 有人試了 {count} 個不明券碼',
   'alerts.what.guessing-locked': '{operator}在{device}連續輸入不明券碼，查券被鎖定一分鐘',
@@ -58,6 +59,7 @@ export const texts = {
   'alerts.what.unclosed-day': '{store} {day} 尚未日結',
   'alerts.what.operator-undos': '{operator}在 {day} 撤銷了 {count} 次核銷',
   'alerts.what.store-undos': '{store}在 {day} 撤銷了 {count} 次核銷',
+  'alerts.what.review-reported': '{store}在 {day} 向平台舉報了 {count} 條評價',
 
   'alerts.advice.unknown-codes': '可能有人在猜券碼。請在「記錄」選「拒絕」，看是誰在哪部裝置試的。',
   'alerts.advice.guessing-locked': '請問當值的人；嘗試列在「記錄」的「拒絕」。',
@@ -73,4 +75,5 @@ export const texts = {
   'alerts.advice.unclosed-day': '請在「日結」關帳；關帳後這則提醒會自動完畢。',
   'alerts.advice.operator-undos': '請在「記錄」選「已撤銷」，核對原因和收據。',
   'alerts.advice.store-undos': '請在「記錄」選「已撤銷」，核對原因和收據。',
+  'alerts.advice.review-reported': '評價和舉報原因列在「評價」。',
 } as const;

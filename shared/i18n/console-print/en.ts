@@ -9,6 +9,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'print.kind.STOP': 'Stop slip',
   'print.ofStation': '{kind} · {name}',
   'print.duplicate': 'DUPLICATE {time}',
+  'print.replaces': 'REPLACES earlier label {time}',
+  'print.replacing': '{paper} (replaces the earlier one)',
   'print.stop': 'STOP: ORDER CANCELLED',
   'print.change': 'CHANGED {time}',
   'print.changeHint': 'This one counts, and not the one before.',

@@ -7,6 +7,8 @@ export const texts = {
   'print.kind.STOP': '停止單',
   'print.ofStation': '{kind} · {name}',
   'print.duplicate': '重印 {time}',
+  'print.replaces': '取代舊標籤 {time}',
+  'print.replacing': '{paper}（取代舊標籤）',
   'print.stop': '停止：訂單已取消',
   'print.change': '改單 {time}',
   'print.changeHint': '請以此單為準，取代之前的單。',

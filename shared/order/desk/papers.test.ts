@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asId, type StationId } from '../../kernel/ids.ts';
 import {
   changeOf,
+  labelAfter,
   paperOf,
   papersAtAccept,
   partOf,
@@ -43,11 +44,21 @@ describe('the papers of an order (decision DA13)', () => {
       'STOP.a.b',
       'PICK',
       'LABEL',
+      'LABEL.2',
       'CHANGE.1a2b',
       'CHANGE.1a2b.a.b',
     ])
       expect(partOf(paperOf(part)!)).toBe(part);
-    for (const part of ['', 'ticket', 'TICKET.', 'NOTHING.wok', '.wok', 'CHANGE', 'CHANGE..wok'])
+    for (const part of [
+      '',
+      'ticket',
+      'TICKET.',
+      'NOTHING.wok',
+      '.wok',
+      'CHANGE',
+      'CHANGE..wok',
+      'LABEL.',
+    ])
       expect(paperOf(part)).toBeNull();
   });
 });
@@ -56,6 +67,10 @@ describe('a paper that replaces another', () => {
   it('is of the same station, and tells one change from the next', () => {
     expect(partOf(changeOf({ kind: 'TICKET', stationId: wok }, '1a2b'))).toBe('CHANGE.1a2b.wok');
     expect(partOf(changeOf({ kind: 'PICK', stationId: null }, '3c'))).toBe('CHANGE.3c');
+  });
+  it('is the next label where a bag has one', () => {
+    expect(partOf(labelAfter(1))).toBe('LABEL.2');
+    expect(partOf(labelAfter(2))).toBe('LABEL.3');
   });
 });
 

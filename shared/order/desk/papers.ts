@@ -2,7 +2,7 @@ import { PAPER_KINDS, type PaperKind } from '../../codes/printer.ts';
 import type { StoreKind } from '../../codes/store-kind.ts';
 import { asId, type StationId } from '../../kernel/ids.ts';
 
-/** A paper of an order. `stationId`: where it belongs; null, at none in particular. `mark`: tells one change of an order from another. */
+/** A paper of an order. `stationId`: where it belongs; null, at none in particular. `mark`: tells one change of an order from another, and a label from the one that it replaces. */
 export type Paper = { kind: PaperKind; stationId: StationId | null; mark?: string };
 
 /** The name of a paper within its order. */
@@ -14,7 +14,8 @@ const isKind = (text: string): text is PaperKind => PAPER_KINDS.some((kind) => k
 /** The paper of a name; null for a name that none has. */
 export const paperOf = (part: string): Paper | null => {
   const [kind = '', ...all] = part.split('.');
-  const [mark, rest] = kind === 'CHANGE' ? [all[0] ?? '', all.slice(1)] : [undefined, all];
+  const isMarked = kind === 'CHANGE' || (kind === 'LABEL' && all.length > 0);
+  const [mark, rest] = isMarked ? [all[0] ?? '', all.slice(1)] : [undefined, all];
   const stationId = rest.join('.');
   if (!isKind(kind) || mark === '' || (stationId === '') === rest.length > 0) return null;
   return {
@@ -56,6 +57,13 @@ export const changeOf = ({ stationId }: Paper, mark: string): Paper => ({
   kind: 'CHANGE',
   stationId,
   mark,
+});
+
+/** The label that takes the place of the labels before it. `count`: how many labels the order has had. */
+export const labelAfter = (count: number): Paper => ({
+  kind: 'LABEL',
+  stationId: null,
+  mark: String(count + 1),
 });
 
 type Printing = { stationIds: readonly StationId[]; hasLabels: boolean };

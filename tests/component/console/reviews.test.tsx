@@ -21,6 +21,7 @@ const aReview = (id: string, change: Partial<MerchantCommentRow> = {}): Merchant
   imgList: [],
   at: plus(NOW, -HOUR),
   reply: null,
+  report: null,
   ...change,
 });
 const PHOTO =
@@ -40,10 +41,16 @@ const backendOf = (given: readonly MerchantCommentRow[]): Answers => {
         .filter(({ score }) => tab !== 'bad' || score <= 2);
       return { result, next: false, nextOffset: result.length };
     },
-    merchantCommentReply: ({ commentId, text }) => {
-      const reply = { text, at: NOW };
+    merchantCommentReply: ({ commentId, text, before }) => {
+      const at = reviews.find((one) => one.commentId === commentId)?.reply?.at ?? NOW;
+      const reply = { text, at, editedAt: before === undefined ? null : NOW };
       reviews = reviews.map((one) => (one.commentId === commentId ? { ...one, reply } : one));
-      return { reply };
+      return { reply, replay: false };
+    },
+    merchantCommentReport: ({ commentId, reason }) => {
+      const report = { reason, at: NOW };
+      reviews = reviews.map((one) => (one.commentId === commentId ? { ...one, report } : one));
+      return { report, replay: false };
     },
   };
 };
@@ -83,13 +90,74 @@ test('a manager reads what guests wrote, finds the poor ones, and answers one fo
     .toHaveTextContent(app.t('reviews.emptyFiltered'));
   expect(document.activeElement?.getAttribute('aria-label')).toBe(app.t('reviews.list'));
   expect(app.backend.bodiesOf('merchantCommentReply')).toEqual([
-    { commentId: 'r1', text: '抱歉， 已加派人手' },
+    { requestId: expect.any(String) as never, commentId: 'r1', text: '抱歉， 已加派人手' },
   ]);
   await page.getByText(app.t('reviews.state.ANSWERED'), { exact: true }).click();
   await expect.element(items.first()).toHaveTextContent('抱歉， 已加派人手');
   await expect
     .element(items.first())
     .toHaveTextContent(app.t('reviews.answer', { time: dateTimeText(NOW) }));
+});
+
+test('a reply is changed within its day, and not after', async () => {
+  const at = (hours: number) => plus(NOW, -hours * HOUR);
+  const given = (hours: number) => ({ text: '多謝', at: at(hours), editedAt: null });
+  const app = await open(
+    'manager',
+    backendOf([
+      aReview('late', { nickname: '阿遲', reply: given(24) }),
+      aReview('open', { nickname: '阿早', reply: given(23) }),
+    ]),
+    '/merchant/reviews?state=ANSWERED',
+  );
+  await expect.poll(() => items.elements().length).toBe(2);
+  const change = page.getByTestId('review-change');
+  expect(change.elements()).toHaveLength(1);
+  await change.click();
+  const field = page.getByLabelText(app.t('reviews.replyLabel'));
+  await expect.element(field).toHaveValue('多謝');
+  await expect
+    .element(page.getByRole('dialog'))
+    .toHaveTextContent(app.t('reviews.changeText', { time: dateTimeText(plus(NOW, HOUR)) }));
+  await page.getByTestId('confirm').click();
+  await expect.element(page.getByRole('dialog')).toHaveTextContent(app.t('reviews.changeSame'));
+  await field.fill('多謝您');
+  await expectAccessible();
+  await page.getByTestId('confirm').click();
+  await expect.element(items.nth(1)).toHaveTextContent('多謝您');
+  await expect.element(items.nth(1)).toHaveTextContent(
+    app.t('reviews.answerEdited', {
+      time: dateTimeText(at(23)),
+      editedTime: dateTimeText(NOW),
+    }),
+  );
+  expect(app.backend.bodiesOf('merchantCommentReply')).toMatchObject([
+    { commentId: 'open', text: '多謝您', before: '多謝' },
+  ]);
+});
+
+test('a review is reported for a reason, once, and says so', async () => {
+  const app = await open('owner');
+  await page.getByTestId('review-report').first().click();
+  const dialog = page.getByRole('dialog');
+  await page.getByTestId('confirm').click();
+  await expect.element(dialog).toHaveTextContent(app.t('reviews.reportReasonMissing'));
+  await dialog.getByLabelText(app.t('reviews.reportReason.OTHER')).click();
+  await page.getByTestId('confirm').click();
+  await expect.element(dialog).toHaveTextContent(app.t('reviews.reportNoteMissing'));
+  await expectAccessible();
+  await dialog.getByLabelText(app.t('reviews.reportReason.INSULT')).click();
+  await page.getByTestId('confirm').click();
+  await expect.element(items.first()).toHaveTextContent(
+    app.t('reviews.reported', {
+      time: dateTimeText(NOW),
+      reason: app.t('reviews.reportReason.INSULT'),
+    }),
+  );
+  expect(page.getByTestId('review-report').elements()).toHaveLength(1);
+  expect(app.backend.bodiesOf('merchantCommentReport')).toMatchObject([
+    { commentId: 'r1', reason: 'INSULT', note: '' },
+  ]);
 });
 
 test('a reply that fails stays in its form, and a review that is gone meanwhile is said', async () => {
@@ -114,6 +182,7 @@ test('an auditor reads and answers nothing', async () => {
   const app = await open('auditor');
   await expect.poll(() => items.elements().length).toBe(2);
   expect(reply.elements()).toEqual([]);
+  expect(page.getByTestId('review-report').elements()).toEqual([]);
   await expect
     .element(page.getByTestId('reviews-page'))
     .toHaveTextContent(app.t('reviews.readOnly'));

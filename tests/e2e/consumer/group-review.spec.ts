@@ -11,9 +11,9 @@ import { signInTill, testClient } from '#tests/support/server-client.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
-for (const [language, locale, words, answer] of [
-  ['zh-Hant', 'zh-HK', '層次分明，值得一試', '多謝支持'],
-  ['en', 'en-US', 'Crisp layers, worth a try', 'Thank you'],
+for (const [language, locale, words, answer, changed] of [
+  ['zh-Hant', 'zh-HK', '層次分明，值得一試', '多謝支持', '多謝支持，歡迎再來'],
+  ['en', 'en-US', 'Crisp layers, worth a try', 'Thank you', 'Thank you. Come again soon'],
 ] as const)
   test.describe(`the review of a deal, ${language}`, () => {
     test.use({ locale });
@@ -64,9 +64,24 @@ for (const [language, locale, words, answer] of [
       await desk.getByTestId('confirm').click();
       await expect(waiting).toHaveCount(0);
 
+      // the reply is changed on the same day, and the review reported
+      await desk.getByText(console.t('reviews.state.ANSWERED'), { exact: true }).click();
+      await waiting.getByTestId('review-change').click();
+      await expect(desk.getByRole('dialog').getByRole('textbox')).toHaveValue(answer);
+      await desk.getByRole('dialog').getByRole('textbox').fill(changed);
+      await desk.getByTestId('confirm').click();
+      await expect(waiting).toContainText(changed);
+      await waiting.getByTestId('review-report').click();
+      await desk.getByLabel(console.t('reviews.reportReason.NOT_THIS_STORE')).check();
+      await console.expectAccessible();
+      await desk.getByTestId('confirm').click();
+      await expect(waiting.getByTestId('review-reported')).toContainText(
+        console.t('reviews.reportReason.NOT_THIS_STORE'),
+      );
+
       await app.open(href(consumerRoutes.groupCommentList, { productId: 'tart-dozen' }));
       const shown = page.getByRole('listitem').filter({ hasText: words });
-      await expect(shown).toContainText(answer);
+      await expect(shown).toContainText(changed);
       await shown.getByRole('button', { name: app.t('groupComment.delete') }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page, { isSeenBefore: language === 'en' });

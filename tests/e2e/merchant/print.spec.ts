@@ -98,6 +98,26 @@ test('rows 7, 26, 27: a till prints tickets and labels by itself on any page, sa
   await till.expectAccessible();
   await page.keyboard.press('Escape');
 
+  // one piece is given back: the ticket and the label that are out are replaced, once each
+  await owner.api.merchantDeskGiveBack({
+    requestId: newRequest(),
+    orderId: first,
+    lines: [{ lineId: order.lines[0]!.lineId, quantity: 1 }],
+    reason: 1,
+  });
+  await expect.poll(async () => (await papers()).length).toBe(5);
+  const replaced = (await papers()).slice(3);
+  expect(await Promise.all(replaced.map(qrOn))).toContain(order.orderNo);
+  await page.getByRole('button', { name: details }).click();
+  await expect(
+    page.getByText(till.t('print.replacing', { paper: till.t('print.kind.LABEL') })),
+  ).toBeVisible();
+  await expect(
+    page.getByText(till.t('print.replacing', { paper: till.t('print.kind.TICKET') })),
+  ).toHaveCount(0);
+  await till.expectAccessible();
+  await page.keyboard.press('Escape');
+
   // a printer that is off is told, and prints when somebody has switched it on
   await platform.switchPrinter(false);
   await accepted();
@@ -116,5 +136,5 @@ test('rows 7, 26, 27: a till prints tickets and labels by itself on any page, sa
     await page.getByTestId('print-retry').first().click();
     await expect(page.getByTestId('print-trouble')).toHaveCount(left);
   }
-  await expect.poll(async () => (await papers()).length).toBe(5);
+  await expect.poll(async () => (await papers()).length).toBe(7);
 });

@@ -6,6 +6,7 @@ import {
   IconCalendarExclamation,
   IconCheck,
   IconDeviceDesktop,
+  IconFlag,
   IconLock,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -35,6 +36,7 @@ const ICONS: Record<AlertKind, TablerIcon> = {
   'unclosed-day': IconCalendarExclamation,
   'operator-undos': IconArrowBackUp,
   'store-undos': IconArrowBackUp,
+  'review-reported': IconFlag,
 };
 
 /** Where, when, how often, and who has dealt with it. */

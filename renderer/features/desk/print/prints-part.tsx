@@ -15,7 +15,8 @@ type RowProps = {
 
 const Row = ({ print, onPrint, isBusy }: RowProps) => {
   const t = useT();
-  const paper = paperText(print, t);
+  const name = paperText(print, t);
+  const paper = print.isReplacing ? t('print.replacing', { paper: name }) : name;
   const { state, at, prints, printer } = print;
   const words = [
     t(`print.state.${state}`, { time: at === null ? '' : timeText(at) }),

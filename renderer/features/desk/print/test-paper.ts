@@ -103,6 +103,7 @@ export const aPaper = (change: Partial<PrintPaper> = {}): PrintJob => ({
     order: anOrder(),
     store: '議事亭前地店',
     isDuplicate: false,
+    isReplacing: false,
     isDeputy: false,
     ...change,
   },

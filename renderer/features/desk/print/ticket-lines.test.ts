@@ -117,6 +117,19 @@ describe('a bag label', () => {
   });
 });
 
+describe('a label in the place of an earlier one', () => {
+  const label = { kind: 'LABEL', stationId: null } as const;
+  it('says so above all, and nothing of a copy; printed once more it says both', () => {
+    const words = wordsOf(ticketLines(aPaper({ ...label, isReplacing: true }), zh));
+    expect(words.slice(0, 2)).toEqual(['[big: 取代舊標籤 12:01]', 'huge: P012']);
+    const again = aPaper({ ...label, isReplacing: true, isDuplicate: true });
+    expect(wordsOf(ticketLines(again, en)).slice(0, 2)).toEqual([
+      '[big: REPLACES earlier label 12:01]',
+      '[big: DUPLICATE 12:01]',
+    ]);
+  });
+});
+
 describe('a ticket of a changed order (decision DA13)', () => {
   it('says that it counts, what is less, what is off and what came instead', () => {
     const lines = anOrder().lines.map((line) =>

@@ -56,7 +56,7 @@ const dueText = ({ paper: { order, kind }, at }: PrintJob, t: Translate): string
 /** What stands above all: that it is void, or came out before; then the number, the way, and when. */
 const head = (job: PrintJob, t: Translate): ReceiptLine[] => {
   const { paper, at } = job;
-  const { order, isDuplicate, isDeputy, kind } = paper;
+  const { order, isDuplicate, isReplacing, isDeputy, kind } = paper;
   const due = dueText(job, t);
   return [
     ...(isStop(job) ? [text(t('print.stop'), { ...middle, ...bar })] : []),
@@ -65,6 +65,9 @@ const head = (job: PrintJob, t: Translate): ReceiptLine[] => {
           text(t('print.change', { time: timeText(at) }), { ...middle, ...bar }),
           text(t('print.changeHint'), { ...middle, isBold: true }),
         ]
+      : []),
+    ...(isReplacing
+      ? [text(t('print.replaces', { time: timeText(at) }), { ...middle, ...bar })]
       : []),
     ...(isDuplicate
       ? [text(t('print.duplicate', { time: timeText(at) }), { ...middle, ...bar })]

@@ -1,6 +1,9 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import type { MerchantCommentRow } from '#shared/contract/merchant/comment.ts';
+import { dateTimeText } from '#shared/format/date.ts';
+import type { MessageKey } from '#shared/i18n/translate.ts';
+import { replyChangeableUntil } from '#shared/order/actions/can-change-reply.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
@@ -13,6 +16,11 @@ const TEXT_MAX = 300;
 const templatesFor = (score: number) =>
   score >= 4 ? (['thanks', 'look'] as const) : (['sorry', 'look'] as const);
 
+const problemOf = (text: string, before: string | undefined): MessageKey | null => {
+  if (text === '') return 'reviews.replyMissing';
+  return text === before ? 'reviews.changeSame' : null;
+};
+
 type Props = {
   review: MerchantCommentRow;
   onDone: () => void;
@@ -21,17 +29,18 @@ type Props = {
   onClose: () => void;
 };
 
-/** Writes the reply that all guests will read. */
+/** Writes the reply that all guests will read, or other words for the one that they read now. */
 export const ReplyDialog = ({ review, onDone, onMeanwhile, onClose }: Props) => {
   const t = useT();
   const reply = useReply();
+  const { commentId, score, reply: given } = review;
   const { field, set, submit } = useFields({
-    initialValues: { text: '' },
-    problemsOf: ({ text }) => ({ text: text.trim() === '' ? 'reviews.replyMissing' : null }),
+    initialValues: { text: given?.text ?? '' },
+    problemsOf: ({ text }) => ({ text: problemOf(text.trim(), given?.text) }),
   });
   const handleConfirm = submit(({ text }) =>
     reply.mutate(
-      { commentId: review.commentId, text: text.trim() },
+      { commentId, text: text.trim(), ...(given && { before: given.text }) },
       {
         onSuccess: onDone,
         onError: (error) => {
@@ -42,8 +51,12 @@ export const ReplyDialog = ({ review, onDone, onMeanwhile, onClose }: Props) => 
   );
   return (
     <ConfirmDialog
-      title={t('reviews.replyTitle')}
-      text={t('reviews.replyText')}
+      title={t(given ? 'reviews.changeTitle' : 'reviews.replyTitle')}
+      text={
+        given
+          ? t('reviews.changeText', { time: dateTimeText(replyChangeableUntil(given.at)) })
+          : t('reviews.replyText')
+      }
       confirm={{ label: t('reviews.send'), icon: <IconSend size={20} aria-hidden /> }}
       focus="field"
       isBusy={reply.isPending}
@@ -52,7 +65,7 @@ export const ReplyDialog = ({ review, onDone, onMeanwhile, onClose }: Props) => 
       onClose={onClose}
     >
       <Group gap="xs" role="group" aria-label={t('reviews.templates')}>
-        {templatesFor(review.score).map((name) => (
+        {templatesFor(score).map((name) => (
           <Button
             key={name}
             variant="default"

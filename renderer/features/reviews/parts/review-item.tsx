@@ -1,7 +1,9 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
-import { IconMessageReply, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconFlag, IconMessageReply, IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { MerchantCommentRow } from '#shared/contract/merchant/comment.ts';
 import { dateTimeText } from '#shared/format/date.ts';
+import { canChangeReply } from '#shared/order/actions/can-change-reply.ts';
+import { serverNow } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
@@ -32,20 +34,68 @@ const Reply = ({ reply }: { reply: NonNullable<MerchantCommentRow['reply']> }) =
   return (
     <div className={classes['reply']}>
       <Text size="sm" c="dimmed">
-        {t('reviews.answer', { time: dateTimeText(reply.at) })}
+        {reply.editedAt === null
+          ? t('reviews.answer', { time: dateTimeText(reply.at) })
+          : t('reviews.answerEdited', {
+              time: dateTimeText(reply.at),
+              editedTime: dateTimeText(reply.editedAt),
+            })}
       </Text>
       <Text>{reply.text}</Text>
     </div>
   );
 };
 
-type Props = { review: MerchantCommentRow; mayReply: boolean; onReply: () => void };
+type Props = {
+  review: MerchantCommentRow;
+  /** Owners and managers answer and report. */
+  mayAct: boolean;
+  onReply: () => void;
+  onReport: () => void;
+};
 
-/** One review: who, what of, the score, the words, and the store's reply or the way to it. */
-export const ReviewItem = ({ review, mayReply, onReply }: Props) => {
+const Acts = ({
+  review: { nickname, reply, report },
+  onReply,
+  onReport,
+}: Omit<Props, 'mayAct'>) => {
+  const t = useT();
+  const isFirst = reply === null;
+  const mayReply = isFirst || canChangeReply(reply.at, serverNow());
+  if (!mayReply && report !== null) return null;
+  return (
+    <div className={inbox['acts']}>
+      {mayReply && (
+        <Button
+          variant={isFirst ? 'filled' : 'default'}
+          leftSection={<IconMessageReply size={18} aria-hidden />}
+          aria-label={t(isFirst ? 'reviews.replyOf' : 'reviews.changeOf', { name: nickname })}
+          onClick={onReply}
+          data-testid={isFirst ? 'review-reply' : 'review-change'}
+        >
+          {t(isFirst ? 'reviews.reply' : 'reviews.change')}
+        </Button>
+      )}
+      {report === null && (
+        <Button
+          variant="default"
+          leftSection={<IconFlag size={18} aria-hidden />}
+          aria-label={t('reviews.reportOf', { name: nickname })}
+          onClick={onReport}
+          data-testid="review-report"
+        >
+          {t('reviews.report')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** One review: who, what of, the score, the words, and the store's reply or the way to it, and that it was reported. */
+export const ReviewItem = ({ review, mayAct, onReply, onReport }: Props) => {
   const t = useT();
   const { stores } = useSignedIn();
-  const { nickname, productName, storeId, score, text, imgList, at, reply } = review;
+  const { nickname, productName, storeId, score, text, imgList, at, reply, report } = review;
   const store = stores.find(({ id }) => id === storeId)?.name;
   return (
     <li className={inbox['item']} data-testid="review" data-score={score}>
@@ -74,19 +124,17 @@ export const ReviewItem = ({ review, mayReply, onReply }: Props) => {
           </Text>
         )}
         {reply !== null && <Reply reply={reply} />}
+        {report !== null && (
+          <Text size="sm" c="dimmed" className={classes['reported']} data-testid="review-reported">
+            <IconFlag size={16} aria-hidden />
+            {t('reviews.reported', {
+              time: dateTimeText(report.at),
+              reason: t(`reviews.reportReason.${report.reason}`),
+            })}
+          </Text>
+        )}
       </div>
-      {reply === null && mayReply && (
-        <div className={inbox['acts']}>
-          <Button
-            leftSection={<IconMessageReply size={18} aria-hidden />}
-            aria-label={t('reviews.replyOf', { name: nickname })}
-            onClick={onReply}
-            data-testid="review-reply"
-          >
-            {t('reviews.reply')}
-          </Button>
-        </div>
-      )}
+      {mayAct && <Acts review={review} onReply={onReply} onReport={onReport} />}
     </li>
   );
 };

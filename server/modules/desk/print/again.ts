@@ -4,6 +4,7 @@ import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { orderAtDesk } from '../scope.ts';
 import { addJobs, jobsOfOrder, wantAgain } from './job-repo.ts';
+import { labelOf } from './labels.ts';
 import { partsOf, printersAt, printsOf } from './papers.ts';
 
 /** Prints a paper of an order now, the first time or once more. */
@@ -21,12 +22,14 @@ export const printAgain: Handlers['merchantPrintAgain'] = async (context, body) 
       now,
     },
     async (query) => {
-      const { part } = body;
-      const paper = paperOf(part) ?? refuse('PRINT_NOT_FOUND');
+      const paper = paperOf(body.part) ?? refuse('PRINT_NOT_FOUND');
       const printer = printerFor(await printersAt(query, order), paper) ?? refuse('PRINTER_NONE');
       const { printerId } = printer;
       const jobs = await jobsOfOrder(query, order);
-      const job = jobs.find((each) => each.part === part);
+      const asked = jobs.find((each) => each.part === body.part);
+      // whoever asks for an earlier label wants the one that counts
+      const job = asked?.isReplaced === true ? labelOf(jobs) : asked;
+      const part = job?.part ?? body.part;
       if (job?.state === 'DROPPED' || !(await partsOf(query, order, jobs)).includes(part))
         return refuse('PRINT_NOT_FOUND');
       const isAdded = (await addJobs(query, order, [{ part, printerId, dueAt: now }])) === 1;

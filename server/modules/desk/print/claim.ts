@@ -7,7 +7,9 @@ import { findStoreOrder, type TakeoutOrder } from '#server/modules/order/index.t
 import { deskOrderOf } from '../orders.ts';
 import { storesAtDesk } from '../scope.ts';
 import { bagsOf } from '../pick/pick-repo.ts';
-import { claimJob, endClaim, findJob, type Job } from './job-repo.ts';
+import { claimJob, endClaim, findJob, type Job, jobsOfOrder } from './job-repo.ts';
+import { labelSays, replacesAnother } from './labels.ts';
+import { noteSays } from './label-repo.ts';
 import { printersAt, stationIdsOf, stationsAt } from './papers.ts';
 import { printersAnswered } from './printer-repo.ts';
 
@@ -24,12 +26,13 @@ const paperNow = async (
   const { deps, session, pick } = context;
   const { query } = deps.db;
   const { kind, stationId } = paperOf(job.part) ?? refuse('PRINT_NOT_FOUND');
-  const [shown, made, stations, printers, bags] = await Promise.all([
+  const [shown, made, stations, printers, bags, jobs] = await Promise.all([
     deskOrderOf(context, order),
     stationIdsOf(query, order),
     stationsAt(query, order),
     printersAt(query, order),
     bagsOf(query, order),
+    jobsOfOrder(query, order),
   ]);
   const isHere = (at: number): boolean => {
     if (kind === 'LABEL' || order.kind === 'market') return true;
@@ -53,6 +56,7 @@ const paperNow = async (
     order: shown,
     store: pick(store.name),
     isDuplicate,
+    isReplacing: replacesAnother(job, jobs),
     isDeputy:
       printers.find(({ printerId }) => printerId === job.printerId)?.deviceId !== session.deviceId,
   };
@@ -75,6 +79,12 @@ export const printClaim: Handlers['merchantPrintClaim'] = async (context, { requ
   if (!isMine) return refuse('PRINT_TAKEN');
   const order = (await findStoreOrder(query, job.orderId)) ?? refuse('PRINT_NOT_FOUND');
   const store = stores.find(({ id }) => id === job.storeId)!;
+  if (isNew && paperOf(job.part)?.kind === 'LABEL')
+    await noteSays(query, place, {
+      jobId,
+      claimId: requestId,
+      says: await labelSays(query, order),
+    });
   return {
     paper: await paperNow(context, { job, order, store }),
     leaseUntil: job.leaseUntil,

@@ -33,14 +33,18 @@ export type Job = {
   isUnsure: boolean;
   prints: number;
   printedAt: Instant | null;
+  /** A digest of what a label told when it was last claimed; '' while nobody knows. */
+  says: string;
+  /** A later label stands in its place. */
+  isReplaced: boolean;
 };
 
 const COLUMNS =
-  'id, store_id, order_id, part, printer_id, state, problem, due_at, lease_until, claim_id, is_unsure, prints, printed_at';
+  'id, store_id, order_id, part, printer_id, state, problem, due_at, lease_until, claim_id, is_unsure, prints, printed_at, says, is_replaced';
 const ROW = row({
   ...pick(TABLES.print_job, 'id', 'store_id', 'order_id', 'part', 'printer_id', 'problem'),
   ...pick(TABLES.print_job, 'due_at', 'lease_until', 'claim_id', 'is_unsure', 'prints'),
-  ...pick(TABLES.print_job, 'printed_at'),
+  ...pick(TABLES.print_job, 'printed_at', 'says', 'is_replaced'),
   state: word(PRINT_STATES),
 });
 const jobOf = (found: RowOf<typeof ROW>): Job => ({
@@ -57,7 +61,17 @@ const jobOf = (found: RowOf<typeof ROW>): Job => ({
   isUnsure: found.is_unsure,
   prints: found.prints,
   printedAt: found.printed_at === null ? null : instant(found.printed_at),
+  says: found.says,
+  isReplaced: found.is_replaced,
 });
+
+/** Surely not printed: when it is, it says what is then to be made. */
+export const isAhead = ({ state, prints, isUnsure }: Job): boolean =>
+  state === 'WAITING' && prints === 0 && !isUnsure;
+
+/** It came out, or may have, or is about to. */
+export const mayBeOut = ({ state, prints, isUnsure }: Job): boolean =>
+  prints > 0 || isUnsure || state === 'CLAIMED';
 
 type OfOrder = { merchantId: string; id: string };
 
@@ -87,10 +101,14 @@ export const addJobs = async (
         'ON CONFLICT (merchant_id, order_id, part) DO NOTHING',
       );
 
-/** The papers of orders, in the order of their parts. */
-export const jobsOfOrder = async (query: Query, { merchantId, id }: OfOrder): Promise<Job[]> => {
+/** The papers of an order, in the order of their parts. `lock`: until the end of the transaction no till claims one. */
+export const jobsOfOrder = async (
+  query: Query,
+  { merchantId, id }: OfOrder,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<Job[]> => {
   const { rows } = await query(
-    `SELECT ${COLUMNS} FROM print_job WHERE merchant_id = $1 AND order_id = $2 ORDER BY part ASC`,
+    `SELECT ${COLUMNS} FROM print_job WHERE merchant_id = $1 AND order_id = $2 ORDER BY part ASC${lock ? ' FOR UPDATE' : ''}`,
     [merchantId, id],
     ROW,
   );
@@ -133,7 +151,7 @@ export const moveUnprinted = async (
 type Stores = { merchantId: string; storeIds: readonly string[] };
 
 /** A job may be claimed by till $3 at $4: its printer's own till at once, the deputy where that one did not take it in time or has failed at it. */
-const CLAIMABLE = `p.merchant_id = j.merchant_id AND p.store_id = j.store_id AND p.id = j.printer_id AND (
+const CLAIMABLE = `NOT j.is_replaced AND p.merchant_id = j.merchant_id AND p.store_id = j.store_id AND p.id = j.printer_id AND (
   (j.state = 'WAITING' AND (p.device_id = $3 AND j.free_at <= $4 OR p.deputy_id = $3 AND j.deputy_at <= $4))
   OR (j.state = 'CLAIMED' AND j.lease_until <= $4 AND (p.device_id = $3 OR p.deputy_id = $3))
   OR (j.state = 'FAILED' AND p.deputy_id = $3 AND j.claimed_by <> $3))`;
@@ -165,7 +183,7 @@ export const jobsInTrouble = async (
   { dueBefore, most }: { dueBefore: Instant; most: number },
 ): Promise<Job[]> => {
   const { rows } = await query(
-    `SELECT ${COLUMNS} FROM print_job WHERE merchant_id = $1 AND store_id = ANY($2::text[]) AND state IN ('WAITING', 'CLAIMED', 'FAILED')
+    `SELECT ${COLUMNS} FROM print_job WHERE merchant_id = $1 AND store_id = ANY($2::text[]) AND state IN ('WAITING', 'CLAIMED', 'FAILED') AND NOT is_replaced
      AND (problem <> '' OR due_at <= $3) ORDER BY due_at ASC, id ASC LIMIT $4`,
     [merchantId, storeIds, dueBefore, most],
     ROW,
@@ -195,7 +213,7 @@ export const claimJob = async (
   { jobId, claimId, deviceId, now }: Claim,
 ): Promise<boolean> => {
   const { count } = await query(
-    `UPDATE print_job j SET state = 'CLAIMED', is_unsure = j.is_unsure OR j.state = 'CLAIMED', lease_until = $5, claim_id = $6, claimed_by = $3
+    `UPDATE print_job j SET state = 'CLAIMED', is_unsure = j.is_unsure OR j.state = 'CLAIMED', says = '', lease_until = $5, claim_id = $6, claimed_by = $3
      FROM printer p WHERE j.merchant_id = $1 AND j.store_id = ANY($2::text[]) AND j.id = $7 AND ${CLAIMABLE}`,
     [merchantId, storeIds, deviceId, now, plus(now, LEASE_MS), claimId, jobId],
   );

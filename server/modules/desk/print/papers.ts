@@ -27,10 +27,12 @@ import {
   addJobs,
   dropUnprinted,
   dropUnprintedParts,
+  isAhead,
   type Job,
   jobsOfOrder,
   moveUnprinted,
 } from './job-repo.ts';
+import { replaceLabel, replacesAnother } from './labels.ts';
 import { type Printer, printersOf } from './printer-repo.ts';
 
 export { dropOldPrints } from './job-repo.ts';
@@ -70,6 +72,10 @@ export const printersAt = (query: Query, { merchantId, storeId }: Order): Promis
 
 const isOver = ({ status }: Order): boolean => status === cancelled || status === refunded;
 
+/** It is made, or stands at the store. */
+const isAtStore = (order: Order): boolean =>
+  order.acceptedAt !== null && order.handedAt === null && !isOver(order);
+
 /** What of an order at a station is not as it was bought, as a short word; null where nothing is. */
 const markOf = async (
   query: Query,
@@ -90,14 +96,9 @@ const markOf = async (
   };
 };
 
-/** Surely not printed: when it is, it says what is then to be made. */
-const isAhead = ({ state, prints, isUnsure }: Job): boolean =>
-  state === 'WAITING' && prints === 0 && !isUnsure;
-
-/** A ticket that is out is replaced where its lines have changed; one that is ahead says it by itself, and a station that had nothing to make gets its first. */
-const changed = async (query: Query, order: Order, at: Instant): Promise<void> => {
-  if (order.acceptedAt === null || order.handedAt !== null || isOver(order)) return;
-  const jobs = await jobsOfOrder(query, order);
+/** Tickets and lists that are out are replaced where its lines have changed; one that is ahead says it by itself, and a station that had nothing to make gets its first. */
+const changeTickets = async (query: Query, order: Order, at: Instant): Promise<void> => {
+  const jobs = await jobsOfOrder(query, order, { lock: true });
   const printers = await printersAt(query, order);
   if (jobs.length === 0 || printers.length === 0) return;
   const mark = await markOf(query, order);
@@ -132,6 +133,12 @@ const changed = async (query: Query, order: Order, at: Instant): Promise<void> =
       dueAt: dueOf(order, at),
     })),
   );
+};
+
+const changed = async (query: Query, order: Order, at: Instant): Promise<void> => {
+  if (!isAtStore(order)) return;
+  await changeTickets(query, order, at);
+  await replaceLabel(query, order, at);
 };
 
 /** A supermarket's label tells where the bags stand, which is known once they are packed. */
@@ -174,12 +181,26 @@ const ended = async (query: Query, order: Order, at: Instant): Promise<void> => 
   );
 };
 
+/** Moves after which a bag goes another way, at another time, or stands elsewhere. */
+const RELABELLING: ReadonlySet<string> = new Set([
+  'PACKED',
+  'TIME_EDITED',
+  'STORE_DELIVERS',
+  'PICKUP_TAKEN',
+  'BROUGHT_BACK',
+]);
+
+const written = async (query: Query, order: Order, move: string, at: Instant): Promise<void> => {
+  if (move === 'ACCEPTED') return wanted(query, order, { at, isPacked: false });
+  if (move === 'PACKED') return wanted(query, order, { at, isPacked: true });
+  return move === 'TIME_EDITED' ? moveUnprinted(query, order, dueOf(order, at)) : undefined;
+};
+
 /** The papers of an order follow its moves, in their transaction (decision DA13). */
 export const papersOfMoves: PapersPort = {
   moved: async (query, order, move, at) => {
-    if (move === 'ACCEPTED') return wanted(query, order, { at, isPacked: false });
-    if (move === 'PACKED') return wanted(query, order, { at, isPacked: true });
-    if (move === 'TIME_EDITED') return moveUnprinted(query, order, dueOf(order, at));
+    await written(query, order, move, at);
+    if (RELABELLING.has(move) && isAtStore(order)) return replaceLabel(query, order, at);
     if (isOver(order) && order.acceptedAt !== null && order.handedAt === null)
       return ended(query, order, at);
     return move === 'REFUNDED_PART' ? changed(query, order, at) : undefined;
@@ -224,7 +245,7 @@ export const printsOf = async (query: Query, order: Order, now: Instant): Promis
   return (await partsOf(query, order, jobs)).flatMap((part): DeskPrint[] => {
     const paper = paperOf(part);
     const job = jobs.find((each) => each.part === part);
-    if (paper === null || job?.state === 'DROPPED') return [];
+    if (paper === null || job?.state === 'DROPPED' || job?.isReplaced === true) return [];
     const printer =
       printers.find(({ printerId }) => printerId === job?.printerId) ??
       printerFor(printers, paper)!;
@@ -238,6 +259,7 @@ export const printsOf = async (query: Query, order: Order, now: Instant): Promis
         problem: job === undefined ? null : problemOf(job, now),
         prints: job?.prints ?? 0,
         at: job?.printedAt ?? null,
+        isReplacing: job !== undefined && replacesAnother(job, jobs),
       },
     ];
   });

@@ -46,6 +46,8 @@ const BLANKED = [
   `UPDATE market_comment SET nickname = '***', is_anonymous = true WHERE user_id = $1`,
   `UPDATE group_order SET table_note = '' WHERE user_id = $1 AND table_note <> ''`,
   `UPDATE group_comment SET nickname = '***', is_anonymous = true WHERE user_id = $1`,
+  `UPDATE review_report SET note = '' WHERE note <> '' AND (merchant_id, comment_id) IN (SELECT merchant_id, id FROM takeout_comment WHERE user_id = $1
+     UNION ALL SELECT merchant_id, id FROM market_comment WHERE user_id = $1 UNION ALL SELECT merchant_id, id FROM group_comment WHERE user_id = $1)`,
   'UPDATE member_card SET auto_renew = false, renew_at = NULL WHERE user_id = $1',
   `UPDATE takeout_report SET note = '', pictures = '{}' WHERE user_id = $1`,
 ] as const;
