@@ -48,7 +48,7 @@ for (const [language, locale] of LOOKS)
     });
     test.afterAll(() => server.remove());
 
-    test('an owner tests the sound, adds minutes, pauses, and takes orders again; guests read why', async ({
+    test('desk rows 6, 30, 31: an owner tests the sound, adds minutes, pauses, and takes orders again; guests read why', async ({
       page,
       browser,
     }) => {
@@ -91,7 +91,7 @@ for (const [language, locale] of LOOKS)
       expect((await storeOf(shop)).pause).toBeNull();
     });
 
-    test('a clerk refuses an order because a dish is out, and switches it on again', async ({
+    test('desk row 13: a clerk refuses an order because a dish is out, and switches it on again', async ({
       page,
     }) => {
       const till = new Console(page, server.url, language);
@@ -120,7 +120,7 @@ for (const [language, locale] of LOOKS)
       await expect(dish.first().getByRole('button')).toHaveText(till.t('desk.out.switchOff'));
     });
 
-    test('a mute till is red at the other tills', async ({ page, browser }) => {
+    test('desk row 6: a mute till is red at the other tills', async ({ page, browser }) => {
       // a test's own scripts count as a touch
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
