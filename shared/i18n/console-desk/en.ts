@@ -105,6 +105,13 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.reason.7': 'Equipment or power',
   'desk.reason.8': 'Other',
   'desk.say.new': 'New order, {number}',
+  'desk.say.CANCELLED': '{numbers}: cancelled',
+  'desk.say.REFUND': '{numbers}: the guest asks for a refund',
+  'desk.say.ANSWERED': '{numbers}: the guest has answered',
+  'desk.say.RUSHED': '{numbers}: the guest is waiting',
+  'desk.cancelled.text':
+    '{numbers} is cancelled. Stop making it | {numbers} are cancelled. Stop making them',
+  'desk.cancelled.seen': 'Got it',
   'desk.full.waits': 'Waiting for {count} minute | Waiting for {count} minutes',
   'desk.live.page.wall': 'Pickup screen',
   'desk.time.title': 'How long for {number}?',
