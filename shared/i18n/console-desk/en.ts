@@ -123,7 +123,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.pieces.more': '{name}: one more',
   'desk.instead.add': 'Something else instead',
   'desk.instead.addOf': '{name}: something else instead',
-  'desk.instead.find': 'Find a dish',
+  'desk.instead.find': 'Find an item',
   'desk.instead.chosen': '{count} × {name} instead',
   'desk.instead.least': 'Choose at least {count}',
   'desk.instead.drop': 'Remove',
