@@ -309,6 +309,18 @@ onEach(
       await owner!.api.merchantDeskRun({ storeId: STORE, runBy: 'STAFF' });
     });
 
+    it('answers in five minutes what waited when people took the store over', async () => {
+      await owner!.api.merchantDeskRun({ storeId: STORE, runBy: 'TOWN' });
+      const orderId = await paidOrder(suite.server, guest, pickup());
+      expect((await atDesk(orderId)).answerBefore).toBeNull();
+      clock.set(NOON + MINUTE);
+      await owner!.api.merchantDeskRun({ storeId: STORE, runBy: 'STAFF' });
+      expect((await atDesk(orderId)).answerBefore).toBe(NOON + 6 * MINUTE);
+      clock.set(NOON + 6 * MINUTE);
+      await closeUnanswered(suite.server.deps.db, clock.now());
+      expect((await guests(orderId)).orderStatus).toBe(-1);
+    });
+
     it('finds what is over by its number', async () => {
       const orderId = await paidOrder(suite.server, guest, pickup());
       const { number } = await atDesk(orderId);
