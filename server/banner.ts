@@ -17,7 +17,7 @@ export const demoBanner = (url: string, vouchers: readonly DemoVoucher[]): strin
     `  Consumers      ${CONSUMERS.map(({ phone, about }) => `${phone} (${about})`).join(', ')}; the sign-in code is shown on the page`,
     `  Staff          ${staffOf('neighbourhood')}`,
     `  Takeaway       ${staffOf('tm-food-hall')}; ${staffOf('tm-felicity-roast')}`,
-    `  Supermarket    ${staffOf('mm-taipa-central')}`,
+    `  Supermarket    ${staffOf('mm-praia')}`,
     `  Password       ${DEMO_PASSWORD}; PIN at a till ${DEMO_PIN}`,
     '',
     '  Voucher codes, scanned at Senado Square:',

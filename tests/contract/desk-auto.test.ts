@@ -70,7 +70,7 @@ onEach(
       expect((await shown(orderId)).stage).toBe('NEW');
     };
 
-    it('accepts right after the payment, with the minutes that it proposes and a mark', async () => {
+    it('desk row 8: accepts right after the payment, with the minutes that it proposes and a mark', async () => {
       const orderId = await paidOrder(suite.server, guest);
       await accepted(orderId);
       expect(await shown(orderId)).toMatchObject({

@@ -79,7 +79,7 @@ onEach(
       return { ids, id: ids[0]!, token: tokenIn(await send(ids)) };
     };
 
-    it('takes two orders to two doors in one run: by the guest’s code and by a photo', async () => {
+    it('desk row 25: takes two orders to two doors in one run: by the guest’s code and by a photo', async () => {
       const { ids, token } = await sent(2);
       const [first, second] = [ids[0]!, ids[1]!];
       const run = await driver.driverRun({ token });

@@ -58,7 +58,7 @@ onEach(
     const row = async () =>
       (await owner!.api.merchantStoreList({})).result.find(({ storeId }) => storeId === STORE)!;
 
-    describe('a holiday today', () => {
+    describe('desk row 32: a holiday today', () => {
       it('closes the store at once in list, page, times, desk and checkout, says when it opens, and ends by itself', async () => {
         expect(await near()).toMatchObject({ showType: 1 });
         await setDays([TODAY]);

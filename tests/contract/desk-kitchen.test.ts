@@ -166,7 +166,7 @@ onEach(
           await owner!.api.merchantStationDelete({ ...atStore(), stationId });
       };
 
-      it('divides the menu by class, and a dish by itself', async () => {
+      it('desk row 16: divides the menu by class, and a dish by itself', async () => {
         await clear();
         const [wok, grill] = [await station('Wok'), await station('Grill')];
         await owner!.api.merchantStationAssign({
@@ -200,7 +200,7 @@ onEach(
         expect(renamed.stations[0]!.name).toBe('Fire');
       });
 
-      it('is ready when the last station is done, whichever that is', async () => {
+      it('desk row 20: is ready when the last station is done, whichever that is', async () => {
         await clear();
         const [wok, grill] = [await station('Wok'), await station('Grill')];
         for (const [stationId, productIds] of [

@@ -82,7 +82,7 @@ onEach(
       reason: 'BUSY' as const,
     });
 
-    describe('a pause', () => {
+    describe('desk row 31: a pause', () => {
       it('closes the store at once in list, page, times and checkout, says why, and ends by itself', async () => {
         const { store } = await owner!.api.merchantDeskPause(wholePause());
         expect(store).toMatchObject({
@@ -168,7 +168,7 @@ onEach(
       });
     });
 
-    describe('a busy time', () => {
+    describe('desk row 30: a busy time', () => {
       it('adds its minutes to page, list, times and promise, until it ends', async () => {
         const [before, first] = [await near(), (await slots('pickup'))[0]!];
         const until = at(60);
@@ -220,7 +220,7 @@ onEach(
       expect((await owner!.api.merchantDeskStore({ storeId })).store.pause).not.toBeNull();
     });
 
-    describe('a store that leaves orders unanswered', () => {
+    describe('desk row 9: a store that leaves orders unanswered', () => {
       beforeEach(async () => {
         const { query } = suite.server.deps.db;
         await query('UPDATE takeout_order SET answer_before = NULL');
@@ -316,7 +316,7 @@ onEach(
       });
     });
 
-    describe('a dish that is out', () => {
+    describe('desk row 13: a dish that is out', () => {
       const dishes = (...ids: string[]) => ids.map((id) => ({ productId: asId<ProductId>(id) }));
       const set = (till: Till, id: string, until: 'HOUR' | 'DAY' | 'OPEN' | 'ON') =>
         till.api.merchantDeskSoldOut({ ...body(), items: dishes(id), until });
@@ -360,7 +360,7 @@ onEach(
         expect(await stockOf('rice')).toBe(-1);
         expect(await outs()).toEqual([]);
       });
-      it('stands in the audit: who took it off, until when, and that it came back', async () => {
+      it('desk row 38: stands in the audit: who took it off, until when, and that it came back', async () => {
         const audit = async () =>
           (
             await owner!.api.merchantAuditList({

@@ -136,7 +136,7 @@ onEach(
       await need(false);
     });
 
-    it('offers a cheaper substitute, which the guest takes: the difference comes back', async () => {
+    it('desk row 15: offers a cheaper substitute, which the guest takes: the difference comes back', async () => {
       const orderId = await accepted();
       const line = { keep: 1, substitute: instead('noodle') };
       const lines = [{ lineId: await lineOf(orderId), ...line }];
@@ -210,7 +210,7 @@ onEach(
       expect(order.lines.map(({ kept }) => kept)).toEqual([0, 1]);
     });
 
-    it('gives the whole line back where the guest refuses, or does not answer in five minutes', async () => {
+    it('desk rows 14, 15: gives the whole line back where the guest refuses, or does not answer in five minutes', async () => {
       const productList = [dish('rice', 2), dish('noodle')];
       const refused = await accepted({ productList });
       await offer(refused, { keep: 1 });
@@ -319,7 +319,7 @@ onEach(
       await setStock('rice', -1);
     });
 
-    it('gives pieces or a sum back, exactly as previewed, and never more than is left', async () => {
+    it('desk row 14: gives pieces or a sum back, exactly as previewed, and never more than is left', async () => {
       const orderId = await accepted({ isPlasticBag: true });
       const give = (more: object) =>
         owner!.api.merchantDeskGiveBack({ ...body(orderId), reason: 5, ...more });
@@ -342,7 +342,7 @@ onEach(
       await checkBooks(orderId);
     });
 
-    it('answers a request in parts, once, with words that the guest reads', async () => {
+    it('desk row 33: answers a request in parts, once, with words that the guest reads', async () => {
       const orderId = await accepted({ productList: [dish('rice', 2), dish('noodle')] });
       clock.set(NOON + 2 * MINUTE);
       const ask = (await read(orderId)).productList.map(({ uuid, quantity }) => ({

@@ -92,7 +92,7 @@ onEach(
       return rows.map(({ outcome }) => outcome).toSorted();
     };
 
-    it('goes from shelf to shelf, and makes the order ready with its bags', async () => {
+    it('desk row 36: goes from shelf to shelf, and makes the order ready with its bags', async () => {
       const orderId = await accepted();
       const pick = await begin([orderId]);
       expect(pick.lines.map(({ productId, shelf, left }) => [productId, shelf, left])).toEqual([
@@ -213,7 +213,7 @@ onEach(
       expect(await reasonOf(scan(pick, { ean: SOAP }))).toBe('EAN_WRONG');
     });
 
-    it('goes on where it was left, by the same person or another', async () => {
+    it('desk row 37: goes on where it was left, by the same person or another', async () => {
       const orderId = await accepted();
       const pick = await begin([orderId]);
       await scan(pick, { ean: SOAP });

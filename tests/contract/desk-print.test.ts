@@ -251,7 +251,7 @@ onEach(
       }
     });
 
-    it('goes to the deputy where the till does not take it in time, and not before', async () => {
+    it('desk row 27: goes to the deputy where the till does not take it in time, and not before', async () => {
       await accepted();
       const [jobId] = await jobsOf(till!);
       expect(await reasonOf(claim(deputy!, jobId!))).toBe('PRINT_TAKEN');
@@ -324,7 +324,7 @@ onEach(
       ]);
     });
 
-    it('prints again on demand as a duplicate, once for a request', async () => {
+    it('desk row 26: prints again on demand as a duplicate, once for a request', async () => {
       const orderId = await accepted();
       await printAll(till!);
       const asked = { ...body(orderId), part: 'LABEL' };

@@ -95,7 +95,7 @@ onEach(
       expect(await reasonOf(handOver(orderId, { input: forged }))).toBe('CODE_WRONG');
     });
 
-    it('the wrong bag is refused with the number of the right one', async () => {
+    it('desk row 24: the wrong bag is refused with the number of the right one', async () => {
       const [mine, other] = [await waiting(), await waiting()];
       for (const input of [other.qr, other.code, other.order.number])
         expect(await failure(handOver(mine.orderId, { input }))).toMatchObject({

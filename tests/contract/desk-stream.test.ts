@@ -64,7 +64,7 @@ onEach(DATABASES, 'the desk’s stream (decisions DA18–DA20)', (suite) => {
     guest = await memberOf(suite.server, '66720001');
   });
 
-  it('brings an order as it is paid and as it moves, with the state that the board has', async () => {
+  it('desk row 28: brings an order as it is paid and as it moves, with the state that the board has', async () => {
     const stream = listen(owner!, await cursorNow());
     const orderId = await paidOrder(suite.server, guest, pickup());
     await expect.poll(() => stream.events().map(({ kind }) => kind)).toEqual(['PAID']);
@@ -79,7 +79,7 @@ onEach(DATABASES, 'the desk’s stream (decisions DA18–DA20)', (suite) => {
     await stream.leave();
   });
 
-  it('goes on from any cursor, so that streams that break off tell everything once and in order', async () => {
+  it('desk row 29: goes on from any cursor, so that streams that break off tell everything once and in order', async () => {
     const begun = await cursorNow();
     const numbers: number[] = [];
     let cursor = begun;

@@ -24,7 +24,7 @@ onEach(DATABASES.slice(0, 1), 'the pickup screen of a store', (suite) => {
     owner!.api.merchantWallAdd({ requestId, storeId: STORE, name: 'Counter' });
   const shown = (token: string) => suite.server.client().api.wallNumbers({ token });
 
-  it('shows numbers in the making and ready, and nothing else, to whoever has its address', async () => {
+  it('desk row 23: shows numbers in the making and ready, and nothing else, to whoever has its address', async () => {
     const { token, walls } = await made();
     const orderId = await paidOrder(suite.server, guest, pickup());
     expect(await shown(token)).toMatchObject({ making: [], ready: [] });

@@ -88,7 +88,7 @@ onEach(
       ]);
     });
 
-    it('gives a refused guest all money back and says why; “other” needs words', async () => {
+    it('desk row 10: gives a refused guest all money back and says why; “other” needs words', async () => {
       const orderId = await paidOrder(suite.server, guest);
       expect(await reasonOf(clerk!.api.merchantDeskRefuse({ ...body(orderId), reason: 8 }))).toBe(
         'BAD_REQUEST',
@@ -103,7 +103,7 @@ onEach(
       expect(order.log.at(-1)!.text).toContain('店舖太忙');
     });
 
-    it('ends an order that nobody answered in five minutes, with all money back', async () => {
+    it('desk row 7: ends an order that nobody answered in five minutes, with all money back', async () => {
       const orderId = await paidOrder(suite.server, guest);
       clock.set(NOON + 5 * MINUTE - 1);
       expect(await closeUnanswered(suite.server.deps.db, clock.now())).toBe(0);
@@ -190,7 +190,7 @@ onEach(
       expect(await guests(orderId)).toMatchObject({ orderStatus: 4, deliveryType: 2 });
     });
 
-    it('takes “ready” back for ten minutes, and moves the time', async () => {
+    it('desk row 11: takes “ready” back for ten minutes, and moves the time', async () => {
       const orderId = await paidOrder(suite.server, guest, pickup());
       await clerk!.api.merchantDeskAccept(body(orderId));
       const later = await clerk!.api.merchantDeskSetReady({
@@ -206,7 +206,7 @@ onEach(
       expect(await reasonOf(clerk!.api.merchantDeskUnready(body(orderId)))).toBe('NOT_NOW');
     });
 
-    it('answers a refund that waits: owner and manager, not a cashier', async () => {
+    it('desk row 33: answers a refund that waits: owner and manager, not a cashier', async () => {
       const orderId = await paidOrder(suite.server, guest, pickup());
       await clerk!.api.merchantDeskAccept(body(orderId));
       clock.set(NOON + 2 * MINUTE);
@@ -223,7 +223,7 @@ onEach(
       expect((await guests(orderId)).refundStatus).toBeGreaterThan(0);
     });
 
-    it('tells every change once and in order, and the board again to whoever missed too much', async () => {
+    it('desk row 29: tells every change once and in order, and the board again to whoever missed too much', async () => {
       const { cursor } = await board();
       const orderId = await paidOrder(suite.server, guest, pickup());
       await clerk!.api.merchantDeskAccept(body(orderId));
@@ -307,6 +307,18 @@ onEach(
       await town().step(clock.now());
       expect((await atDesk(orderId)).stage).not.toBe('NEW');
       await owner!.api.merchantDeskRun({ storeId: STORE, runBy: 'STAFF' });
+    });
+
+    it('answers in five minutes what waited when people took the store over', async () => {
+      await owner!.api.merchantDeskRun({ storeId: STORE, runBy: 'TOWN' });
+      const orderId = await paidOrder(suite.server, guest, pickup());
+      expect((await atDesk(orderId)).answerBefore).toBeNull();
+      clock.set(NOON + MINUTE);
+      await owner!.api.merchantDeskRun({ storeId: STORE, runBy: 'STAFF' });
+      expect((await atDesk(orderId)).answerBefore).toBe(NOON + 6 * MINUTE);
+      clock.set(NOON + 6 * MINUTE);
+      await closeUnanswered(suite.server.deps.db, clock.now());
+      expect((await guests(orderId)).orderStatus).toBe(-1);
     });
 
     it('finds what is over by its number', async () => {

@@ -328,7 +328,7 @@ onEach(
       );
     });
 
-    it('a dish that needs longer than the store’s others makes the order as late as it (decision DA7)', async () => {
+    it('desk row 12: a dish that needs longer than the store’s others makes the order as late as it (decision DA7)', async () => {
       const { seq, name } = await get(RICE);
       const edit = aDishEdit({ name, price: cents(4000), stock: -1, prepMinutes: 45 });
       await owner!.api.merchantMenuSave({ ...at(), productId: RICE, seq, dish: edit });

@@ -66,7 +66,7 @@ onEach(
       (await owner.api.merchantMenuList({ storeId: STORE, size: 100 })).result;
     const named = async (zh: string) => (await dishes()).find(({ name }) => name.zh === zh);
 
-    it('says of each row what it would do, writes nothing, then does it once', async () => {
+    it('desk row 35: says of each row what it would do, writes nothing, then does it once', async () => {
       const file = [
         'number,dish_zh,class_zh,price,stock,ean',
         'N-1,新菜,全部,38,10,',
@@ -140,7 +140,7 @@ onEach(
       expect(number.sums.bad).toBe(1);
     });
 
-    it('exports what comes back unchanged, in any encoding', async () => {
+    it('desk row 35: exports what comes back unchanged, in any encoding', async () => {
       const { columns, rows } = await owner.api.merchantMenuExport({ storeId: STORE });
       expect(columns.slice(0, 2)).toEqual(['number', 'ean']);
       const text = [columns, ...rows]

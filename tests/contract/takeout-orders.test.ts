@@ -427,7 +427,7 @@ onEach(
       );
     });
 
-    it('count a line that is sent twice as one, with both its quantities', async () => {
+    it('desk row 22: count a line that is sent twice as one, with both its quantities', async () => {
       expect(
         await reasonOf(
           order(member, checkout({ productList: [dish('whale', 3), dish('whale', 3)] })),

@@ -152,7 +152,7 @@ onEach(
       );
     });
 
-    it('are read and answered at the desk of their store, once, and by nobody else', async () => {
+    it('desk row 34: are read and answered at the desk of their store, once, and by nobody else', async () => {
       const tradeId = await completed();
       const { commentId } = await member.api.takeoutCommentAdd({ tradeId, overall: 1 });
       await addDeskStaff(suite.server);

@@ -10,9 +10,11 @@ import { HiddenText } from '../../ui/hidden-text.tsx';
 import { useDesk, useDeskStream } from './queries.ts';
 import { FullAlert } from './heard/full-alert.tsx';
 import { useToDesk } from './heard/to-desk.ts';
-import { useAlerts } from './heard/use-alerts.ts';
+import { useAlerts, useConcern } from './heard/use-alerts.ts';
 import { useHeard } from './heard/use-heard.ts';
 import { useShift } from './heard/use-shift.ts';
+import { CancelledBar, useCancelledSound } from './news/cancelled-bar.tsx';
+import { useNews } from './news/use-news.ts';
 import { TroubleBar } from './print/trouble-bar.tsx';
 import { DeskScanner } from './scan/desk-scanner.tsx';
 import { usePrintQueue } from './print/use-print-queue.ts';
@@ -62,6 +64,12 @@ const Bell = () => {
   const shown = storeOf(session)?.kind === 'group' ? alerts.ringing : waiting;
   const count = shown.length;
   const handleAnswer = useToDesk(shown);
+  const isConcern = useConcern(otherTills);
+  useNews(
+    board.data?.orders,
+    (order) => role !== 'auditor' && stores.has(order.storeId) && isConcern(order),
+  );
+  useCancelledSound();
   useBell(alerts.ringing);
   useAutoBell(role === 'auditor' ? [] : (board.data?.orders ?? []));
   useTitleCount(count);
@@ -78,6 +86,7 @@ const Bell = () => {
     <>
       {full}
       <div className={classes['bells']}>
+        <CancelledBar />
         <TroubleBar />
         {count > 0 && (
           <div className={classes['bell']} role="alert" data-testid="desk-bell">

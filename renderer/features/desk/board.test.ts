@@ -52,7 +52,7 @@ describe('the board of a desk', () => {
     const [again] = withOrder(first, order('a', 1)).orders;
     expect(again).toEqual(first.orders[0]);
   });
-  it('begins a pre-order at its time', () => {
+  it('desk row 2: begins a pre-order at its time', () => {
     const pre = order('a', 1, { stage: 'PRE', releaseAt: instant(100) });
     expect(byStage([pre], instant(99)).PRE).toHaveLength(1);
     expect(byStage([pre], instant(100)).MAKING).toHaveLength(1);

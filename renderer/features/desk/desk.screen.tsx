@@ -15,6 +15,7 @@ import { Cards } from './parts/cards.tsx';
 import { DeskBar, type Shown } from './parts/desk-bar.tsx';
 
 import { TillAlerts } from './heard/till-alerts.tsx';
+import { CancelledAlert } from './news/cancelled-bar.tsx';
 import { PrintAlerts } from './print/print-alerts.tsx';
 import { useDesk } from './queries.ts';
 import classes from './desk.module.css';
@@ -95,6 +96,7 @@ export const DeskScreen = () => {
           ) : (
             <>
               <DeskBar stores={data.stores} shown={shown} onChange={handleChange} />
+              <CancelledAlert />
               <TillAlerts stores={data.stores} />
               <PrintAlerts />
               {isBehind && (

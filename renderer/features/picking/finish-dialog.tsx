@@ -5,6 +5,7 @@ import { BAG_TEMPS } from '#shared/codes/pick.ts';
 import type { PickBag } from '#shared/contract/merchant/pick-bag.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import classes from './picking.module.css';
 import { useFinish, type Pick } from './queries.ts';
 
 const PLACES_MOST = 9;
@@ -13,7 +14,7 @@ type RowProps = { bag: PickBag; isOnly: boolean; onChange: (bag: PickBag | null)
 const BagRow = ({ bag, isOnly, onChange }: RowProps) => {
   const t = useT();
   return (
-    <Group align="end" gap={8} wrap="nowrap">
+    <div className={classes['bag']}>
       <Select
         label={t('pick.temp')}
         size="md"
@@ -50,7 +51,7 @@ const BagRow = ({ bag, isOnly, onChange }: RowProps) => {
       >
         <IconTrash size={20} aria-hidden />
       </ActionIcon>
-    </Group>
+    </div>
   );
 };
 

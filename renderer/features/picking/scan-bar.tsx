@@ -47,7 +47,7 @@ export const ScanBar = ({ onText }: { onText: (text: string) => void }) => {
   const Icon = isOpen ? IconCameraOff : IconCamera;
   return (
     <>
-      <form onSubmit={handleSubmit} noValidate>
+      <form className={classes['scan']} onSubmit={handleSubmit} noValidate>
         <Group align="end" gap={8}>
           <TextInput
             label={t('pick.code')}
@@ -57,6 +57,7 @@ export const ScanBar = ({ onText }: { onText: (text: string) => void }) => {
             maxLength={200}
             size="md"
             w={360}
+            maw="100%"
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
             data-testid="pick-code"

@@ -2,8 +2,11 @@ import { settingsStore } from '../settings.ts';
 
 type Note = { hz: number; from: number; lasts: number; shape: OscillatorType };
 
-/** Sounds that differ in pitch, number and shape, so that they are known without looking: the three verdicts, and the ring of a new order. Times in seconds. */
-const SOUNDS: Record<'ok' | 'refused' | 'unsure' | 'newOrder', readonly Note[]> = {
+/** Sounds that differ in pitch, number and shape, so that they are known without looking: the three verdicts, the ring of a new order, and what guests do to one that was accepted. Times in seconds. */
+const SOUNDS: Record<
+  'ok' | 'refused' | 'unsure' | 'newOrder' | 'cancelled' | 'refundAsked' | 'answered' | 'rushed',
+  readonly Note[]
+> = {
   ok: [
     { hz: 880, from: 0, lasts: 0.11, shape: 'sine' },
     { hz: 1318.5, from: 0.1, lasts: 0.22, shape: 'sine' },
@@ -22,6 +25,30 @@ const SOUNDS: Record<'ok' | 'refused' | 'unsure' | 'newOrder', readonly Note[]> 
     { hz: 784, from: 0.18, lasts: 0.3, shape: 'triangle' },
     { hz: 1046.5, from: 0.7, lasts: 0.3, shape: 'triangle' },
     { hz: 784, from: 0.88, lasts: 0.4, shape: 'triangle' },
+  ],
+  // falling: stop
+  cancelled: [
+    { hz: 659, from: 0, lasts: 0.22, shape: 'square' },
+    { hz: 440, from: 0.26, lasts: 0.22, shape: 'square' },
+    { hz: 294, from: 0.52, lasts: 0.45, shape: 'square' },
+  ],
+  refundAsked: [
+    { hz: 587, from: 0, lasts: 0.25, shape: 'sine' },
+    { hz: 440, from: 0.28, lasts: 0.25, shape: 'sine' },
+    { hz: 587, from: 0.7, lasts: 0.25, shape: 'sine' },
+    { hz: 440, from: 0.98, lasts: 0.35, shape: 'sine' },
+  ],
+  answered: [
+    { hz: 659, from: 0, lasts: 0.14, shape: 'triangle' },
+    { hz: 831, from: 0.15, lasts: 0.14, shape: 'triangle' },
+    { hz: 988, from: 0.3, lasts: 0.3, shape: 'triangle' },
+  ],
+  // knocks
+  rushed: [
+    { hz: 740, from: 0, lasts: 0.09, shape: 'square' },
+    { hz: 740, from: 0.16, lasts: 0.09, shape: 'square' },
+    { hz: 740, from: 0.5, lasts: 0.09, shape: 'square' },
+    { hz: 740, from: 0.66, lasts: 0.09, shape: 'square' },
   ],
 };
 /** Square waves sound louder than their amplitude suggests. */

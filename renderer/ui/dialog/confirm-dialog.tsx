@@ -16,6 +16,8 @@ type Props = {
   /** The first focus: the cancel button, unless a field or the confirm button has it. */
   focus?: 'cancel' | 'submit' | 'field';
   centered?: boolean;
+  /** Wider, for a form with choices beside each other. */
+  size?: 'lg' | 'xl';
   testId?: string;
   children?: ReactNode;
 };
@@ -31,6 +33,7 @@ export const ConfirmDialog = ({
   onClose,
   focus = 'cancel',
   centered = true,
+  size,
   testId,
   children,
 }: Props) => {
@@ -44,6 +47,7 @@ export const ConfirmDialog = ({
       title={title}
       onClose={onClose}
       centered={centered}
+      {...(size !== undefined && { size })}
       {...(testId !== undefined && { 'data-testid': testId })}
     >
       <DialogForm

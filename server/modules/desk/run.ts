@@ -1,6 +1,7 @@
 import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { deskStores, setRunner } from '#server/modules/catalogue/index.ts';
+import { endWaits } from '#server/modules/order/index.ts';
 import { storeScope } from '#server/modules/staff/index.ts';
 import { deskStoreRows } from './stores.ts';
 
@@ -11,7 +12,10 @@ export const run: Handlers['merchantDeskRun'] = async (context, { storeId, runBy
   const [store] = await deskStores(query, session.merchantId, storeScope(session, [storeId]));
   if (store === undefined || (runBy === 'TOWN' && !deps.config.demo))
     return refuse('STORE_NOT_FOUND');
-  await setRunner(query, store, runBy);
+  await deps.db.tx(async (within) => {
+    await setRunner(within, store, runBy);
+    if (runBy === 'STAFF') await endWaits(within, store, deps.clock.now());
+  });
   const [shown] = await deskStoreRows(context, [{ ...store, runBy }]);
   return { store: shown! };
 };

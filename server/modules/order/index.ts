@@ -93,7 +93,7 @@ export {
   sumOfRecorded,
 } from './takeout/at-desk.ts';
 export { eventText } from './takeout/event-words.ts';
-export { closeUnanswered } from './takeout/unanswered.ts';
+export { closeUnanswered, endWaits } from './takeout/unanswered.ts';
 export {
   acceptOrder,
   STAFF_AUTO,

@@ -12,12 +12,12 @@ it('rings at once where the order is, and on the last till that is heard', () =>
   expect(rings(119, far)).toBe(false);
 });
 
-it('rings after two minutes wherever somebody of the store is, after four at the owner’s', () => {
+it('desk row 4: rings after two minutes wherever somebody of the store is, after four at the owner’s', () => {
   expect(rings(120, far)).toBe(true);
   expect([239, 240].map((at) => rings(at, { ...far, isOwner: true }))).toEqual([false, true]);
 });
 
-it('fills the screen after a minute, where it rings', () => {
+it('desk row 3: fills the screen after a minute, where it rings', () => {
   const here = { ...far, isHere: true };
   expect([59, 60].map((at) => alertAt(at * SECOND, here).fillsScreen)).toEqual([false, true]);
   expect(alertAt(60 * SECOND, far).fillsScreen).toBe(false);

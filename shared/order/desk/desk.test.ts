@@ -27,7 +27,7 @@ const facts = (change: Partial<DeskFacts> = {}): DeskFacts => ({
 /** With the store's own driver. */
 const OUT = { status: 3, deliveryType: 2, cookedAt: NOON, handedAt: NOON } as const;
 
-describe('where an order stands at the desk (decision DA1)', () => {
+describe('desk row 1: where an order stands at the desk (decision DA1)', () => {
   it.each([
     ['NEW', { status: 1 }],
     ['PRE', { releaseAt: at(30) }],
@@ -98,7 +98,7 @@ describe('until when a store must answer (decision DA2)', () => {
     const never = { ...always, hours: [] };
     expect(answerBefore({ ...paid, hours: never })).toBe(at(10));
   });
-  it('of a pre-order is half an hour, but before it must be begun', () => {
+  it('desk row 2: of a pre-order is half an hour, but before it must be begun', () => {
     expect(answerBefore({ ...paid, slotAt: at(240) })).toBe(at(30));
     expect(releaseAt({ slotAt: at(50), prepMinutes: 20 })).toBe(at(20));
     expect(answerBefore({ ...paid, slotAt: at(50) })).toBe(at(20));
@@ -106,7 +106,7 @@ describe('until when a store must answer (decision DA2)', () => {
   });
 });
 
-it('proposes minutes by the store and the size of the order, in fives (decision DA7)', () => {
+it('desk row 12: proposes minutes by the store and the size of the order, in fives (decision DA7)', () => {
   expect(suggestedMinutes({ prepMinutes: 20, pieces: 1 })).toBe(20);
   expect(suggestedMinutes({ prepMinutes: 20, pieces: 4 })).toBe(25);
   expect(suggestedMinutes({ prepMinutes: 1, pieces: 1 })).toBe(5);
@@ -138,7 +138,7 @@ it('numbers the orders of a business day, which begins at five', () => {
   expect(businessDayStart(NOON)).toBe(Date.parse('2026-11-21T05:00:00+08:00'));
 });
 
-it('raises a flag for an allergy in the remark, a late, a hurried, a first order', () => {
+it('desk row 21: raises a flag for an allergy in the remark, a late, a hurried, a first order', () => {
   const order = {
     stage: 'MAKING',
     promisedAt: at(-1),

@@ -6,7 +6,7 @@ const NOON = instant(Date.parse('2026-11-21T12:00:00+08:00'));
 const at = (minutes: number) => plus(NOON, minutes * MINUTE);
 const order = { acceptedAt: NOON, releaseAt: null, readyAt: at(20) };
 
-describe('how pressing an order is in the kitchen (decision DA12)', () => {
+describe('desk row 17: how pressing an order is in the kitchen (decision DA12)', () => {
   it.each([
     ['CALM', 13.9, order],
     ['SOON', 14, order],

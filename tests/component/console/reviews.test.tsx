@@ -62,7 +62,7 @@ const open = (
 const items = page.getByTestId('review');
 const reply = page.getByTestId('review-reply');
 
-test('a manager reads what guests wrote, finds the poor ones, and answers one for all to see', async () => {
+test('desk row 34: a manager reads what guests wrote, finds the poor ones, and answers one for all to see', async () => {
   const app = await open('manager');
   await expect.poll(() => items.elements().length).toBe(2);
   for (const text of [

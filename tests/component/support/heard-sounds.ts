@@ -33,3 +33,15 @@ export const VERDICT_SOUNDS = {
     { hz: 494, shape: 'triangle' },
   ],
 } as const satisfies Record<string, readonly Tone[]>;
+
+const tones = (shape: OscillatorType, ...hz: number[]): Tone[] =>
+  hz.map((each) => ({ hz: each, shape }));
+
+/** The sounds of a desk, told apart without looking. */
+export const DESK_SOUNDS = {
+  newOrder: tones('triangle', 1047, 784, 1047, 784),
+  cancelled: tones('square', 659, 440, 294),
+  refundAsked: tones('sine', 587, 440, 587, 440),
+  answered: tones('triangle', 659, 831, 988),
+  rushed: tones('square', 740, 740, 740, 740),
+} as const satisfies Record<string, readonly Tone[]>;

@@ -88,92 +88,102 @@ test('a double tap and a reload make one order', async ({ page, server }) => {
   expect(made).toBe(1);
 });
 
-test('when the answer to an order is lost, pressing again gives the same order', async ({
-  page,
-  server,
-}) => {
-  const app = new ConsumerApp(page, server.url);
-  await app.beSignedIn('66880002');
-  const orders: string[] = [];
-  await page.route('**/group/order/_create', async (route) => {
-    const reply = await route.fetch();
-    orders.push(((await reply.json()) as { orderId: string }).orderId);
-    return orders.length === 1
-      ? route.abort('connectionreset')
-      : route.fulfill({ response: reply });
-  });
-  await app.openDeal({ productId: 'egg-tart-box' });
-  await app.button('deal.buy').click();
-  await app.button('deal.submit').click();
-  await expect(page.getByRole('alert')).toHaveText(app.t('deal.noAnswer'));
-  await app.button('deal.submit').click();
-  await expect(page).toHaveURL(/#\/payPage\?orderId=/);
-  expect(new Set(orders).size).toBe(1);
-});
+for (const [language, locale] of [
+  ['zh-Hant', 'zh-TW'],
+  ['en', 'en-US'],
+] as const)
+  test.describe(language, () => {
+    test.use({ locale });
+    test('when the answer to an order is lost, pressing again gives the same order', async ({
+      page,
+      server,
+    }) => {
+      const app = new ConsumerApp(page, server.url, language);
+      await app.beSignedIn('66880002');
+      const orders: string[] = [];
+      await page.route('**/group/order/_create', async (route) => {
+        const reply = await route.fetch();
+        orders.push(((await reply.json()) as { orderId: string }).orderId);
+        return orders.length === 1
+          ? route.abort('connectionreset')
+          : route.fulfill({ response: reply });
+      });
+      await app.openDeal({ productId: 'egg-tart-box' });
+      await app.button('deal.buy').click();
+      await app.button('deal.submit').click();
+      await expect(page.getByRole('alert')).toHaveText(app.t('deal.noAnswer'));
+      await expectAccessible(page, { isSeenBefore: language === 'en' });
+      await app.button('deal.submit').click();
+      await expect(page).toHaveURL(/#\/payPage\?orderId=/);
+      expect(new Set(orders).size).toBe(1);
+    });
 
-test('a voucher turns to used within three seconds of the write-off, and says where', async ({
-  page,
-  server,
-}) => {
-  const app = new ConsumerApp(page, server.url);
-  await page.clock.install();
-  await app.beSignedIn('66880002');
-  await app.buy({ productId: 'egg-tart-box' });
-  await app.payAtBank('pay');
-  await expect(app.ticket()).toHaveAttribute('data-status', 'valid');
-  const [code = ''] = await app.voucherCodes();
+    test('a voucher turns to used within three seconds of the write-off, and says where', async ({
+      page,
+      server,
+    }) => {
+      const app = new ConsumerApp(page, server.url, language);
+      await page.clock.install();
+      await app.beSignedIn('66880002');
+      await app.buy({ productId: 'egg-tart-box' });
+      await app.payAtBank('pay');
+      await expect(app.ticket()).toHaveAttribute('data-status', 'valid');
+      const [code = ''] = await app.voucherCodes();
 
-  await app.stopClock();
-  const till = await signInTill(testClient({ url: server.url, kind: 'console' }), {
-    storeId: 'senado',
-  });
-  const found = await till.api.groupVerifyCheckList({
-    input: code,
-    source: 'MANUAL',
-    storeId: till.storeId,
-    deviceId: till.deviceId,
-  });
-  await till.api.groupVerifyCheck({
-    requestId: asId<RequestId>(randomUUID()),
-    prepareToken: found.prepareToken,
-    storeId: till.storeId,
-    deviceId: till.deviceId,
-    operatorId: till.operatorId,
-    scannedAt: instant(Date.now()),
-    items: [{ voucherId: found.vouchers[0]!.voucherId, times: 1 }],
-  });
-  await app.asksForOrderWithin(3000);
-  await expect(app.ticket()).toHaveAttribute('data-status', 'used');
-  await expect(app.ticket()).toContainText(app.t('voucher.status.used'));
-  await expect(app.ticket().getByRole('list', { name: app.t('voucher.history') })).toContainText(
-    '議事亭前地',
-  );
-  await expect(page.getByTestId('announcer')).toContainText(app.t('voucher.justUsed'));
-});
+      await app.stopClock();
+      const till = await signInTill(testClient({ url: server.url, kind: 'console' }), {
+        storeId: 'senado',
+      });
+      const found = await till.api.groupVerifyCheckList({
+        input: code,
+        source: 'MANUAL',
+        storeId: till.storeId,
+        deviceId: till.deviceId,
+      });
+      await till.api.groupVerifyCheck({
+        requestId: asId<RequestId>(randomUUID()),
+        prepareToken: found.prepareToken,
+        storeId: till.storeId,
+        deviceId: till.deviceId,
+        operatorId: till.operatorId,
+        scannedAt: instant(Date.now()),
+        items: [{ voucherId: found.vouchers[0]!.voucherId, times: 1 }],
+      });
+      await app.asksForOrderWithin(3000);
+      await expect(app.ticket()).toHaveAttribute('data-status', 'used');
+      await expect(app.ticket()).toContainText(app.t('voucher.status.used'));
+      await expect(
+        app.ticket().getByRole('list', { name: app.t('voucher.history') }),
+      ).toContainText(language === 'en' ? 'Senado Square' : '議事亭前地');
+      await expect(page.getByTestId('announcer')).toContainText(app.t('voucher.justUsed'));
+      await expectAccessible(page, { isSeenBefore: language === 'en' });
+    });
 
-test('the QR turns every thirty seconds, goes on without a line, and says when it is out of date', async ({
-  page,
-  server,
-  context,
-}) => {
-  const app = new ConsumerApp(page, server.url);
-  await app.beSignedIn('66880002');
-  await app.buy({ productId: 'egg-tart-box' });
-  await app.payAtBank('pay');
-  await app.qrElement();
-  // without a line the server's clock corrects nothing, and no answer comes while the page's clock is exchanged
-  await context.setOffline(true);
-  await page.clock.install();
-  const drawn = () => app.ticket().getByTestId('voucher-qr').locator('path').getAttribute('d');
-  const first = await drawn();
-  await page.clock.runFor(31_000);
-  await expect.poll(drawn).not.toBe(first);
-  await page.clock.runFor(5 * 60_000);
-  await app.qrElement();
-  await page.clock.runFor(12 * 60_000);
-  await expect(app.ticket()).toContainText(app.t('voucher.stale'));
-  await expect(app.ticket().getByTestId('voucher-code')).toBeVisible();
-});
+    test('the QR turns every thirty seconds, goes on without a line, and says when it is out of date', async ({
+      page,
+      server,
+      context,
+    }) => {
+      const app = new ConsumerApp(page, server.url, language);
+      await app.beSignedIn('66880002');
+      await app.buy({ productId: 'egg-tart-box' });
+      await app.payAtBank('pay');
+      await app.qrElement();
+      // without a line the server's clock corrects nothing, and no answer comes while the page's clock is exchanged
+      await context.setOffline(true);
+      await page.clock.install();
+      const drawn = () => app.ticket().getByTestId('voucher-qr').locator('path').getAttribute('d');
+      const first = await drawn();
+      await page.clock.runFor(31_000);
+      await expect.poll(drawn).not.toBe(first);
+      await page.clock.runFor(5 * 60_000);
+      await app.qrElement();
+      await page.clock.runFor(12 * 60_000);
+      await expect(app.ticket()).toContainText(app.t('voucher.stale'));
+      await expect(app.ticket().getByTestId('voucher-code')).toBeVisible();
+      await expectAccessible(page, { isSeenBefore: language === 'en' });
+    });
+  });
 
 test('the QR on screen is what tills read', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url);

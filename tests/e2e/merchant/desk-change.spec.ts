@@ -44,7 +44,7 @@ const paid = async () => {
 const backOf = async (tradeId: OrderId): Promise<number> =>
   (await shop.member.api.takeoutOrderGet({ tradeId })).payInfo.refundAmtn;
 
-test('a dish is out: the store offers another, the guest takes it, the difference comes back', async ({
+test('desk row 15: a dish is out: the store offers another, the guest takes it, the difference comes back', async ({
   page,
   browser,
 }) => {

@@ -41,7 +41,7 @@ for (const [language, locale] of LOOKS)
     });
     test.afterAll(() => server.remove());
 
-    test('an owner sets hours and a holiday of a takeaway store; guests read it at once', async ({
+    test('desk row 32: an owner sets hours and a holiday of a takeaway store; guests read it at once', async ({
       page,
       browser,
     }) => {
@@ -94,7 +94,7 @@ for (const [language, locale] of LOOKS)
       expect((await storeOf(shop)).businessHours.days).toEqual([]);
     });
 
-    test('an owner lets the desk accept by itself: an order comes in, accepted and marked', async ({
+    test('desk row 8: an owner lets the desk accept by itself: an order comes in, accepted and marked', async ({
       page,
     }) => {
       const till = new Console(page, server.url, language);

@@ -42,7 +42,7 @@ const paid = async (server: ServerProcess, { member }: Shop): Promise<OrderId> =
 const column = (page: Page, stage: string) => page.getByTestId(`desk-${stage}`);
 const cards = (page: Page, stage: string) => column(page, stage).getByTestId('desk-card');
 
-test('an owner takes the desk over and brings an order from new to the guest’s hand', async ({
+test('desk rows 1, 28: an owner takes the desk over and brings an order from new to the guest’s hand', async ({
   page,
   server,
   shop,
@@ -88,7 +88,7 @@ test('an owner takes the desk over and brings an order from new to the guest’s
   expect((await shop.member.api.takeoutOrderGet({ tradeId: orderId })).orderStatus).toBe(4);
 });
 
-test('a clerk refuses an order for a reason, which the guest reads', async ({
+test('desk row 10: a clerk refuses an order for a reason, which the guest reads', async ({
   page,
   server,
   shop,

@@ -57,7 +57,7 @@ const scan = async (page: Page, text: string): Promise<void> => {
   await Promise.all(keys.map((key) => keyboard.send('Input.dispatchKeyEvent', key)));
 };
 
-test('a guest shows their QR code, one scan hands it over; the wrong bag is a loud no (DA14)', async ({
+test('desk row 24: a guest shows their QR code, one scan hands it over; the wrong bag is a loud no (DA14)', async ({
   page,
   browser,
 }) => {
@@ -93,7 +93,7 @@ test('a guest shows their QR code, one scan hands it over; the wrong bag is a lo
   await guest.page.close();
 });
 
-test('a manager makes a pickup screen, which shows the numbers and says when it may be old', async ({
+test('desk row 23: a manager makes a pickup screen, which shows the numbers and says when it may be old', async ({
   page,
   browser,
 }) => {

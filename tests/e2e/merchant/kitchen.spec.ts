@@ -67,7 +67,7 @@ for (const [language, locale] of LOOKS)
     const stageOf = async (orderId: OrderId) =>
       (await owner.api.merchantDeskGet({ orderId })).order.stage;
 
-    test('a cook crosses dishes out, is done with a ticket, and takes it back, by touch and by keys', async ({
+    test('desk rows 18, 19: a cook crosses dishes out, is done with a ticket, and takes it back, by touch and by keys', async ({
       page,
       browser,
     }) => {
@@ -126,7 +126,7 @@ for (const [language, locale] of LOOKS)
       await expect(ticket(page, sooner.number)).toBeVisible();
     });
 
-    test('an owner divides the kitchen; the last station that is done makes an order ready', async ({
+    test('desk rows 16, 20: an owner divides the kitchen; the last station that is done makes an order ready', async ({
       page,
     }) => {
       const till = new Console(page, server.url, language);

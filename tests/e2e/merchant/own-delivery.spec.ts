@@ -64,7 +64,7 @@ test.describe('a store’s own delivery', () => {
   });
   test.afterAll(() => server.remove());
 
-  test('two orders leave in one run, the driver’s page delivers both, and their guest sees it', async ({
+  test('desk row 25: two orders leave in one run, the driver’s page delivers both, and their guest sees it', async ({
     page,
     browser,
   }) => {

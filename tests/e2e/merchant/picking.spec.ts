@@ -76,7 +76,7 @@ const agree = async (orderId: OrderId): Promise<void> => {
   );
 };
 
-test('goods are picked from shelf to shelf: scanned, wrong, missing, replaced, packed', async ({
+test('desk row 36: goods are picked from shelf to shelf: scanned, wrong, missing, replaced, packed', async ({
   page,
 }) => {
   const { orderId, cheap } = await accepted();
@@ -133,7 +133,7 @@ test('goods are picked from shelf to shelf: scanned, wrong, missing, replaced, p
   expect((await desk.merchantDeskGet({ orderId })).order.stage).toBe('READY');
 });
 
-test('what is picked offline counts once when the till is online again, also after a reload', async ({
+test('desk row 37: what is picked offline counts once when the till is online again, also after a reload', async ({
   browser,
 }) => {
   const { orderId } = await accepted();

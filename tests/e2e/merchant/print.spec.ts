@@ -47,7 +47,7 @@ const accepted = async (): Promise<OrderId> => {
   return id;
 };
 
-test('rows 7, 26, 27: a till prints tickets and labels by itself on any page, says what does not come, and marks a repeat', async ({
+test('desk rows 26, 27: a till prints tickets and labels by itself on any page, says what does not come, and marks a repeat', async ({
   page,
 }) => {
   const platform = await fakePlatform(page);

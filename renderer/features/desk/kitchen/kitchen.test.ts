@@ -54,7 +54,7 @@ describe('the tickets of a kitchen (decision DA12)', () => {
     expect(numbers(ticketsOf(orders, everywhere, NOW))).toEqual(['P001', 'P002', 'P004']);
   });
 
-  it('at a station are those with a dish of it that is not done, and say where else it is made', () => {
+  it('desk row 16: at a station are those with a dish of it that is not done, and say where else it is made', () => {
     const at = (stationId: StationId, isDone: boolean) => ({ stationId, isDone });
     const both = line({ stations: [at(WOK, false), at(GRILL, false)] });
     const orders = [
@@ -71,7 +71,7 @@ describe('the tickets of a kitchen (decision DA12)', () => {
     ).toContain('P002');
   });
 
-  it('sum up what is still to be made', () => {
+  it('desk row 19: sum up what is still to be made', () => {
     const orders = [
       order('P001', 5, { lines: [line(), line({ lineId: 'l2', sku: 'Large', kept: 1 })] }),
       order('P002', 6, { lines: [line({ kept: 3 }), line({ lineId: 'l2', isDone: true })] }),
@@ -82,7 +82,7 @@ describe('the tickets of a kitchen (decision DA12)', () => {
     ]);
   });
 
-  it('can be called back for the whole shift, the latest first', () => {
+  it('desk row 18: can be called back for the whole shift, the latest first', () => {
     const orders = [
       order('P001', 5, { stage: 'READY', cookedAt: plus(NOW, -MINUTE) }),
       order('P002', 5, { stage: 'DONE', cookedAt: plus(NOW, -9 * MINUTE) }),

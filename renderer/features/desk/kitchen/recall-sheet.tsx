@@ -39,7 +39,9 @@ const Row = ({ order, stationId, onClose }: Omit<Props, 'orders'> & { order: Des
           {t('kitchen.recallIt')}
         </Button>
       ) : (
-        <Text c="dimmed">{t('kitchen.tooLate')}</Text>
+        <Text c="dimmed" flex="none">
+          {t('kitchen.tooLate')}
+        </Text>
       )}
     </li>
   );

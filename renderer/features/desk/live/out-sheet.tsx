@@ -39,6 +39,7 @@ const DishRow = ({ dish, outFor, change }: RowProps) => {
       <Button
         variant={isOff ? 'filled' : 'default'}
         loading={isBusy}
+        flex="none"
         aria-label={t(isOff ? 'desk.out.switchOnOf' : 'desk.out.switchOffOf', { name })}
         onClick={() => change.mutate({ productId, until: isOff ? 'ON' : outFor })}
       >

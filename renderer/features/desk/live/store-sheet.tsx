@@ -35,7 +35,7 @@ export const StoreSheet = ({ store, onClose }: { store: DeskStoreRow; onClose: (
     <Dialog
       title={t('desk.live.title', { name: store.name })}
       onClose={onClose}
-      size="lg"
+      size="xl"
       data-testid="desk-store-sheet"
     >
       <Stack gap="md">

@@ -6,6 +6,7 @@ import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { newRequestId } from '../../../lib/fresh-id.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { api } from '../api.ts';
+import { endKey } from '../news/use-news.ts';
 import { putOrder } from '../queries.ts';
 
 type Body<N extends keyof DeskContract> = Omit<BodyOf<DeskContract[N]>, 'requestId' | 'orderId'>;
@@ -31,6 +32,7 @@ export const useGivingPreview = ({ orderId, seq }: DeskOrder, giving: Giving | n
 export const useCallOff = ({ orderId, number }: DeskOrder) => {
   const t = useT();
   return useMutation({
+    mutationKey: endKey(orderId),
     mutationFn: (body: Body<'merchantDeskCancel'>) =>
       api.merchantDeskCancel({ requestId: newRequestId(), orderId, ...body }),
     onSuccess: ({ order }) => {
@@ -51,6 +53,7 @@ export const useGiveBack = ({ orderId }: DeskOrder) =>
 /** Answers the refund that a guest asked for. */
 export const useAnswer = ({ orderId }: DeskOrder) =>
   useMutation({
+    mutationKey: endKey(orderId),
     mutationFn: (body: Body<'merchantDeskRefund'>) =>
       api.merchantDeskRefund({ requestId: newRequestId(), orderId, ...body }),
     onSuccess: ({ order }) => putOrder(order),

@@ -67,6 +67,7 @@ const RefuseDialog = ({ order, onClose }: Props) => {
         testId: 'desk-refuse-yes',
       }}
       focus="field"
+      size="lg"
       isBusy={act.isPending}
       error={act.error}
       onConfirm={handleConfirm}

@@ -24,7 +24,7 @@ const wordsOf = (lines: readonly ReceiptLine[]): string[] =>
   });
 
 describe('a kitchen ticket (decision DA13)', () => {
-  it('says number, way, time, its dishes with what was chosen, remark and allergens, and its station', () => {
+  it('desk rows 16, 21: says number, way, time, its dishes with what was chosen, remark and allergens, and its station', () => {
     expect(wordsOf(ticketLines(aPaper(), zh))).toEqual([
       'huge: P012',
       'big: 到店自取',

@@ -32,6 +32,17 @@ export const justPaid = (query: Query, since: Instant, most: number): Promise<Ta
     [since, most],
   );
 
+/** Orders that wait for a store's answer without an end: they were paid while the demonstration ran it. */
+export const waitingWithoutEnd = (
+  query: Query,
+  { merchantId, storeId }: { merchantId: string; storeId: string },
+): Promise<TakeoutOrder[]> =>
+  ordersWhere(
+    query,
+    'merchant_id = $1 AND store_id = $2 AND status = 1 AND answer_before IS NULL',
+    [merchantId, storeId],
+  );
+
 const MAKING_ROW = row({ orders: num });
 /** How many accepted orders have not left a store. */
 export const inTheMaking = async (

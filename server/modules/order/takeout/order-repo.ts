@@ -172,6 +172,18 @@ export const compareAndSet = async (
   return count === 1;
 };
 
+/** Until when a store must answer an order that still waits for it as it was read. */
+export const setAnswerBefore = async (
+  query: Query,
+  { merchantId, id, seq, status }: TakeoutOrder,
+  answerBefore: Instant,
+): Promise<void> => {
+  await updateIn(query, ORDERS, {
+    set: { answer_before: answerBefore },
+    where: { merchant_id: merchantId, id, seq, status },
+  });
+};
+
 /** The lines of an order that was just moved: its row is this transaction's. */
 export const setLines = async (
   query: Query,

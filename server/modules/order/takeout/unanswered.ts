@@ -1,17 +1,37 @@
 import type { Instant } from '#shared/kernel/time.ts';
+import { answerBefore } from '#shared/order/desk/answer-before.ts';
 import { isAsleep } from '#shared/order/desk/silence.ts';
-import type { Db } from '#server/db/db.ts';
+import type { Db, Query } from '#server/db/db.ts';
 import { sweep } from '#server/db/sweep.ts';
-import { awakeSince, deskStores, putToSleep } from '#server/modules/catalogue/index.ts';
+import {
+  awakeSince,
+  deskStores,
+  putToSleep,
+  type DeskStore,
+} from '#server/modules/catalogue/index.ts';
 import { lastAnswers } from '../life/feed-repo.ts';
+import { waitingWithoutEnd } from './desk-repo.ts';
 import { refuseByStore } from './life.ts';
 import type { TakeoutOrder } from './order.ts';
-import { unansweredOrders } from './order-repo.ts';
+import { setAnswerBefore, unansweredOrders } from './order-repo.ts';
 
 type Place = Pick<TakeoutOrder, 'merchantId' | 'storeId'>;
 
 /** So many answers are looked at: more than a store gives in the time that counts. */
 const MOST_ANSWERS = 100;
+
+/** People take a store over: what waits there is answered as if it were paid now. */
+export const endWaits = async (
+  query: Query,
+  { merchantId, id, hours }: Pick<DeskStore, 'merchantId' | 'id' | 'hours'>,
+  now: Instant,
+): Promise<void> => {
+  for (const order of await waitingWithoutEnd(query, { merchantId, storeId: id })) {
+    const { slotAt, snapshot } = order;
+    const { prepMinutes } = snapshot.store;
+    await setAnswerBefore(query, order, answerBefore({ paidAt: now, slotAt, prepMinutes, hours }));
+  }
+};
 
 /** Stops a store that has left too many orders unanswered (decision DA3). */
 const stopSleeper = (db: Db, { merchantId, storeId }: Place, now: Instant): Promise<void> =>

@@ -1,0 +1,81 @@
+import type { ReplyOf } from '#shared/contract/define.ts';
+import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
+import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
+import { asId, type StoreId } from '#shared/kernel/ids.ts';
+import { cents } from '#shared/kernel/money.ts';
+import { HOUR, instant, plus } from '#shared/kernel/time.ts';
+
+type Board = ReplyOf<DeskContract['merchantDeskBoard']>;
+
+const NOW = instant(Date.now());
+/** A kitchen whose desk people run. */
+export const DESK_STORE = asId<StoreId>('noodles');
+
+/** An order that is being made. */
+export const aDeskOrder = (number: number, change: Partial<DeskOrder> = {}): DeskOrder => ({
+  orderId: asId(`order-${number}`),
+  kind: 'takeout',
+  storeId: DESK_STORE,
+  seq: 3,
+  number: `P${number}`,
+  orderNo: `90000000${number}`,
+  stage: 'MAKING',
+  status: 2,
+  way: 'PICKUP',
+  createTime: NOW,
+  payTime: NOW,
+  answerBefore: null,
+  releaseAt: null,
+  acceptedAt: NOW,
+  readyAt: plus(NOW, HOUR),
+  promisedAt: plus(NOW, HOUR),
+  slotAt: null,
+  cookedAt: null,
+  handedAt: null,
+  completedAt: null,
+  suggestedMinutes: 15,
+  buyer: { mask: '6688****', isFirst: false, ordersHere: 1 },
+  lines: [],
+  gifts: [],
+  remark: '',
+  remarkTags: [],
+  tableware: 0,
+  bags: 1,
+  paidAmtn: cents(4200),
+  rider: null,
+  driver: null,
+  pickupOffer: null,
+  refund: null,
+  outOfStock: 'ASK',
+  change: null,
+  rushCount: 0,
+  flags: [],
+  acts: ['READY'],
+  moneyActs: [],
+  turnsAt: null,
+  ...change,
+});
+
+/** The board of that kitchen; a till with a `cursor` goes on from there. */
+export const aBoard = (orders: DeskOrder[], cursor = ''): Board => ({
+  orders,
+  isCut: false,
+  stores: [
+    {
+      storeId: DESK_STORE,
+      kind: 'takeout',
+      name: '麵家',
+      door: 'OPEN',
+      runBy: 'STAFF',
+      openCount: orders.length,
+      ways: ['PICKUP'],
+      busy: null,
+      pause: null,
+      opensNext: null,
+      isHeard: true,
+      autoAccept: { ways: [], mostAmtn: cents(50_000), mostOpen: 12 },
+    },
+  ],
+  cursor,
+  serverTime: NOW,
+});
