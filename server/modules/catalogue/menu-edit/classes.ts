@@ -3,6 +3,7 @@ import type { Query } from '#server/db/db.ts';
 import type { Bilingual, Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { recordChanges, type Facts, type Recorded } from '#server/modules/audit/index.ts';
+import { CLASS_LEVELS } from '../menu-file/class-path.ts';
 import { chainOf } from '../store/class-chain.ts';
 import { menuEdited } from '../store-edit/menu-edited.ts';
 import { inBoth } from './dish-values.ts';
@@ -19,9 +20,6 @@ import {
   type OfStore,
   type StoreClass,
 } from './menu-edit-repo.ts';
-
-/** Classes stand in so many levels at most: those of a supermarket. */
-const LEVELS = { takeout: 1, market: 3 } as const;
 
 const wrong = (field: string): never => refuse('BAD_REQUEST', { issues: [field] });
 const factsOf = ({ zh, en }: Bilingual): Facts => ({ nameZh: zh, nameEn: en });
@@ -46,7 +44,7 @@ export const saveClass: Handlers['merchantMenuSaveClass'] = (context, body) =>
       const classes = await classesOf(query, at);
       if (body.classId === undefined) {
         if (classes.length >= MENU_LIMITS.classes) refuse('MENU_FULL');
-        needParent(classes, body.parentId, LEVELS[kind]);
+        needParent(classes, body.parentId, CLASS_LEVELS[kind]);
         const id = context.deps.random.id();
         const { class: last } = await placesOf(query, at);
         await addClass(query, at, {

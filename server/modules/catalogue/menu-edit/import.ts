@@ -3,6 +3,7 @@ import type { merchantMenuImportCalls } from '#shared/contract/merchant/menu-imp
 import { instant, plus } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { menuClasses } from '../menu-file/classes.ts';
 import { COLUMNS, exportedCell, FIELDS } from '../menu-file/columns.ts';
 import { fileDishOf } from '../menu-file/dish.ts';
 import { applyImport, menuOf, planImport } from '../menu-file/import-menu.ts';
@@ -51,10 +52,11 @@ export const exportMenu: Handlers['merchantMenuExport'] = async (
   const { query } = context.deps.db;
   const store = await storeOfMenu(context, storeId);
   const at = { merchantId: store.merchantId, storeId: store.id, kind: store.kind };
-  const { dishes, options, ...menu } = await menuOf(query, at);
-  const classes = new Map(menu.classes.map((each) => [each.id, each]));
+  const menu = await menuOf(query, at);
+  const { dishes, options } = menu;
+  const classes = menuClasses(menu);
   const rows = dishes.slice(offset, offset + size).map((dish) => {
-    const row = fileDishOf(dish, classes.get(dish.classId), options);
+    const row = fileDishOf(dish, classes.wordsOf(dish.classId), options);
     return FIELDS.map((field) => exportedCell(field, row));
   });
   const nextOffset = offset + rows.length;
