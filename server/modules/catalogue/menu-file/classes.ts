@@ -8,8 +8,10 @@ import { classPlacer, type Placed } from './place-class.ts';
 
 type Words = Pick<FileDish, 'classZh' | 'classEn'>;
 type Moved = { known: Pick<KnownDish, 'id' | 'classId'> | null; node: ClassNode | null };
+/** A class that a file makes, by the first line that names it. */
+export type MadeClass = { node: ClassNode; line: number; path: Bilingual };
 /** What a file does to the classes: those that it makes, from above, and those that it calls otherwise in English. */
-export type ClassChanges = { made: readonly ClassNode[]; renamed: readonly ClassNode[] };
+export type ClassChanges = { made: MadeClass[]; renamed: ClassNode[] };
 
 const HAS_BELOW = say(
   '分類之下還有分類，須填到最低一層，例如「飲品 > 茶」',
@@ -77,8 +79,14 @@ export const menuClasses = ({
         return null;
       };
     },
-    changes: (): ClassChanges => ({
-      made,
+    /** What lines do to the classes; those that are bad are not among them. */
+    changes: (lines: readonly { line: number; node: ClassNode | null }[]): ClassChanges => ({
+      made: made.flatMap((node): MadeClass[] => {
+        const first = lines.find((each) => each.node !== null && chainTo(each.node).includes(node));
+        if (first === undefined) return [];
+        const { classZh: zh, classEn: en } = words(node, (each) => each.said ?? before(each));
+        return [{ node, line: first.line, path: { zh, en } }];
+      }),
       renamed: [...tree.byId.values()].filter(({ said, en }) => said !== null && said !== en),
     }),
   };

@@ -10,7 +10,7 @@ import { dishesEdited } from '../store-edit/dishes-edited.ts';
 import { ownArticle } from '../store-edit/own-article.ts';
 import { dropGrams, findDealStore, insertGrams } from '../store-edit/store-edit-repo.ts';
 import type { ClassNode } from './class-tree.ts';
-import type { ClassChanges } from './classes.ts';
+import type { ClassChanges, MadeClass } from './classes.ts';
 import { factsOf, type MenuClass, type MenuOption } from './dish.ts';
 import {
   insertClasses,
@@ -30,8 +30,8 @@ type Written = Exclude<PlannedRow, { act: 'BAD' }>;
 const isWritten = (row: PlannedRow): row is Written => row.act === 'NEW' || row.act === 'CHANGE';
 
 /** The ids of classes that lines name; those that the file makes get theirs here. */
-const idsOf = (made: readonly ClassNode[], random: Random) => {
-  const fresh = new Map(made.map((node) => [node, random.id()]));
+const idsOf = (made: readonly MadeClass[], random: Random) => {
+  const fresh = new Map(made.map(({ node }) => [node, random.id()]));
   return (node: ClassNode | null): string => node?.id ?? (node && fresh.get(node)) ?? '';
 };
 
@@ -73,14 +73,12 @@ const write = async (
   { rows, changes: { made, renamed }, classes, options, kind, random, by }: Work,
 ): Promise<ImportedDishes> => {
   const idOf = idsOf(made, random);
-  const fresh = made.map(
-    (node): MenuClass => ({
-      id: idOf(node),
-      parentId: idOf(node.parent),
-      zh: node.zh,
-      en: node.said ?? node.en,
-    }),
-  );
+  const fresh = made.map(({ node }): MenuClass => ({
+    id: idOf(node),
+    parentId: idOf(node.parent),
+    zh: node.zh,
+    en: node.said ?? node.en,
+  }));
   const last = await lastPlaces(query, store);
   await insertClasses(
     query,
@@ -135,7 +133,7 @@ const write = async (
   };
 };
 
-/** What a file did: its dishes, and the classes that it added. */
+/** What a file did: its dishes, and the classes that it added, from above. */
 export type ImportedDishes = {
   dishes: { id: string; isNew: boolean; movesStock: boolean }[];
   classIds: string[];

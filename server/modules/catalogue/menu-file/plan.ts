@@ -209,12 +209,12 @@ export const planMenu = (rows: readonly FileRow[], menu: Menu): PlannedMenu => {
       wrongOriginal(after);
     if (mistaken !== null) return refused(mistaken);
     const more = { line, name, dish: after, node: placed.node };
-    if (known === null || before === null)
-      return { ...more, act: 'NEW', known: null, changes: [] };
+    if (known === null || before === null) return { ...more, act: 'NEW', known: null, changes: [] };
     const changes = changesOf(before, after);
     const why = clash(known, after, changes);
     if (why !== null) return refused(why);
     return { ...more, act: changes.length === 0 ? 'SAME' : 'CHANGE', known, changes };
   });
-  return { rows: planned, classes: classes.changes() };
+  const good = planned.flatMap((row) => (row.act === 'BAD' ? [] : [row]));
+  return { rows: planned, classes: classes.changes(good) };
 };
