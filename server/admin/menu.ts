@@ -33,8 +33,12 @@ const sums = (rows: readonly PlannedRow[]): string => {
   return `${count('NEW')} new, ${count('CHANGE')} changed, ${count('SAME')} as they are, ${count('BAD')} bad`;
 };
 
-const report = ({ rows, written }: Exclude<Imported, { refused: string }>, apply: boolean) => {
-  const lines = [...rows.flatMap(lineOf), sums(rows)];
+const report = (
+  { rows, classes, written }: Exclude<Imported, { refused: string }>,
+  apply: boolean,
+) => {
+  const made = classes.made.map(({ line, path }) => `line ${line}  NEW CLASS  ${path.zh}`);
+  const lines = [...rows.flatMap(lineOf), ...made, sums(rows)];
   if (written !== null) return [...lines, 'The menu was written: guests see it now.'];
   const isBad = rows.some(({ act }) => act === 'BAD');
   if (apply) refuseAdmin([...lines, 'Nothing was written: mend the bad lines first.'].join('\n'));

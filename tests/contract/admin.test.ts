@@ -311,6 +311,7 @@ onEach(
             /^line 8 {2}BAD {2}乙: stock must be a whole number from 0 to 999999; allergens "sand" is none of gluten/,
           ),
           'line 9  BAD  : names no dish: it needs dish_zh or number',
+          'line 2  NEW CLASS  A',
           '1 new, 0 changed, 0 as they are, 7 bad',
           'Nothing was written: mend the bad lines first.',
         ]);

@@ -15,6 +15,8 @@ const clock = fixedClock(NOON);
 const SENADO = { lat: 22.19367, lon: 113.53968 };
 const TAIPA = { lat: 22.15672, lon: 113.55702 };
 const BEIJING = { lat: 39.9, lon: 116.4 };
+/** Area 3 begins at its latitude, a few kilometres beyond the border gate. */
+const ZHUHAI = { lat: 22.2852, lon: 113.55 };
 const { open, resting, products } = MARKET_EXAMPLES;
 const OPEN = asId<StoreId>(open);
 const OPEN_NOW = closedType.codes.open;
@@ -304,6 +306,8 @@ onEach(
       const of = below(zones[0]!.zoneId);
       expect(zone.result.every(({ productId }) => of.has(articleOf(productId)))).toBe(true);
       expect((await api().marketRecommendClassify(BEIJING)).result).toEqual([]);
+      // nothing is brought to area 3: its home has no tabs, so areas 1 and 2 have none to hide (spec 002 §9)
+      expect((await api().marketRecommendClassify(ZHUHAI)).result).toEqual([]);
       expect((await api().marketNearRail(SENADO)).result[0]!.storeId).toBe(open);
     });
 

@@ -143,10 +143,11 @@ export const addGoods = async (query: Query, goods: readonly Row[]): Promise<voi
   );
 };
 
-/** Puts a small supermarket into the database: `fresh` with `fruit` and `greens` (whose `leaves` have a third level), and `home` without classes of its own. */
-export const addTestShelf = async (query: Query, change: Row = {}): Promise<void> => {
-  await addTestStore(query, { id: TEST_SHELF.id, kind: 'market', ...change });
+/** Empties the shelves of the small supermarket and fills them again: `fresh` with `fruit` and `greens` (whose `leaves` have a third level), and `home` without classes of its own. */
+export const fillTestShelf = async (query: Query): Promise<void> => {
   await query('DELETE FROM takeout_product WHERE store_id = $1', [TEST_SHELF.id]);
+  await query('DELETE FROM takeout_classify WHERE store_id = $1', [TEST_SHELF.id]);
+  await query('DELETE FROM market_item WHERE id LIKE $1', [`${TEST_SHELF.id}.%`]);
   await insertRows(query, 'takeout_classify', [
     classRow('fresh', '', 0),
     classRow('fruit', 'fresh', 1),
@@ -166,6 +167,12 @@ export const addTestShelf = async (query: Query, change: Row = {}): Promise<void
     goodsRow('soap', 'home', 7, { sizes: [2, 0], stock: 2 }),
     goodsRow('tea', 'home', 8, { options: ['ice'] }),
   ]);
+};
+
+/** Puts a small supermarket with its shelves into the database. */
+export const addTestShelf = async (query: Query, change: Row = {}): Promise<void> => {
+  await addTestStore(query, { id: TEST_SHELF.id, kind: 'market', ...change });
+  await fillTestShelf(query);
 };
 
 const ofTestMarket = (id: string, position: number, goods: Goods): Row =>

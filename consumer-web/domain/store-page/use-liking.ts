@@ -31,6 +31,8 @@ export const useLiking = <T extends Likes, K extends readonly unknown[]>({
     onSuccess: (now) => {
       noteEvent('Collect', { ...subject, isLike: now.isLike });
       queries.setQueryData<T>(queryKey, now);
+      // a home that is kept alive shows them
+      void queries.invalidateQueries({ queryKey: ['mine', 'likedStores'] });
     },
     onError: () => queries.invalidateQueries({ queryKey }),
   });

@@ -1,5 +1,6 @@
 import './good-card.css';
 import './liked.css';
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { distance } from '#shared/format/distance.ts';
 import { storePath } from '#shared/jump/store-link.ts';
 import { client, pictureUrl } from '../../lib/api/api.ts';
@@ -12,7 +13,7 @@ import { Star } from './star.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** A favourite store: what it is, how long and how far, what the way costs, and whether it takes orders now. */
-export const LikedTile = ({ store }: { store: LikedStore }) => {
+export const LikedTile = ({ store, kind }: { store: LikedStore; kind: StoreKind }) => {
   const t = useT();
   const state = stateWords(store, client.now(), t);
   const events = useShopEvents(store.id);
@@ -20,7 +21,7 @@ export const LikedTile = ({ store }: { store: LikedStore }) => {
     <Link
       {...events}
       className="good-card liked"
-      to={storePath('takeout', store.id)}
+      to={storePath(kind, store.id)}
       data-testid={`liked-${store.id}`}
     >
       <span className="liked__picture">

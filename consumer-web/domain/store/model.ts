@@ -6,7 +6,8 @@ import type { homeCalls } from './list-api.ts';
 
 export type { Banner, ClickGoldEntry, PopupBanner, StoreCard };
 export type FoundStore = ReplyOf<(typeof homeCalls)['nearStoreList']>['result'][number];
-export type LikedStore = ReplyOf<(typeof homeCalls)['takeoutStoreLikes']>['result'][number];
+export type LikedStores = ReplyOf<(typeof homeCalls)['takeoutStoreLikes']>;
+export type LikedStore = LikedStores['result'][number];
 export type Dish = FoundStore['products'][number];
 export type FoundDish = ReplyOf<(typeof homeCalls)['associateStore']>['result'][number];
 export type FilterLists = ReplyOf<(typeof homeCalls)['nearFrontFilter']>;

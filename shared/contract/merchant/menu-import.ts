@@ -25,6 +25,7 @@ const importRow = z.object({
   problem: z.nullable(z.string()),
 });
 const sums = z.object({ new: count, change: count, same: count, bad: count });
+const newClass = z.object({ row: count, path: z.string() });
 const importId = plainId;
 
 /** Menus and shelves as files (decision DA25). */
@@ -51,6 +52,7 @@ export const merchantMenuImportCalls = {
   /**
    * Multipart with `file`: CSV of at most 5 MB and 20,000 rows in UTF-8, UTF-16, Big5 or GB18030.
    * Nothing is written. `rows`: what is not as it was, 2,000 at most; `isCut` where there are more.
+   * `newClasses`: with the first row that names each, from above; of a supermarket by their paths.
    */
   merchantMenuImportCheck: call('/group/merchant/menu/_import-check', {
     ...editing,
@@ -59,7 +61,13 @@ export const merchantMenuImportCalls = {
     summary: 'What a file would do to the menu of a store',
     errors: [...ERRORS, 'IMPORT_INVALID', 'UPLOAD_TOO_LARGE', 'UPLOAD_TOO_MANY'],
     request: z.object({ storeId }),
-    reply: z.object({ importId, rows: z.array(importRow), sums, isCut: z.boolean() }),
+    reply: z.object({
+      importId,
+      rows: z.array(importRow),
+      sums,
+      newClasses: z.array(newClass),
+      isCut: z.boolean(),
+    }),
   }),
   /** `IMPORT_STALE`: dishes of these rows were changed since the check. A file with a bad row is not applied. */
   merchantMenuImportApply: call('/group/merchant/menu/_import-apply', {

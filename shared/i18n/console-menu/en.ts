@@ -160,6 +160,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'menuEdit.import': 'Import',
   'menuEdit.importHint':
     'An XLSX or CSV file, 5 MB and 20,000 lines at most. Dishes are known by their own number, bar code or name. An empty cell changes nothing, "-" clears it, and dishes that are not in the file stay as they are.',
+  'menuEdit.importClasses':
+    'A class is named from the first level on, such as "Drinks > Tea > Green tea", in three levels at most; those that are missing are made. The lowest name alone is enough where only one class has it. A > in a name is written \\>.',
   'menuEdit.chooseFile': 'Choose a file to check',
   'menuEdit.sums': '{added} new · {changed} changed · {same} as they are · {bad} bad',
   'menuEdit.lines': 'Lines of the file',
@@ -171,6 +173,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'menuEdit.act.SAME': 'Same',
   'menuEdit.act.BAD': 'Bad',
   'menuEdit.fileChange': '{field}: {before} → {after}',
+  'menuEdit.newClass': 'New class: {path}',
+  'menuEdit.newClasses': 'new classes: {count}',
   'menuEdit.linesCut': 'Only the first 2,000 lines are shown.',
   'menuEdit.badLines': 'Mend the bad lines first.',
   'menuEdit.apply': 'Import',

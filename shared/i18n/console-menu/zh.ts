@@ -159,6 +159,8 @@ export const texts = {
   'menuEdit.import': '匯入',
   'menuEdit.importHint':
     'XLSX 或 CSV 檔，最多 5 MB、20,000 行。以店內編號、條碼或名稱辨認商品；空格不變，「-」為清除，沒有列出的商品不受影響。',
+  'menuEdit.importClasses':
+    '分類由第一層寫起，例如「飲品 > 茶 > 綠茶」，最多三層；未有的分類會自動建立。只有一個分類用該名稱時，只寫最低一層也可。名稱內的 > 寫作 \\>。',
   'menuEdit.chooseFile': '選擇檔案並檢查',
   'menuEdit.sums': '新增 {added} · 更改 {changed} · 不變 {same} · 有誤 {bad}',
   'menuEdit.lines': '檔案內各行',
@@ -170,6 +172,8 @@ export const texts = {
   'menuEdit.act.SAME': '不變',
   'menuEdit.act.BAD': '有誤',
   'menuEdit.fileChange': '{field}：{before} → {after}',
+  'menuEdit.newClass': '新分類：{path}',
+  'menuEdit.newClasses': '新分類 {count} 個',
   'menuEdit.linesCut': '只顯示首 2,000 行。',
   'menuEdit.badLines': '請先改正有誤的行，再匯入。',
   'menuEdit.apply': '匯入',

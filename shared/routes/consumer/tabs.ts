@@ -16,6 +16,3 @@ export type TabTitleKey = (typeof BOTTOM_TABS)[number]['titleKey'];
  */
 export const hasTabBar = (route: KnownRouteName, isAllowed: boolean): boolean =>
   isAllowed && BOTTOM_TABS.some((tab) => tab.route === route);
-
-/** Tabs for Zhuhai are hidden in areas 1 and 2, which are Macau (spec 002 §9). */
-export const hasZhuhaiTabs = (area: 1 | 2 | 3): boolean => area === 3;

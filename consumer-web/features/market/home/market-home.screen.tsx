@@ -25,7 +25,7 @@ import { decorationQuery, homeGoodsQuery } from './queries.ts';
 const afterFirst = () => import('./parts/after-first.ts');
 const AroundHome = optionalPart(async () => (await afterFirst()).AroundHome);
 const LaterPart = optionalPart(async () => (await import('./parts/later-part.tsx')).LaterPart);
-const WaitingCarts = optionalPart(async () => (await afterFirst()).WaitingCarts);
+const OwnStores = optionalPart(async () => (await afterFirst()).OwnStores);
 const NothingHere = optionalPart(async () => {
   const [part] = await Promise.all([import('./parts/nothing-here.tsx'), loadTexts('market-find')]);
   return part.NothingHere;
@@ -81,7 +81,7 @@ export const MarketHomeScreen = () => {
       <main className="page__main page__main--bare">
         <Suspense>{isCalm && <AroundHome />}</Suspense>
         {hasGoods && parts.map((type) => <Part key={type} type={type} at={at} isShown={isShown} />)}
-        <Suspense>{isCalm && <WaitingCarts at={at} />}</Suspense>
+        <Suspense>{isCalm && <OwnStores at={at} />}</Suspense>
         {isKnown && (
           <HomeGoods
             at={at}

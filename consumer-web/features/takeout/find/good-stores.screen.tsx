@@ -12,7 +12,8 @@ import { Page } from '../../../ui/page.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { goodStoresQuery, type GoodKind } from './queries.ts';
-import { LikedList } from './parts/liked-list.tsx';
+import { LikedList } from '../../../domain/store/liked-list.tsx';
+import { takeoutLikes } from '../../../domain/store/liked-takeout.ts';
 import { StoreSkeletons } from '../../../domain/store/store-skeletons.tsx';
 import { StoreCard } from '../../../domain/store/store-card.tsx';
 
@@ -74,7 +75,11 @@ export const GoodStoresScreen = () => {
           </button>
         ))}
       </div>
-      {kind === 'liked' ? <LikedList /> : <GoodList at={{ lat, lon }} kind={kind} />}
+      {kind === 'liked' ? (
+        <LikedList likes={takeoutLikes} />
+      ) : (
+        <GoodList at={{ lat, lon }} kind={kind} />
+      )}
     </Page>
   );
 };

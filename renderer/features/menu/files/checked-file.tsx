@@ -12,7 +12,7 @@ const COLOURS: Record<ImportAct, string> = {
 };
 
 /** One line of a file: what it would do, or what is wrong with it. */
-const Line = ({ row }: { row: Checked['rows'][number] }) => {
+const Line = ({ row, made }: { row: Checked['rows'][number]; made: readonly string[] }) => {
   const t = useT();
   return (
     <tr data-testid="menu-file-row" data-act={row.act}>
@@ -34,6 +34,11 @@ const Line = ({ row }: { row: Checked['rows'][number] }) => {
             })}
           </div>
         ))}
+        {made.map((path) => (
+          <div key={path} className={classes['made']} data-testid="menu-new-class">
+            {t('menuEdit.newClass', { path })}
+          </div>
+        ))}
       </td>
     </tr>
   );
@@ -42,7 +47,11 @@ const Line = ({ row }: { row: Checked['rows'][number] }) => {
 type Props = { checked: Checked; isBusy: boolean; onApply: () => void };
 
 /** What a checked file would do; a file with a bad line does nothing. */
-export const CheckedFile = ({ checked: { rows, sums, isCut }, isBusy, onApply }: Props) => {
+export const CheckedFile = ({
+  checked: { rows, sums, newClasses, isCut },
+  isBusy,
+  onApply,
+}: Props) => {
   const t = useT();
   const isNothing = sums.new + sums.change === 0;
   return (
@@ -54,6 +63,7 @@ export const CheckedFile = ({ checked: { rows, sums, isCut }, isBusy, onApply }:
           same: sums.same,
           bad: sums.bad,
         })}
+        {newClasses.length > 0 && ` · ${t('menuEdit.newClasses', { count: newClasses.length })}`}
       </Text>
       {rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
@@ -69,7 +79,11 @@ export const CheckedFile = ({ checked: { rows, sums, isCut }, isBusy, onApply }:
             </thead>
             <tbody>
               {rows.map((row) => (
-                <Line key={row.row} row={row} />
+                <Line
+                  key={row.row}
+                  row={row}
+                  made={newClasses.filter((made) => made.row === row.row).map(({ path }) => path)}
+                />
               ))}
             </tbody>
           </table>

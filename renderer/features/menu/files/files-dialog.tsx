@@ -92,6 +92,7 @@ const In = ({ store }: Pick<Props, 'store'>) => {
       <legend>{t('menuEdit.import')}</legend>
       <Stack gap="sm">
         <Text c="dimmed">{t('menuEdit.importHint')}</Text>
+        {store.kind === 'market' && <Text c="dimmed">{t('menuEdit.importClasses')}</Text>}
         <Group>
           <FileButton accept=".xlsx,.csv,.txt,text/csv,text/plain" onChange={handleFile}>
             {(button) => (

@@ -2,7 +2,8 @@ import { MENU_LIMITS } from '#shared/codes/menu.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Bilingual, Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { recordChanges, type Facts, type Recorded } from '#server/modules/audit/index.ts';
+import { recordChanges, type Recorded } from '#server/modules/audit/index.ts';
+import { CLASS_LEVELS } from '../menu-file/class-path.ts';
 import { chainOf } from '../store/class-chain.ts';
 import { menuEdited } from '../store-edit/menu-edited.ts';
 import { inBoth } from './dish-values.ts';
@@ -19,12 +20,9 @@ import {
   type OfStore,
   type StoreClass,
 } from './menu-edit-repo.ts';
-
-/** Classes stand in so many levels at most: those of a supermarket. */
-const LEVELS = { takeout: 1, market: 3 } as const;
+import { classFacts } from './record-classes.ts';
 
 const wrong = (field: string): never => refuse('BAD_REQUEST', { issues: [field] });
-const factsOf = ({ zh, en }: Bilingual): Facts => ({ nameZh: zh, nameEn: en });
 const recorded = (at: OfStore, id: string, name: Bilingual) =>
   ({ storeId: at.storeId, thing: 'CLASS', thingId: id, name }) as const;
 
@@ -46,7 +44,7 @@ export const saveClass: Handlers['merchantMenuSaveClass'] = (context, body) =>
       const classes = await classesOf(query, at);
       if (body.classId === undefined) {
         if (classes.length >= MENU_LIMITS.classes) refuse('MENU_FULL');
-        needParent(classes, body.parentId, LEVELS[kind]);
+        needParent(classes, body.parentId, CLASS_LEVELS[kind]);
         const id = context.deps.random.id();
         const { class: last } = await placesOf(query, at);
         await addClass(query, at, {
@@ -60,7 +58,7 @@ export const saveClass: Handlers['merchantMenuSaveClass'] = (context, body) =>
           ...recorded(at, id, name),
           act: 'ADDED',
           before: null,
-          after: factsOf(name),
+          after: classFacts(name),
         };
         await recordChanges(query, context, [row]);
         await menuEdited(query, at);
@@ -73,8 +71,8 @@ export const saveClass: Handlers['merchantMenuSaveClass'] = (context, body) =>
         {
           ...recorded(at, before.id, name),
           act: 'CHANGED',
-          before: factsOf(before.name),
-          after: factsOf(name),
+          before: classFacts(before.name),
+          after: classFacts(name),
         },
       ]);
       await menuEdited(query, at);
@@ -96,7 +94,7 @@ export const removeClass: Handlers['merchantMenuDeleteClass'] = (context, body) 
         {
           ...recorded(at, before.id, before.name),
           act: 'DELETED',
-          before: factsOf(before.name),
+          before: classFacts(before.name),
           after: null,
         },
       ]);

@@ -2,6 +2,7 @@ import type { DishEdit } from '#shared/contract/merchant/menu-shapes.ts';
 import { toDollars, type Cents } from '#shared/kernel/money.ts';
 import type { Facts } from '#server/modules/audit/index.ts';
 import type { EditedDish } from './dish-row.ts';
+import { chainOf } from '../store/class-chain.ts';
 import { editOf } from './dish-wire.ts';
 import type { StoreClass } from './menu-edit-repo.ts';
 
@@ -20,11 +21,17 @@ const sizeText = ({ name, price, weight, isSoldOut, stock }: DishEdit['sizes'][n
     ...(isSoldOut ? ['×'] : []),
   ].join(' ');
 
+/** A class with those above it: two of a supermarket may have one name. */
+const classPath = (classes: readonly StoreClass[], classId: string): string =>
+  chainOf(classes, classId)
+    .map((id) => classes.find((each) => each.id === id)!.name.zh)
+    .join(' > ');
+
 /** What the audit compares of a dish. `-1` is no limit. */
 export const dishFacts = (dish: EditedDish, classes: readonly StoreClass[]): Facts => {
   const edit = editOf(dish);
   return {
-    class: said(classes.find(({ id }) => id === edit.classId)?.name.zh ?? ''),
+    class: said(classPath(classes, edit.classId)),
     nameZh: edit.name.zh,
     nameEn: edit.name.en,
     descriptionZh: said(edit.description.zh),

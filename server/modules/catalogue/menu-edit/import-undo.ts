@@ -21,6 +21,7 @@ import {
   type OfStore,
   type StoreClass,
 } from './menu-edit-repo.ts';
+import { recordClasses, type ClassesOfAct } from './record-classes.ts';
 
 const oldOf = (dish: EditedDish, movesStock: boolean) => ({
   classify_id: dish.classId,
@@ -63,7 +64,7 @@ type Compared = {
   at: OfStore;
   old: readonly EditedDish[];
   fresh: readonly EditedDish[];
-  classes: { before: readonly StoreClass[]; after: readonly StoreClass[] };
+  classes: ClassesOfAct;
 };
 
 /** Writes down what became of dishes, one row each. */
@@ -93,6 +94,46 @@ export const recordDishes = (
 };
 
 type Reverted = { dish: EditedDish; before: Undo['dishes'][number]['before'] };
+
+/** The classes that a file made and that hold nothing once dishes went back, from below. */
+const emptied = (
+  classes: readonly StoreClass[],
+  made: readonly string[],
+  back: readonly Reverted[],
+): string[] => {
+  const held = new Map(classes.map(({ id, dishes }) => [id, dishes]));
+  const move = (id: string, by: 1 | -1) => held.set(id, (held.get(id) ?? 0) + by);
+  for (const { dish, before } of back) {
+    move(dish.classId, -1);
+    if (before !== null) move(before.classify_id, 1);
+  }
+  const gone: string[] = [];
+  for (const id of made.toReversed()) {
+    const isThere = classes.some((each) => each.id === id);
+    const hasBelow = classes.some((each) => each.parentId === id && !gone.includes(each.id));
+    if (isThere && held.get(id) === 0 && !hasBelow) gone.push(id);
+  }
+  return gone;
+};
+
+/** What can go back: a dish stays where its former class is no more, or now has classes below it. */
+const backTo = (
+  classes: readonly StoreClass[],
+  made: readonly string[],
+  wanted: readonly Reverted[],
+): { back: readonly Reverted[]; gone: readonly string[] } => {
+  const gone = emptied(classes, made, wanted);
+  const left = classes.filter(({ id }) => !gone.includes(id));
+  const back = wanted.filter(
+    ({ dish, before }) =>
+      before === null ||
+      before.classify_id === dish.classId ||
+      (left.some(({ id }) => id === before.classify_id) &&
+        !left.some(({ parentId }) => parentId === before.classify_id)),
+  );
+  // what stays may hold a class that would have gone
+  return back.length === wanted.length ? { back, gone } : backTo(classes, made, back);
+};
 
 const revert = async (
   query: Query,
@@ -129,23 +170,20 @@ export const undo: Handlers['merchantMenuImportUndo'] = (context, body) =>
         const dish = present.get(id);
         return dish?.seq === seq ? [{ dish, before }] : [];
       });
-      for (const each of untouched) await revert(query, context, at, each);
-      const left = await classesOf(query, at);
-      for (const { id, dishes } of left)
-        if (kept.undo.classIds.includes(id) && dishes === 0) await deleteClass(query, at, id);
+      const { back, gone } = backTo(classes, kept.undo.classIds, untouched);
+      for (const each of back) await revert(query, context, at, each);
+      for (const id of gone) await deleteClass(query, at, id);
       await keepUndone(query, at, kept.id);
-      const old = untouched.map(({ dish }) => dish);
-      await recordDishes(query, context, {
+      const old = back.map(({ dish }) => dish);
+      const fresh = await editedDishes(
+        query,
         at,
-        old,
-        fresh: await editedDishes(
-          query,
-          at,
-          old.map(({ id }) => id),
-        ),
-        classes: { before: classes, after: classes },
-      });
+        old.map(({ id }) => id),
+      );
+      const ofAct = { before: classes, after: await classesOf(query, at) };
+      await recordDishes(query, context, { at, old, fresh, classes: ofAct });
+      await recordClasses(query, context, at, ofAct);
       await dishesEdited(query, at);
-      return { undone: untouched.length, left: kept.undo.dishes.length - untouched.length };
+      return { undone: back.length, left: kept.undo.dishes.length - back.length };
     },
   });

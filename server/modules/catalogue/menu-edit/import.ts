@@ -3,16 +3,18 @@ import type { merchantMenuImportCalls } from '#shared/contract/merchant/menu-imp
 import { instant, plus } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { menuClasses } from '../menu-file/classes.ts';
 import { COLUMNS, exportedCell, FIELDS } from '../menu-file/columns.ts';
 import { fileDishOf } from '../menu-file/dish.ts';
 import { applyImport, menuOf, planImport } from '../menu-file/import-menu.ts';
-import type { PlannedRow } from '../menu-file/plan.ts';
+import type { PlannedMenu, PlannedRow } from '../menu-file/plan.ts';
 import { readMenuFile } from '../menu-file/read-file.ts';
 import { dishesEdited } from '../store-edit/dishes-edited.ts';
 import { edited, storeOfMenu } from './edit.ts';
 import { recordDishes, undoOf } from './import-undo.ts';
 import { addImport, findImport, keepApplied, lastImport, UNDO_MS } from './import-repo.ts';
 import { classesOf, editedDishes } from './menu-edit-repo.ts';
+import { recordClasses } from './record-classes.ts';
 
 /** So many lines of a check are shown. */
 const MOST_SHOWN = 2000;
@@ -38,11 +40,20 @@ const rowOf = (row: PlannedRow, { pick }: MerchantContext) => ({
   problem: row.act === 'BAD' ? pick(row.problem) : null,
 });
 
-/** The versions of the dishes that lines are about; 0: a new one. */
-const seqsOf = (rows: readonly PlannedRow[]): Record<string, number> =>
-  Object.fromEntries(
-    rows.flatMap((row) => (row.act === 'BAD' ? [] : [[row.line, row.known?.seq ?? 0] as const])),
-  );
+/** The versions of the dishes that lines are about; 0: a new one. Classes that lines make follow their number. */
+const seqsOf = ({ rows, classes: { made } }: PlannedMenu): Record<string, number> =>
+  Object.fromEntries([
+    ...rows.flatMap((row) => (row.act === 'BAD' ? [] : [[row.line, row.known?.seq ?? 0] as const])),
+    ...made.map(({ line, path }) => [`${line} ${path.zh}`, 0] as const),
+  ]);
+/** The lines that are no longer what they were when the file was checked. */
+const staleLines = (
+  checked: Readonly<Record<string, number>>,
+  now: Readonly<Record<string, number>>,
+): number[] => {
+  const keys = Object.keys({ ...checked, ...now }).filter((key) => checked[key] !== now[key]);
+  return [...new Set(keys.map((key) => Number.parseInt(key, 10)))];
+};
 
 export const exportMenu: Handlers['merchantMenuExport'] = async (
   context,
@@ -51,10 +62,11 @@ export const exportMenu: Handlers['merchantMenuExport'] = async (
   const { query } = context.deps.db;
   const store = await storeOfMenu(context, storeId);
   const at = { merchantId: store.merchantId, storeId: store.id, kind: store.kind };
-  const { dishes, options, ...menu } = await menuOf(query, at);
-  const classes = new Map(menu.classes.map((each) => [each.id, each]));
+  const menu = await menuOf(query, at);
+  const { dishes, options } = menu;
+  const classes = menuClasses(menu);
   const rows = dishes.slice(offset, offset + size).map((dish) => {
-    const row = fileDishOf(dish, classes.get(dish.classId), options);
+    const row = fileDishOf(dish, classes.wordsOf(dish.classId), options);
     return FIELDS.map((field) => exportedCell(field, row));
   });
   const nextOffset = offset + rows.length;
@@ -75,17 +87,18 @@ export const check: Handlers['merchantMenuImportCheck'] = async (context, { stor
   if ('problem' in read)
     return refuse('IMPORT_INVALID', { problem: pick(read.problem) }, () => pick(read.problem));
   const id = deps.random.id();
-  const rows = await deps.db.tx(async (query) => {
+  const { rows, classes } = await deps.db.tx(async (query) => {
     const planned = await planImport(query, { ...at, kind: store.kind }, read.rows);
     const kept = { id, operatorId: session.operatorId, at: now, rows: read.rows };
-    await addImport(query, at, { ...kept, seqs: seqsOf(planned.rows) });
-    return planned.rows;
+    await addImport(query, at, { ...kept, seqs: seqsOf(planned) });
+    return planned;
   });
   const shown = rows.filter(({ act }) => act !== 'SAME');
   return {
     importId: id,
     rows: shown.slice(0, MOST_SHOWN).map((row) => rowOf(row, context)),
     sums: sumsOf(rows),
+    newClasses: classes.made.map(({ line, path }) => ({ row: line, path: pick(path) })),
     isCut: shown.length > MOST_SHOWN,
   };
 };
@@ -98,9 +111,8 @@ export const apply: Handlers['merchantMenuImportApply'] = (context, body) => {
       const kept = await findImport(query, at, body.importId);
       if (kept === null || kept.state !== 'CHECKED') return refuse('IMPORT_INVALID');
       const planned = await planImport(query, { ...at, kind: store.kind }, kept.rows);
-      const seqs = seqsOf(planned.rows);
-      const stale = Object.keys(kept.seqs).filter((line) => kept.seqs[line] !== seqs[line]);
-      if (stale.length > 0) return refuse('IMPORT_STALE', { rows: stale.slice(0, 50).map(Number) });
+      const stale = staleLines(kept.seqs, seqsOf(planned));
+      if (stale.length > 0) return refuse('IMPORT_STALE', { rows: stale.slice(0, 50) });
       const before = await classesOf(query, at);
       const ids = planned.rows.flatMap((row) =>
         row.act === 'CHANGE' && row.known !== null ? [row.known.id] : [],
@@ -119,12 +131,9 @@ export const apply: Handlers['merchantMenuImportApply'] = (context, body) => {
         written.dishes.map(({ id }) => id),
       );
       await keepApplied(query, at, kept.id, { undo: undoOf(old, fresh, written), at: now });
-      await recordDishes(query, context, {
-        at,
-        old,
-        fresh,
-        classes: { before, after: await classesOf(query, at) },
-      });
+      const classes = { before, after: await classesOf(query, at) };
+      await recordClasses(query, context, at, classes);
+      await recordDishes(query, context, { at, old, fresh, classes });
       await dishesEdited(query, at);
       return { sums: sumsOf(rows), undoUntil: plus(now, UNDO_MS) };
     },

@@ -110,12 +110,16 @@ const names = (text: string): Cell<readonly string[]> => {
     : ok(found);
 };
 
+/** Three names, the signs between them, and backslashes. */
+const MOST_PATH = 240;
+
 /** The columns of a menu's file, in the order in which a dish's changes are listed. */
 export const COLUMNS: { readonly [F in DishField]: Column<F> } = {
   number: { header: 'number', read: name(40), shown: itself, cleared: '' },
   ean: { header: 'ean', read: ean, shown: itself, cleared: '' },
-  classZh: { header: 'class_zh', read: name(40), shown: itself },
-  classEn: { header: 'class_en', read: name(60), shown: itself },
+  // a supermarket's is a path: how long its names are is known where the store is
+  classZh: { header: 'class_zh', read: name(MOST_PATH), shown: itself },
+  classEn: { header: 'class_en', read: name(MOST_PATH), shown: itself },
   dishZh: { header: 'dish_zh', read: name(60), shown: itself },
   dishEn: { header: 'dish_en', read: name(80), shown: itself },
   price: { header: 'price', read: money(10, 10_000_000), shown: moneyShown },

@@ -7,7 +7,7 @@ import { NO_GOODS, type ProductFacts } from '../store/menu-document.ts';
 /** Words in both languages. */
 export const say = (zh: string, en: string): Bilingual => ({ zh, en });
 
-/** A dish as a line of a file says it. `number`: the store's own; '' where it has none. `stock`, `limit`: -1 is no limit. `originalPrice`: crossed out; null is none. `weight` in kg. `allergens`, `isVegetarian`: null where the store has not said. `minutes`: what it needs to be made; null, as long as the store's dishes do. `options`: names of groups that the store has. `brandZh`, `brandEn`: of goods. */
+/** A dish as a line of a file says it. `classZh`, `classEn`: of a supermarket the path from the first level on. `number`: the store's own; '' where it has none. `stock`, `limit`: -1 is no limit. `originalPrice`: crossed out; null is none. `weight` in kg. `allergens`, `isVegetarian`: null where the store has not said. `minutes`: what it needs to be made; null, as long as the store's dishes do. `options`: names of groups that the store has. `brandZh`, `brandEn`: of goods. */
 export type FileDish = {
   number: string;
   ean: string;
@@ -84,13 +84,12 @@ export const PLAIN: Omit<FileDish, 'classZh' | 'classEn' | 'dishZh' | 'dishEn' |
 /** A dish of the store as a file would say it. */
 export const fileDishOf = (
   dish: KnownDish,
-  menuClass: MenuClass | undefined,
+  classes: Pick<FileDish, 'classZh' | 'classEn'>,
   options: readonly MenuOption[],
 ): FileDish => ({
   number: dish.number,
   ean: dish.ean,
-  classZh: menuClass?.zh ?? '',
-  classEn: menuClass?.en ?? '',
+  ...classes,
   dishZh: dish.name.zh,
   dishEn: dish.name.en,
   price: dish.price,

@@ -9,6 +9,8 @@ import { chainOf } from '../store/class-chain.ts';
 import { dishesEdited } from '../store-edit/dishes-edited.ts';
 import { ownArticle } from '../store-edit/own-article.ts';
 import { dropGrams, findDealStore, insertGrams } from '../store-edit/store-edit-repo.ts';
+import type { ClassNode } from './class-tree.ts';
+import type { ClassChanges, MadeClass } from './classes.ts';
 import { factsOf, type MenuClass, type MenuOption } from './dish.ts';
 import {
   insertClasses,
@@ -21,41 +23,16 @@ import {
   type Editor,
   type OfStore,
 } from './menu-file-repo.ts';
-import { planMenu, type Menu, type PlannedRow } from './plan.ts';
+import { planMenu, type Menu, type PlannedMenu, type PlannedRow } from './plan.ts';
 import type { FileRow } from './read-file.ts';
 
 type Written = Exclude<PlannedRow, { act: 'BAD' }>;
 const isWritten = (row: PlannedRow): row is Written => row.act === 'NEW' || row.act === 'CHANGE';
 
-/** A dish that stays in its class, whatever other classes are called. */
-const keepsClass = ({ known, changes }: Written): boolean =>
-  known !== null && !changes.some(({ field }) => field === 'classZh' || field === 'classEn');
-
-/** The classes that dishes name, by their Chinese names: those that are there, and new ones with ids of their own. */
-const classesFor = (rows: readonly Written[], known: readonly MenuClass[], random: Random) => {
-  const byName = new Map(
-    known
-      // goods lie in the classes that have none below them
-      .filter(({ id }) => !known.some(({ parentId }) => parentId === id))
-      .map((each) => [each.zh, each]),
-  );
-  const fresh: MenuClass[] = [];
-  const renamed: MenuClass[] = [];
-  for (const row of rows) {
-    if (keepsClass(row)) continue;
-    const { dish } = row;
-    const found = byName.get(dish.classZh);
-    const wanted = {
-      id: found?.id ?? random.id(),
-      parentId: found?.parentId ?? '',
-      zh: dish.classZh,
-      en: dish.classEn,
-    };
-    if (found === undefined) fresh.push(wanted);
-    else if (found.en !== wanted.en) renamed.push(wanted);
-    byName.set(dish.classZh, wanted);
-  }
-  return { byName, fresh, renamed };
+/** The ids of classes that lines name; those that the file makes get theirs here. */
+const idsOf = (made: readonly MadeClass[], random: Random) => {
+  const fresh = new Map(made.map(({ node }) => [node, random.id()]));
+  return (node: ClassNode | null): string => node?.id ?? (node && fresh.get(node)) ?? '';
 };
 
 const GRAMS_STEP = 500;
@@ -81,6 +58,7 @@ const writeGrams = async (
 
 type Work = {
   rows: readonly Written[];
+  changes: ClassChanges;
   classes: readonly MenuClass[];
   options: readonly MenuOption[];
   kind: StoreKind;
@@ -92,20 +70,27 @@ type Work = {
 const write = async (
   query: Query,
   store: OfStore,
-  { rows, classes, options, kind, random, by }: Work,
+  { rows, changes: { made, renamed }, classes, options, kind, random, by }: Work,
 ): Promise<ImportedDishes> => {
-  const { byName, fresh, renamed } = classesFor(rows, classes, random);
+  const idOf = idsOf(made, random);
+  const fresh = made.map(({ node }): MenuClass => ({
+    id: idOf(node),
+    parentId: idOf(node.parent),
+    zh: node.zh,
+    en: node.said ?? node.en,
+  }));
   const last = await lastPlaces(query, store);
   await insertClasses(
     query,
     store,
     fresh.map((each, at) => ({ ...each, position: last.class + 1 + at })),
   );
-  for (const each of renamed) await renameClass(query, store, each);
+  for (const { id, said, en } of renamed)
+    await renameClass(query, store, { id: id!, en: said ?? en });
   const dishes = rows.map((row) => {
     const { known, dish, changes } = row;
     const id = known?.id ?? random.id();
-    const classId = (keepsClass(row) ? known?.classId : byName.get(dish.classZh)?.id) ?? '';
+    const classId = row.node === null ? (known?.classId ?? '') : idOf(row.node);
     const movesStock = known === null || changes.some(({ field }) => field === 'stock');
     const isRenamed =
       known === null || known.name.zh !== dish.dishZh || known.name.en !== dish.dishEn;
@@ -148,7 +133,7 @@ const write = async (
   };
 };
 
-/** What a file did: its dishes, and the classes that it added. */
+/** What a file did: its dishes, and the classes that it added, from above. */
 export type ImportedDishes = {
   dishes: { id: string; isNew: boolean; movesStock: boolean }[];
   classIds: string[];
@@ -156,7 +141,7 @@ export type ImportedDishes = {
 
 export type Imported =
   | { refused: 'notFound' | 'noMenu' }
-  | { rows: PlannedRow[]; written: ImportedDishes | null };
+  | (PlannedMenu & { written: ImportedDishes | null });
 
 /** A file whose lines were read, and the store that it is for. */
 type Importing = { storeId: string; rows: readonly FileRow[] };
@@ -177,9 +162,9 @@ export const planImport = async (
   query: Query,
   store: MenuStore,
   rows: readonly FileRow[],
-): Promise<{ rows: PlannedRow[]; menu: Menu }> => {
+): Promise<PlannedMenu & { menu: Menu }> => {
   const menu = await menuOf(query, store);
-  return { rows: planMenu(rows, menu), menu };
+  return { ...planMenu(rows, menu), menu };
 };
 
 /** Does what a file says: all of its lines or, where one is bad, none. The caller announces the menu as its last act. */
@@ -187,14 +172,19 @@ export const applyImport = async (
   query: Query,
   store: MenuStore,
   { rows, ...more }: Pick<Importing, 'rows'> & { random: Random; by: Editor | null },
-): Promise<{ rows: PlannedRow[]; written: ImportedDishes | null }> => {
-  const planned = await planImport(query, store, rows);
-  const written = planned.rows.filter(isWritten);
-  if (planned.rows.some(({ act }) => act === 'BAD')) return { rows: planned.rows, written: null };
-  const work = { ...more, ...planned.menu, rows: written };
+): Promise<PlannedMenu & { written: ImportedDishes | null }> => {
+  const { menu, ...planned } = await planImport(query, store, rows);
+  if (planned.rows.some(({ act }) => act === 'BAD')) return { ...planned, written: null };
+  const work = {
+    ...more,
+    ...menu,
+    changes: planned.classes,
+    rows: planned.rows.filter(isWritten),
+  };
   return {
-    rows: planned.rows,
-    written: written.length === 0 ? { dishes: [], classIds: [] } : await write(query, store, work),
+    ...planned,
+    written:
+      work.rows.length === 0 ? { dishes: [], classIds: [] } : await write(query, store, work),
   };
 };
 
@@ -213,7 +203,10 @@ export const importMenu = async (
   if (found === null)
     return { refused: (await findDealStore(query, storeId)) === null ? 'notFound' : 'noMenu' };
   const store = { merchantId: found.merchantId, storeId, kind: found.kind };
-  if (!apply) return { rows: (await planImport(query, store, rows)).rows, written: null };
+  if (!apply) {
+    const { menu: _, ...planned } = await planImport(query, store, rows);
+    return { ...planned, written: null };
+  }
   // two imports at once: the second sees what the first wrote
   await lockMerchant(query, found.merchantId);
   const done = await applyImport(query, store, { rows, random, by });

@@ -142,16 +142,17 @@ const inSteps = async <T>(
 export const insertClasses = (
   query: Query,
   { merchantId, storeId }: OfStore,
-  classes: readonly (Omit<MenuClass, 'parentId'> & { position: number })[],
+  classes: readonly (MenuClass & { position: number })[],
 ): Promise<void> =>
   inSteps(classes, (part) =>
     insertInto(
       query,
       'takeout_classify',
-      part.map(({ id, zh, en, position }) => ({
+      part.map(({ id, parentId, zh, en, position }) => ({
         merchant_id: merchantId,
         store_id: storeId,
         id,
+        parent_id: parentId,
         position,
         name_zh: zh,
         name_en: en,

@@ -1,6 +1,8 @@
 import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { toDollars } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
+import type { ClassNode } from './class-tree.ts';
+import { menuClasses, type ClassChanges, type MenuClasses } from './classes.ts';
 import { FIELDS, shownOf } from './columns.ts';
 import {
   fileDishOf,
@@ -12,14 +14,23 @@ import {
   type MenuClass,
   type MenuOption,
 } from './dish.ts';
+import type { Placed } from './place-class.ts';
 import type { FileRow } from './read-file.ts';
 
 export type Change = { field: DishField; from: string; to: string };
 /** What a line does. `known`: the dish that it changes; null for a new one. */
 export type PlannedRow = { line: number; name: string } & (
   | { act: 'BAD'; problem: Bilingual }
-  | { act: 'NEW' | 'CHANGE' | 'SAME'; known: KnownDish | null; dish: FileDish; changes: Change[] }
+  | {
+      act: 'NEW' | 'CHANGE' | 'SAME';
+      known: KnownDish | null;
+      dish: FileDish;
+      /** Where the dish lies; null where it stays in a class that is no more. */
+      node: ClassNode | null;
+      changes: Change[];
+    }
 );
+export type PlannedMenu = { rows: PlannedRow[]; classes: ClassChanges };
 export type Menu = {
   kind: StoreKind;
   classes: readonly MenuClass[];
@@ -40,15 +51,6 @@ const finder = ({ dishes }: Menu) => {
     if (known) return known;
     return (number === '' ? anyByName.get(dishZh) : byName.get(dishZh)) ?? null;
   };
-};
-
-/** English names of classes that the file says, by the Chinese one; the first that is said counts. */
-const englishOf = (rows: readonly FileRow[]): ReadonlyMap<string, string> => {
-  const names = new Map<string, string>();
-  for (const { dish } of rows)
-    if (dish.classZh !== undefined && dish.classEn !== undefined && !names.has(dish.classZh))
-      names.set(dish.classZh, dish.classEn);
-  return names;
 };
 
 const whatIsMissing = (dish: Partial<FileDish>): Bilingual | null => {
@@ -121,26 +123,15 @@ const unsayable = (
     : null;
 };
 
-/** What a file does to a menu, line by line. Dishes that no line names stay as they are. */
-export const planMenu = (rows: readonly FileRow[], menu: Menu): PlannedRow[] => {
-  const find = finder(menu);
-  const classOf = new Map(menu.classes.map((each) => [each.id, each]));
-  const classNamed = new Map(menu.classes.map((each) => [each.zh, each]));
-  const english = englishOf(rows);
-  const lineOf = new Map<string, number>();
-  const branches = new Set(
-    menu.classes
-      .filter(({ id }) => menu.classes.some(({ parentId }) => parentId === id))
-      .map(({ zh }) => zh),
-  );
+/** A number or a bar code is one dish's, in the store and in the file. */
+const keyOwners = ({ dishes }: Menu) => {
   const owner = new Map<string, string>(
-    menu.dishes.flatMap((dish) => [
+    dishes.flatMap((dish) => [
       ...(dish.number === '' ? [] : [[`number ${dish.number}`, dish.id] as const]),
       ...(dish.ean === '' ? [] : [[`ean ${dish.ean}`, dish.id] as const]),
     ]),
   );
-  /** A number or a bar code is one dish's, in the store and in the file. */
-  const taken = (dish: FileDish, key: string): Bilingual | null => {
+  return (dish: FileDish, key: string): Bilingual | null => {
     for (const field of ['number', 'ean'] as const) {
       if (dish[field] === '') continue;
       const name = `${field} ${dish[field]}`;
@@ -154,60 +145,76 @@ export const planMenu = (rows: readonly FileRow[], menu: Menu): PlannedRow[] => 
     }
     return null;
   };
+};
 
-  const full = (dish: Partial<FileDish>, known: KnownDish | null): FileDish => {
-    const before = known && fileDishOf(known, classOf.get(known.classId), menu.options);
-    const merged = before ? { ...before, ...dish } : newDish(dish);
-    const classEn =
-      english.get(merged.classZh) ?? classNamed.get(merged.classZh)?.en ?? merged.classZh;
-    return { ...merged, classEn };
-  };
+type Bad = { problem: Bilingual };
+const bad = (problem: Bilingual): Bad => ({ problem });
+/** A line with the dish and the class that it is about. */
+type Line = { known: KnownDish | null; key: string; placed: Placed };
 
-  const plan = ({ line, dish, problem }: FileRow): PlannedRow => {
+/** Finds what lines are about; a dish has one line. */
+const lineReader = (menu: Menu, classes: MenuClasses) => {
+  const find = finder(menu);
+  const lineOf = new Map<string, number>();
+  return ({ line, dish, problem }: FileRow): { known: KnownDish | null; found: Line | Bad } => {
     const known = find(dish);
-    const name = dish.dishZh ?? known?.name.zh ?? dish.number ?? '';
-    const bad = (why: Bilingual): PlannedRow => ({ line, name, act: 'BAD', problem: why });
-    if (problem !== null) return bad(problem);
+    const as = (found: Line | Bad) => ({ known, found });
+    if (problem !== null) return as(bad(problem));
     if (dish.dishZh === undefined && !dish.number && !dish.ean)
-      return bad(
-        say('沒有指明商品，須有 dish_zh 或 number', 'names no dish: it needs dish_zh or number'),
+      return as(
+        bad(
+          say('沒有指明商品，須有 dish_zh 或 number', 'names no dish: it needs dish_zh or number'),
+        ),
       );
     const key = known?.id ?? (dish.number || dish.ean || dish.dishZh)!;
     const before = lineOf.get(key);
     if (before !== undefined)
-      return bad(say(`與第 ${before} 行是同一項商品`, `is about the same dish as line ${before}`));
-    lineOf.set(key, line);
-    const own = known === null ? undefined : classOf.get(known.classId);
-    /** Two classes may have one Chinese name: a dish that names its own stays in it. */
-    const isOwn = own !== undefined && dish.classZh === own.zh && dish.classEn === own.en;
-    if (!isOwn && dish.classEn !== undefined && english.get(dish.classZh ?? '') !== dish.classEn)
-      return bad(
-        dish.classZh === undefined
-          ? say('有 class_en 而沒有 class_zh', 'has class_en without class_zh')
-          : say(
-              '分類的英文名稱與上面的行不同',
-              'calls its class in English other than a line above',
-            ),
+      return as(
+        bad(say(`與第 ${before} 行是同一項商品`, `is about the same dish as line ${before}`)),
       );
+    lineOf.set(key, line);
     const missing = known === null ? whatIsMissing(dish) : null;
-    if (missing !== null) return bad(missing);
-    const after = isOwn ? { ...full(dish, known), classEn: own.en } : full(dish, known);
-    if (dish.classZh !== undefined && branches.has(dish.classZh))
-      return bad(say('分類之下還有分類，須填最低一層', 'names a class that has classes below it'));
-    const mistaken = unsayable(dish, menu) ?? taken(after, key) ?? wrongOriginal(after);
-    if (mistaken !== null) return bad(mistaken);
-    if (known === null) return { line, name, act: 'NEW', known, dish: after, changes: [] };
-    const changes = changesOf(fileDishOf(known, classOf.get(known.classId), menu.options), after);
-    const why = clash(known, after, changes);
-    if (why !== null) return bad(why);
-    return {
-      line,
-      name,
-      act: changes.length === 0 ? 'SAME' : 'CHANGE',
-      known,
-      dish: after,
-      changes,
-    };
+    if (missing !== null) return as(bad(missing));
+    const placed = classes.place({ zh: dish.classZh, en: dish.classEn }, known);
+    return as('problem' in placed ? placed : { known, key, placed });
   };
-  return rows.map(plan);
+};
+
+/** What a file does to a menu, line by line, and the classes that it makes. Dishes that no line names stay as they are. */
+export const planMenu = (rows: readonly FileRow[], menu: Menu): PlannedMenu => {
+  const classes = menuClasses(menu);
+  const read = lineReader(menu, classes);
+  const lines = rows.map(read);
+  const isCrowded = classes.crowding(
+    lines.flatMap(({ known, found }) =>
+      'problem' in found ? [] : [{ known, node: found.placed.node }],
+    ),
+  );
+  const taken = keyOwners(menu);
+  const planned = rows.map(({ line, dish }, at): PlannedRow => {
+    const { known, found } = lines[at]!;
+    const name = dish.dishZh ?? known?.name.zh ?? dish.number ?? '';
+    const refused = (problem: Bilingual): PlannedRow => ({ line, name, act: 'BAD', problem });
+    if ('problem' in found) return refused(found.problem);
+    const { placed, key } = found;
+    const before = known && fileDishOf(known, classes.wordsOf(known.classId), menu.options);
+    const after = {
+      ...(before ? { ...before, ...dish } : newDish(dish)),
+      ...classes.wordsAfter(placed, known),
+    };
+    const mistaken =
+      isCrowded({ known, node: placed.node }) ??
+      unsayable(dish, menu) ??
+      taken(after, key) ??
+      wrongOriginal(after);
+    if (mistaken !== null) return refused(mistaken);
+    const more = { line, name, dish: after, node: placed.node };
+    if (known === null || before === null) return { ...more, act: 'NEW', known: null, changes: [] };
+    const changes = changesOf(before, after);
+    const why = clash(known, after, changes);
+    if (why !== null) return refused(why);
+    return { ...more, act: changes.length === 0 ? 'SAME' : 'CHANGE', known, changes };
+  });
+  const good = planned.flatMap((row) => (row.act === 'BAD' ? [] : [row]));
+  return { rows: planned, classes: classes.changes(good) };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findRoute } from '../find-route.ts';
-import { BOTTOM_TABS, hasTabBar, hasZhuhaiTabs } from '../tabs.ts';
+import { BOTTOM_TABS, hasTabBar } from '../tabs.ts';
 import { knownRoutes } from './index.ts';
 
 /**
@@ -123,12 +123,5 @@ describe('bottom tabs (spec 000 §2)', () => {
     ['home', false, false],
   ] as const)('on %s, allowed %s: %s', (name, isAllowed, isShown) => {
     expect(hasTabBar(name, isAllowed)).toBe(isShown);
-  });
-  it.each([
-    [1, false],
-    [2, false],
-    [3, true],
-  ] as const)('area %s shows Zhuhai: %s (spec 002 §9)', (area, isShown) => {
-    expect(hasZhuhaiTabs(area)).toBe(isShown);
   });
 });

@@ -2,10 +2,11 @@ import '../between.css';
 import { useQuery } from '@tanstack/react-query';
 import type { Point } from '#shared/geo/distance.ts';
 import { shownBanners } from '#shared/validate/shown-entries.ts';
+import { LikedRail } from '../../../../domain/store/liked-rail.tsx';
+import { takeoutLikes } from '../../../../domain/store/liked-takeout.ts';
 import { PromoCards } from '../../../../domain/store/promo-cards.tsx';
 import { useSession } from '../../../../lib/session/session.ts';
 import { GoodRail } from './good-rail.tsx';
-import { LikedRail } from './liked-rail.tsx';
 import { promoCardsQuery } from '../queries.ts';
 
 /** Rails among the first stores: small cards, favourites, and popular stores nearby. */
@@ -15,7 +16,7 @@ export const Between = ({ at }: { at: Point }) => {
   return (
     <div className="between">
       <PromoCards banners={shownBanners(cards)} />
-      {isSignedIn && <LikedRail />}
+      {isSignedIn && <LikedRail likes={takeoutLikes} />}
       <GoodRail at={at} />
     </div>
   );
