@@ -116,7 +116,11 @@ module.exports = {
       },
     ),
     forbid('door-opens-no-repo', '^server/modules/[^/]+/index\\.ts$', '[/-]repo\\.ts$'),
-    forbid('reviews-know-no-order', '^server/modules/reviews/', '^server/modules/(?!reviews/)'),
+    forbid(
+      'reviews-know-no-order',
+      '^server/modules/reviews/',
+      '^server/modules/(?!(reviews|audit|oversight)/)',
+    ),
     forbid('kit-knows-no-module', '^server/(kit|db)/', '^server/(modules|plugins|demo)/'),
     forbid(
       'door-from-outside-only',
