@@ -14,7 +14,6 @@ const UNUSED = [
   'marketCategoryMenu',
   'marketMenu',
   'marketProductList',
-  'marketStoreLikes',
   'takeoutLastOrder',
   'taskList',
 ];
