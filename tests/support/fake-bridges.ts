@@ -215,7 +215,7 @@ const social = (options: BridgeOptions): void => {
     });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   };
-  /** The mini-program pays on a page of its own, which lies over this one: it is told of the order by its address, goes back once it is paid, and says nothing. */
+  /** The mini-program pays on a page of its own, above this one: its address names the order, it closes itself once that is paid, and it reports nothing. */
   const openPayPage = (params: unknown, payment: string, handleOpen: () => void): void => {
     page.closePayPage = () => {
       setHidden(false);

@@ -14,9 +14,10 @@ import {
   dishesByIds,
   type DeskStore,
   type TakeoutProduct,
+  menuClasses,
 } from '#server/modules/catalogue/index.ts';
 
-import { scopeBrands, scopeClasses } from './scope-repo.ts';
+import { scopeBrands } from './scope-repo.ts';
 
 /** What a form sends. */
 export type Plan = RequestOf<Contract['merchantPromotionSave']>['plan'];
@@ -78,7 +79,7 @@ export const namedBy = async (
   const { classIds, brandIds } = groupsOf(terms);
   return {
     dishes: await dishesNamed(query, store, terms),
-    classes: namesOf(classIds.length === 0 ? [] : await scopeClasses(query, at)),
+    classes: namesOf(classIds.length === 0 ? [] : await menuClasses(query, at)),
     brands: namesOf(brandIds.length === 0 ? [] : await scopeBrands(query, at)),
   };
 };

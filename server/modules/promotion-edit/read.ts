@@ -9,12 +9,13 @@ import {
   storeOfMenu,
   type DeskStore,
   type TakeoutActivity,
+  menuClasses,
 } from '#server/modules/catalogue/index.ts';
 import { staffNames } from '#server/modules/staff/index.ts';
 import { activitiesSince } from './activity-repo.ts';
 import { dishesNamed } from './check.ts';
 import { findPromotion, promotionsSince, type Promotion } from './promotion-repo.ts';
-import { scopeBrands, scopeClasses } from './scope-repo.ts';
+import { scopeBrands } from './scope-repo.ts';
 import { stateOf } from './standing.ts';
 
 const SHOWN_AFTER_MS = 90 * DAY;
@@ -110,7 +111,7 @@ export const get: Handlers['merchantPromotionGet'] = async (context, { storeId, 
 export const scopes: Handlers['merchantPromotionScopes'] = async (context, { storeId }) => {
   const { query } = context.deps.db;
   const at = atOf(await storeOfMenu(context, storeId));
-  const [classes, brands] = [await scopeClasses(query, at), await scopeBrands(query, at)];
+  const [classes, brands] = [await menuClasses(query, at), await scopeBrands(query, at)];
   return {
     classes: classes.map(({ id, ...one }) => ({ ...one, classId: id })),
     brands: brands.map(({ id, ...one }) => ({ ...one, brandId: id })),

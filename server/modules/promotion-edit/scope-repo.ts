@@ -4,36 +4,11 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, num, pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { chainOf, menuClasses } from '#server/modules/catalogue/index.ts';
 import type { OfStore } from './promotion-repo.ts';
 
-/** A class of a store's menu; `dishes`: in it, without the classes below. */
-export type ScopeClass = { id: string; parentId: string; name: Bilingual; dishes: number };
 /** A brand of a supermarket, with its goods. */
 export type ScopeBrand = { id: string; name: Bilingual; dishes: number };
-
-const CLASS_ROW = row({
-  ...pick(TABLES.takeout_classify, 'id', 'parent_id', 'name_zh', 'name_en'),
-  dishes: num,
-});
-/** The classes of a store in its own order. */
-export const scopeClasses = async (
-  query: Query,
-  { merchantId, storeId }: OfStore,
-): Promise<ScopeClass[]> => {
-  const { rows } = await query(
-    `SELECT c.id, c.parent_id, c.name_zh, c.name_en, CAST(coalesce(p.n, 0) AS int4) AS dishes FROM takeout_classify c
-     LEFT JOIN (SELECT classify_id, count(*) AS n FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 GROUP BY classify_id) p ON p.classify_id = c.id
-     WHERE c.merchant_id = $1 AND c.store_id = $2 ORDER BY c.position ASC, c.id ASC`,
-    [merchantId, storeId],
-    CLASS_ROW,
-  );
-  return rows.map(({ id, parent_id: parentId, name_zh, name_en, dishes }) => ({
-    id,
-    parentId,
-    name: { zh: name_zh, en: name_en },
-    dishes,
-  }));
-};
 
 const BRAND_ROW = row({ id: text, name_zh: text, name_en: text, dishes: num });
 /** The brands of a store's goods, those with most first. */
@@ -66,14 +41,13 @@ export const menuPlaces = async (query: Query, at: OfStore): Promise<MenuPlace[]
     [at.merchantId, at.storeId],
     DISH_ROW,
   );
-  const classes = await scopeClasses(query, at);
-  const parents = new Map(classes.map(({ id, parentId }) => [id, parentId]));
-  const chainOf = (id: string): string[] => {
-    const parentId = parents.get(id);
-    return parentId === undefined ? [] : [...chainOf(parentId), id];
-  };
+  const classes = await menuClasses(query, at);
   return [
-    ...classes.map(({ id }) => ({ productId: null, classChain: chainOf(id), brandChain: [] })),
+    ...classes.map(({ id }) => ({
+      productId: null,
+      classChain: chainOf(classes, id),
+      brandChain: [],
+    })),
     ...rows.map(({ id: productId, class_chain: classChain, brand_chain: brandChain }) => ({
       productId,
       classChain,

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A clerk's till, which has no stream and asks every three seconds. Gives what it is told next. */
+/** A clerk's till without a stream, which asks every three seconds. The returned call sets its next answer. */
 const openDesk = async (orders: DeskOrder[], address: string) => {
   const told: DeskOrder[] = [];
   let cursor = 1;

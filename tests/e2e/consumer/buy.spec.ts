@@ -159,7 +159,7 @@ for (const [language, locale] of [
       await expectAccessible(page, { isSeenBefore: language === 'en' });
     });
 
-    test('the QR turns every thirty seconds, goes on without a line, and says when it is out of date', async ({
+    test('the QR turns every thirty seconds, goes on offline, and says when it is out of date', async ({
       page,
       server,
       context,
@@ -169,7 +169,7 @@ for (const [language, locale] of [
       await app.buy({ productId: 'egg-tart-box' });
       await app.payAtBank('pay');
       await app.qrElement();
-      // without a line the server's clock corrects nothing, and no answer comes while the page's clock is exchanged
+      // offline, the server's clock corrects nothing, and no answer comes while the page's clock is exchanged
       await context.setOffline(true);
       await page.clock.install();
       const drawn = () => app.ticket().getByTestId('voucher-qr').locator('path').getAttribute('d');

@@ -63,6 +63,6 @@ export const useNews = (
       true,
     );
     tell(news);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what happens is told once, as it comes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each event is announced once, when it comes
   }, [orders, by]);
 };

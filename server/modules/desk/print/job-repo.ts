@@ -35,7 +35,7 @@ export type Job = {
   printedAt: Instant | null;
   /** A digest of what a label told when it was last claimed; '' while nobody knows. */
   says: string;
-  /** A later label stands in its place. */
+  /** A later label replaces this one. */
   isReplaced: boolean;
 };
 

@@ -13,11 +13,11 @@ type Order = TakeoutOrder;
 
 const isLabel = ({ part }: Job): boolean => paperOf(part)?.kind === 'LABEL';
 
-/** The label that counts: no later one stands in its place. */
+/** The label that counts: no later one replaces it. */
 export const labelOf = (jobs: readonly Job[]): Job | undefined =>
   jobs.find((job) => isLabel(job) && !job.isReplaced);
 
-/** Whether a paper is a label in the place of one that is on a bag, or may be. */
+/** Whether a paper is a label that replaces one that is on a bag, or may be. */
 export const replacesAnother = (paper: Job, jobs: readonly Job[]): boolean =>
   isLabel(paper) &&
   jobs.some((job) => job.jobId !== paper.jobId && isLabel(job) && job.isReplaced && mayBeOut(job));
