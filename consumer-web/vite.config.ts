@@ -92,7 +92,7 @@ const URGENT = anyOf(
 const HOME = anyOf('features/takeout/home/home\\.screen');
 /** How much the speed of a part that is loaded by itself counts: the home, other landings and what is as urgent, other screens, what opens within one. */
 const countsFor = (id: string, importers: readonly string[]): number => {
-  if (HOME.test(id)) return 60;
+  if (HOME.test(id)) return 150;
   if (URGENT.test(id) || importers.some((importer) => START.test(importer))) return 8;
   return id.includes('.screen.') ? 1 : 0.1;
 };

@@ -2,8 +2,8 @@ import { expect, test } from '#tests/support/fixtures.ts';
 import { appWeight } from '#tests/support/app-weight.ts';
 
 const KB = 1000;
-/** The first load of the home (issue 5 "Speed": 150 and 20): what was won is kept, but for the 2 KB that let every other landing begin at once (ADR 0061). */
-const FIRST = { script: 144 * KB, stylesheet: 20 * KB };
+/** The first load of the home (issue 5 "Speed": 150 and 20): what was won is kept, but for the 6 KB that make every other landing faster (ADR 0061, 0062). */
+const FIRST = { script: 148 * KB, stylesheet: 20 * KB };
 const SCREEN_BYTES = 40 * KB;
 /** A screen with all that comes with it and is not there yet. */
 const OPENING_BYTES = 80 * KB;
