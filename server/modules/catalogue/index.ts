@@ -33,7 +33,7 @@ export { COLUMNS as MENU_COLUMNS } from './menu-file/columns.ts';
 export { MOST_BYTES as MENU_FILE_BYTES, readMenuFile } from './menu-file/read-file.ts';
 export { needMenuPhoto } from './menu-edit/menu-photo.ts';
 export { edited, storeOfMenu } from './menu-edit/edit.ts';
-export { menuClasses } from './menu-edit/menu-classes.ts';
+export { storeClasses } from './menu-edit/store-classes.ts';
 export { chainOf } from './store/class-chain.ts';
 export { menuEdited } from './store-edit/menu-edited.ts';
 export { addStore, type NewStore } from './store-edit/add-store.ts';

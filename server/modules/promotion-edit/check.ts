@@ -14,7 +14,7 @@ import {
   dishesByIds,
   type DeskStore,
   type TakeoutProduct,
-  menuClasses,
+  storeClasses,
 } from '#server/modules/catalogue/index.ts';
 
 import { scopeBrands } from './scope-repo.ts';
@@ -79,7 +79,7 @@ export const namedBy = async (
   const { classIds, brandIds } = groupsOf(terms);
   return {
     dishes: await dishesNamed(query, store, terms),
-    classes: namesOf(classIds.length === 0 ? [] : await menuClasses(query, at)),
+    classes: namesOf(classIds.length === 0 ? [] : await storeClasses(query, at)),
     brands: namesOf(brandIds.length === 0 ? [] : await scopeBrands(query, at)),
   };
 };

@@ -9,7 +9,7 @@ import {
   storeOfMenu,
   type DeskStore,
   type TakeoutActivity,
-  menuClasses,
+  storeClasses,
 } from '#server/modules/catalogue/index.ts';
 import { staffNames } from '#server/modules/staff/index.ts';
 import { activitiesSince } from './activity-repo.ts';
@@ -111,7 +111,7 @@ export const get: Handlers['merchantPromotionGet'] = async (context, { storeId, 
 export const scopes: Handlers['merchantPromotionScopes'] = async (context, { storeId }) => {
   const { query } = context.deps.db;
   const at = atOf(await storeOfMenu(context, storeId));
-  const [classes, brands] = [await menuClasses(query, at), await scopeBrands(query, at)];
+  const [classes, brands] = [await storeClasses(query, at), await scopeBrands(query, at)];
   return {
     classes: classes.map(({ id, ...one }) => ({ ...one, classId: id })),
     brands: brands.map(({ id, ...one }) => ({ ...one, brandId: id })),

@@ -4,7 +4,7 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, num, pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import { chainOf, menuClasses } from '#server/modules/catalogue/index.ts';
+import { chainOf, storeClasses } from '#server/modules/catalogue/index.ts';
 import type { OfStore } from './promotion-repo.ts';
 
 /** A brand of a supermarket, with its goods. */
@@ -41,7 +41,7 @@ export const menuPlaces = async (query: Query, at: OfStore): Promise<MenuPlace[]
     [at.merchantId, at.storeId],
     DISH_ROW,
   );
-  const classes = await menuClasses(query, at);
+  const classes = await storeClasses(query, at);
   return [
     ...classes.map(({ id }) => ({
       productId: null,
