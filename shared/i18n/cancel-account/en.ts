@@ -40,9 +40,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'cancel.loss.pointsToCome': 'Points pending or not yet collected',
   'cancel.loss.memberCard': 'Monthly card or trial',
   'cancel.loss.bankCards': 'Saved bank cards',
-  'cancel.coins': '{count} coin | {count} coins',
-  'cancel.points': '{count} point | {count} points',
-  'cancel.pieces': '× {count}',
+  'cancel.coins': '{shown} coin | {shown} coins',
+  'cancel.points': '{shown} point | {shown} points',
+  'cancel.pieces': '× {shown}',
   'cancel.lossNote':
     'Deal vouchers can no longer be used. Those with automatic refunds are paid back to your original payment method after they expire.',
   'cancel.accept': 'I understand that I will lose the items above',

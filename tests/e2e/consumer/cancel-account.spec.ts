@@ -49,7 +49,7 @@ test('an account is closed once nothing is in the way, its losses are accepted a
 
   await expect(page.getByText(app.t('cancel.loss.offers'))).toBeVisible();
   const toCome = page.getByRole('listitem').filter({ hasText: app.t('cancel.loss.pointsToCome') });
-  await expect(toCome).toContainText(app.t('cancel.points', { count: 5 }));
+  await expect(toCome).toContainText(app.t('cancel.points', { count: 5, shown: '5' }));
   await app.button('cancel.next').click();
   await expect(page.getByText(app.t('cancel.acceptMissing'))).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import type { ClosingLoss } from '#shared/codes/account-closing.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { accountClosingCalls } from '#shared/contract/consumer/account-closing.ts';
+import { grouped } from '#shared/format/grouped.ts';
 import { price } from '#shared/format/money.ts';
 import { useT, type TextKey } from '../../../lib/i18n.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -27,7 +28,7 @@ export const Losses = ({ losses }: Pick<Standing, 'losses'>) => {
             key={kind}
             tone="bad"
             text={t(`cancel.loss.${kind}`)}
-            hint={t(HINTS[kind] ?? 'cancel.pieces', { count })}
+            hint={t(HINTS[kind] ?? 'cancel.pieces', { count, shown: grouped(count) })}
           >
             {amount > 0 && <strong className="num">{price(amount)}</strong>}
           </CheckRow>
