@@ -21,6 +21,20 @@ describe('the files of modules that several starts share', () => {
     expect([...files.keys()].sort()).toEqual(['one', 'two']);
   });
 
+  it('are of scripts or of sheets, and sheets become few even where one start needs them', () => {
+    const files = planned({
+      pieces: [
+        piece('a', 10, 'one.ts', 'a.css', 'ui.css'),
+        piece('b', 10, 'one.ts', 'b.css', 'ui.css'),
+        ...['one.ts', 'a.css', 'b.css', 'ui.css'].map((id) => piece(id, 100)),
+      ],
+      starts: [start('a'), start('b')],
+    });
+    const sheets = ['a.css', 'b.css', 'ui.css'].map((id) => files.get(id));
+    expect(new Set(sheets).size).toBe(1);
+    expect(files.get('one.ts')).not.toBe(sheets[0]);
+  });
+
   const three = (bytes: number) => ({
     pieces: [
       piece('a', 10, 'ab', 'ac'),
@@ -110,6 +124,10 @@ describe('the files of modules that several starts share', () => {
     });
     const ids = Object.keys(graph).filter((id) => id !== '/react.js');
     expect(ids.every((id) => group.test(id))).toBe(true);
-    expect(ids.filter((id) => group.name(id, context) !== null)).toEqual(['/shared.ts']);
+    const names = Object.fromEntries(ids.map((id) => [id, group.name(id, context)]));
+    const isPlanned = ids.filter((id) => names[id] !== null);
+    expect(isPlanned).toEqual(['/shared.ts', '/a.css']);
+    // a sheet is a request of its own, so it shares no file with scripts
+    expect(names['/a.css']).not.toBe(names['/shared.ts']);
   });
 });

@@ -15,7 +15,7 @@ export type Plan = {
   starts: readonly Start[];
   /** What one more request costs, in bytes of the line. */
   requestBytes: number;
-  /** Modules that fewer starts than these need are left to the bundler, which puts them with their start. */
+  /** Scripts that fewer starts than these need are left to the bundler, which puts them with their start. */
   leastNeeds: number;
 };
 
@@ -23,9 +23,13 @@ export type Plan = {
 type File = {
   readonly ids: readonly string[];
   readonly bytes: number;
+  readonly isSheet: boolean;
   readonly needs: Set<number>;
   readonly imports: Set<File>;
 };
+
+/** A style sheet: fetched as a file of its own, whatever script imports it. */
+const isSheet = (id: string): boolean => id.endsWith('.css');
 
 /** All that can be reached from `start`, itself included. */
 const allFrom = <T>(start: T, next: (one: T) => Iterable<T>): Set<T> => {
@@ -51,7 +55,9 @@ const filesOf = (plan: Plan): { all: Set<File>; shared: Set<File> } => {
   const isStart = new Set(plan.starts.map(({ id }) => id));
   const sorted = new Map<string, Piece[]>();
   for (const piece of plan.pieces) {
-    const key = piece.file ?? (isStart.has(piece.id) ? piece.id : needs.get(piece.id)?.join(' '));
+    const needed = needs.get(piece.id)?.join(' ');
+    const together = needed && `${isSheet(piece.id) ? 'sheet' : 'script'} ${needed}`;
+    const key = piece.file ?? (isStart.has(piece.id) ? piece.id : together);
     if (key !== undefined) sorted.set(key, [...(sorted.get(key) ?? []), piece]);
   }
   const fileOf = new Map<string, File>();
@@ -63,12 +69,17 @@ const filesOf = (plan: Plan): { all: Set<File>; shared: Set<File> } => {
     const file: File = {
       ids,
       bytes,
+      isSheet: isSheet(ids[0]!),
       needs: new Set(ids.flatMap((id) => needs.get(id) ?? [])),
       imports: new Set(),
     };
     for (const id of ids) fileOf.set(id, file);
     all.add(file);
-    if (file.needs.size >= plan.leastNeeds && !isStart.has(ids[0]!) && !pieces[0]!.file)
+    if (
+      file.needs.size >= (file.isSheet ? 1 : plan.leastNeeds) &&
+      !isStart.has(ids[0]!) &&
+      !pieces[0]!.file
+    )
       shared.add(file);
   }
   for (const { id, imports } of plan.pieces)
@@ -92,6 +103,7 @@ const hasDetour = (a: File, b: File): boolean =>
 const union = (a: File, b: File): File => ({
   ids: [...a.ids, ...b.ids],
   bytes: a.bytes + b.bytes,
+  isSheet: a.isSheet,
   needs: new Set([...a.needs, ...b.needs]),
   imports: new Set([...a.imports, ...b.imports].filter((file) => file !== a && file !== b)),
 });
@@ -129,7 +141,10 @@ export const planFiles = (plan: Plan): ReadonlyMap<string, number> => {
   };
   type Pair = { a: File; b: File; gain: number };
   const pairsOf = (a: File, others: readonly File[]): Pair[] =>
-    others.map((b) => ({ a, b, gain: gainOf(a, b) })).filter(({ gain }) => gain > 0);
+    others
+      .filter((b) => b.isSheet === a.isSheet)
+      .map((b) => ({ a, b, gain: gainOf(a, b) }))
+      .filter(({ gain }) => gain > 0);
   const first = [...shared];
   let pairs = first.flatMap((a, n) => pairsOf(a, first.slice(n + 1)));
   for (;;) {
@@ -166,7 +181,7 @@ const PACKED = 0.2;
 
 /** A module before it is minified and packed. The bundler knows no code of a style sheet: its file is weighed. */
 const sizeOf = (id: string, code?: string | null): number =>
-  id.endsWith('.css') ? (statSync(id, { throwIfNoEntry: false })?.size ?? 0) : (code?.length ?? 0);
+  isSheet(id) ? (statSync(id, { throwIfNoEntry: false })?.size ?? 0) : (code?.length ?? 0);
 
 /** Code splitting of all that comes after the first load, by `planFiles`. Stands behind the other groups. */
 export const sharedFiles = ({ earlier, weight, requestBytes }: Rules) => {

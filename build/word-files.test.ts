@@ -17,8 +17,8 @@ describe('the files of words', () => {
     language: 'zh',
     folder,
     parts: [
-      ['deals', 'sales', 'labels'],
-      ['orders', 'labels'],
+      { areas: ['deals', 'sales', 'labels'], weight: 8 },
+      { areas: ['orders', 'labels'], weight: 1 },
     ],
     requestBytes: 1000,
   });

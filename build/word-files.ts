@@ -6,8 +6,8 @@ type Words = Pick<Plan, 'requestBytes'> & {
   language: 'zh' | 'en';
   /** The folder of the words: in it one for each area. */
   folder: string;
-  /** Which areas are loaded together. */
-  parts: readonly (readonly string[])[];
+  /** Which areas are loaded together, and how much their speed counts. */
+  parts: readonly { areas: readonly string[]; weight: number }[];
 };
 
 /** Of a file of words about this comes over the line. */
@@ -15,7 +15,7 @@ const PACKED = 0.4;
 
 /** Code splitting of the words of one language: areas that are loaded together share files. Stands behind the groups that hold the first words. */
 export const wordFiles = ({ language, folder, parts, requestBytes }: Words) => {
-  const areas = [...new Set(parts.flat())];
+  const areas = [...new Set(parts.flatMap(({ areas }) => areas))];
   const partName = (n: number): string => `part ${n}`;
   const planned = planFiles({
     pieces: [
@@ -24,9 +24,9 @@ export const wordFiles = ({ language, folder, parts, requestBytes }: Words) => {
         imports: [],
         bytes: statSync(join(folder, id, `${language}.ts`)).size * PACKED,
       })),
-      ...parts.map((imports, n) => ({ id: partName(n), imports, bytes: 0 })),
+      ...parts.map((part, n) => ({ id: partName(n), imports: part.areas, bytes: 0 })),
     ],
-    starts: parts.map((_, n) => ({ id: partName(n), weight: 1 })),
+    starts: parts.map(({ weight }, n) => ({ id: partName(n), weight })),
     requestBytes,
     leastNeeds: 1,
   });

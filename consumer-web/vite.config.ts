@@ -90,10 +90,12 @@ const URGENT = anyOf(
 );
 /** Most visits begin here. */
 const HOME = anyOf('features/takeout/home/home\\.screen');
+/** A landing in place of a screen that one comes to later. */
+const LANDING = 30;
 /** How much the speed of a part that is loaded by itself counts: the home, other landings and what is as urgent, other screens, what opens within one. */
 const countsFor = (id: string, importers: readonly string[]): number => {
-  if (HOME.test(id)) return 150;
-  if (URGENT.test(id) || importers.some((importer) => START.test(importer))) return 8;
+  if (HOME.test(id)) return 600;
+  if (URGENT.test(id) || importers.some((importer) => START.test(importer))) return LANDING;
   return id.includes('.screen.') ? 1 : 0.1;
 };
 
@@ -102,13 +104,16 @@ const REQUEST_BYTES = 4000;
 
 /** The words of the first load have their own files. */
 const FIRST_WORDS: readonly string[] = ['home', 'location'] satisfies Area[];
+/** Parts of words that a landing loads. */
+const LANDING_TEXTS = new Set<string>(Object.values(LANDING_FILES).map(({ texts }) => texts));
 const wordsOf = (language: 'zh' | 'en') =>
   wordFiles({
     language,
     folder: here('../shared/i18n'),
-    parts: Object.values(TEXT_PARTS).map((areas) =>
-      areas.filter((area) => !FIRST_WORDS.includes(area)),
-    ),
+    parts: Object.entries(TEXT_PARTS).map(([part, areas]) => ({
+      areas: areas.filter((area) => !FIRST_WORDS.includes(area)),
+      weight: LANDING_TEXTS.has(part) ? LANDING : 1,
+    })),
     requestBytes: REQUEST_BYTES,
   });
 
