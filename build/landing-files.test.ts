@@ -39,19 +39,37 @@ const plan = {
 
 type Link = { rel: string; as: string; href: string; crossOrigin?: string };
 
-/** The links that the script adds to a page at this address, in a browser of this language. */
-const linksAt = (hash: string, language: string, kept: string | null = null): Link[] => {
+type Visit = { kept?: Readonly<Record<string, string>>; search?: string; answer?: Promise<object> };
+
+/** What the script asks for in a page at this address, in a browser of this language: links, and addresses that it fetches. */
+const openAt = (hash: string, language: string, { kept = {}, search = '', answer }: Visit) => {
   const links: Link[] = [];
+  const fetched: string[] = [];
   const page = {
     createElement: () => ({ rel: '', as: '', href: '' }),
     head: { append: (link: Link) => links.push(link) },
   };
+  const storage = { getItem: (key: string) => kept[key] ?? null };
   runInNewContext(landingScript(bundle, plan), {
-    location: { hash },
+    location: { hash, search },
     navigator: { language },
-    localStorage: { getItem: () => kept },
+    localStorage: storage,
+    sessionStorage: storage,
     document: page,
+    URLSearchParams,
+    AbortSignal,
+    fetch: (url: string) => {
+      fetched.push(url);
+      return answer ?? new Promise(() => undefined);
+    },
   });
+  return { links, fetched };
+};
+/** The same for somebody who has been here. */
+const linksAt = (hash: string, language: string, chosen?: string): Link[] => {
+  const kept = { 'senado.session': '{}', ...(chosen && { 'senado.language': chosen }) };
+  const { links, fetched } = openAt(hash, language, { kept });
+  expect(fetched).toEqual([]);
   return links;
 };
 const filesAt = (...at: Parameters<typeof linksAt>): string[] =>
@@ -60,13 +78,13 @@ const filesAt = (...at: Parameters<typeof linksAt>): string[] =>
 describe('the page asks at once for', () => {
   it('the files of the screen that its address names, with what they import, but what it asks for anyway', () => {
     expect(filesAt('#/deal?id=1', 'zh-HK')).toEqual([
-      'modulepreload deal.js',
-      'modulepreload ui.js',
       'preload ui.css',
       'modulepreload draw.js',
+      'modulepreload ui.js',
+      'modulepreload deal.js',
       'modulepreload words-zh.js',
     ]);
-    expect(linksAt('#/deal', 'zh-HK')[2]).toMatchObject({ as: 'style', crossOrigin: '' });
+    expect(linksAt('#/deal', 'zh-HK')[0]).toMatchObject({ as: 'style', crossOrigin: '' });
   });
 
   it('the words of the language that was chosen, else of the browser’s', () => {
@@ -78,6 +96,32 @@ describe('the page asks at once for', () => {
   it('nothing where visits seldom begin', () => {
     expect(filesAt('#/about', 'zh-HK')).toEqual([]);
     expect(filesAt('', 'zh-HK')).toEqual([]);
+  });
+
+  it('what the server drew, before all but styles and what draws, where nobody has been before', async () => {
+    const { links, fetched } = openAt('#/deal?id=1', 'en-GB', {
+      answer: Promise.resolve({ status: 204 }),
+    });
+    expect(fetched).toEqual(['/first-view?at=%2Fdeal%3Fid%3D1&language=en']);
+    const names = () => links.map(({ href }) => href.replace('./assets/', ''));
+    expect(names()).toEqual(['ui.css', 'draw.js', 'ui.js']);
+    // there is none: the rest comes at once
+    await new Promise((done) => {
+      setTimeout(done);
+    });
+    expect(names().slice(3)).toEqual(['deal.js', 'words-en.js']);
+  });
+
+  it('nothing drawn for who has chosen a place, or comes back from a sign-in', () => {
+    const visits: Visit[] = [
+      { kept: { 'senado.pin': '{}' } },
+      { kept: { 'senado.found': '{}' } },
+      { search: '?code=1' },
+    ];
+    for (const visit of visits) {
+      const { links, fetched } = openAt('#/deal', 'zh-HK', visit);
+      expect([links.length, fetched.length]).toEqual([5, 0]);
+    }
   });
 });
 
@@ -93,7 +137,9 @@ it('what a landing loads by itself is named among its files', () => {
   ];
   const named: string[] = Object.values(LANDING_FILES).flatMap(({ modules }) => [...modules]);
   expect(loaded.map(([, file]) => file?.replace('../features/', ''))).toEqual(
-    expect.arrayContaining(named.filter((file) => !/screens\.ts$|takeout\/home/.test(file))),
+    expect.arrayContaining(
+      named.filter((file) => !/screens\.ts$|takeout\/home|parts\//.test(file)),
+    ),
   );
   expect(loaded.filter(([, file]) => !named.includes(file!.replace('../features/', '')))).toEqual(
     [],

@@ -6,6 +6,7 @@ import { CONSUMER_ERROR_CODES } from '../build/consumer-errors.ts';
 import { constantModules } from '../build/constant-modules.ts';
 import { driverPage } from '../build/driver-page.ts';
 import { compileAtOnce, firstLoadGroup, packAssets, preloadParts } from '../build/first-load.ts';
+import { firstView } from '../build/first-view.ts';
 import { gatewayFrame } from '../build/gateway-frame.ts';
 import { growLengths } from '../build/grow-lengths.ts';
 import { inlineStart } from '../build/inline-start.ts';
@@ -160,6 +161,7 @@ export default defineConfig({
     packAssets(),
     gatewayFrame(),
     driverPage(),
+    firstView(),
   ],
   css: { postcss: { plugins: [growLengths()] } },
   build: {

@@ -10,6 +10,7 @@ import { compressJson } from './plugins/compress-json.ts';
 import { cors } from './plugins/cors.ts';
 import { docs } from './plugins/docs.ts';
 import { errorReplies } from './plugins/errors.ts';
+import { firstView } from './plugins/first-view.ts';
 import { health } from './plugins/health.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticApps } from './plugins/static-apps.ts';
@@ -68,6 +69,7 @@ export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   if (deps.config.demo) sandboxIdentityRoutes(app, deps);
   uploadsRoutes(app, deps);
   collectRoutes(app, deps);
+  firstView(app, deps.config);
   staticApps(app, deps.config);
   await app.ready();
   return app;

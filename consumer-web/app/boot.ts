@@ -5,7 +5,7 @@ import '../domain/store/rail.css';
 import '../domain/store/promo.css';
 import '../domain/store/stores.css';
 import '../features/takeout/home/home.css';
-import { isReady } from './ask.ts';
+import { isReady, started } from './ask.ts';
 // all this is inlined in the page (`build/inline-start.ts`): the first calls are made before anything else is loaded, and the home's styles wait for nothing
 
 /** Between two tries to load the app when the connection fails at the very start. */
@@ -28,4 +28,4 @@ const begin = async (): Promise<void> => {
     setTimeout(() => void begin(), AGAIN_MS);
   }
 };
-void Promise.resolve().then(begin);
+void started.then(begin);

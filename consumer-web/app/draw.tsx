@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { hasSwipeBack } from '#shared/guards/back-navigation.ts';
 import { must } from '#shared/kernel/result.ts';
@@ -14,9 +14,13 @@ export const draw = (): void => {
   })
     ? 'on'
     : 'off';
-  createRoot(must(document.getElementById('app'), 'the element #app')).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  const root = createRoot(must(document.getElementById('app'), 'the element #app'));
+  // in steps, with all parts whose code is there: what the server drew is not replaced by a skeleton
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  });
 };

@@ -31,6 +31,7 @@ export const LANDING_FILES = {
       'market/home/first-question.ts',
       'market/home/market-home.screen.tsx',
       'market/home/screens.ts',
+      'market/home/parts/later-part.tsx',
     ],
     texts: 'market-home',
   },

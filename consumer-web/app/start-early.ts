@@ -88,14 +88,15 @@ const warmFonts = (): void => {
   });
 };
 
-/** Fetches the first screen, its words and its list before React has drawn anything; settles when they are loaded or the wait is over. What cannot be fetched is reported by the screen. */
-export const startEarly = async (hash: string): Promise<void> => {
+/** Fetches the first screen, its words and its list before React has drawn anything; settles when they are loaded or the wait is over. What cannot be fetched is reported by the screen. `known`: settles when what is known already has been taken over. */
+export const startEarly = async (hash: string, known?: Promise<void>): Promise<void> => {
   const { path, query } = splitPath(hash.replace(/^#/, '') || '/');
   const name = screenOf(path);
   if (name === null) return;
   const landing = LANDINGS[name];
   // first, so that it does not stand behind the files of the screen
-  const answer = landing?.ask?.(new URLSearchParams(query)).catch(() => undefined);
+  const ask = (): Promise<unknown> | undefined => landing?.ask?.(new URLSearchParams(query));
+  const answer = (known ? known.then(ask) : ask())?.catch(() => undefined);
   // `load` reports what cannot be fetched
   landing?.screen?.().catch(() => undefined);
   const screen = screens[name].load();

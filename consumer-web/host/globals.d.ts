@@ -50,6 +50,8 @@ type WalletApi = {
 };
 
 interface Window {
+  /** Settles when the page shows what the server drew, and fetches the answers that this was drawn from, or goes on without (`build/landing-files.ts`). */
+  firstView?: Promise<{ answers: Promise<string> } | undefined>;
   __wxjs_environment?: string;
   wx?: Wx;
   WeixinJSBridge?: { on: (name: string, listener: (result: WxResult) => void) => void };

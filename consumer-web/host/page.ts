@@ -1,5 +1,6 @@
+import { clientIn } from '#shared/guards/host-client.ts';
 import { appVersionIn } from '#shared/validate/version.ts';
-import { clientIn, localeIn, modelIn, systemIn } from './detect.ts';
+import { localeIn, modelIn, systemIn } from './detect.ts';
 import type { Page } from './host.ts';
 
 const on = (

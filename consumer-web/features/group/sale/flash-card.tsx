@@ -9,8 +9,10 @@ import { Price, WasPrice } from '../../../ui/price.tsx';
 import type { ProductCard } from '../model.ts';
 import { RemindButton } from './remind-button.tsx';
 
+type Props = { deal: ProductCard; isOn: boolean; isEager: boolean };
+
 /** A deal of a flash sale: at its price, with what is left of it, or with a bell before the start. */
-export const FlashCard = ({ deal, isOn }: { deal: ProductCard; isOn: boolean }) => {
+export const FlashCard = ({ deal, isOn, isEager }: Props) => {
   const t = useT();
   const { productId, productName, flash } = deal;
   const events = useProductEvents({ storeId: deal.storeId ?? '', productId });
@@ -23,7 +25,13 @@ export const FlashCard = ({ deal, isOn }: { deal: ProductCard; isOn: boolean }) 
         : '';
   return (
     <article className="flash-card">
-      <Picture src={pictureUrl(deal.productImg)} alt="" ratio={4 / 3} width={280} />
+      <Picture
+        src={pictureUrl(deal.productImg)}
+        alt=""
+        ratio={4 / 3}
+        width={280}
+        isEager={isEager}
+      />
       <h3 className="flash-card__name">
         <Link
           {...events}

@@ -14,6 +14,9 @@ import { flashSalesQuery } from './front-queries.ts';
 import { startWords } from './sale-words.ts';
 import { SaleClock } from './sale-clock.tsx';
 
+/** As many as a phone shows at once. */
+const FIRST_DEALS = 3;
+
 const useSessions = (at: Point, now: Instant) => {
   const { data, isPending } = useQuery(flashSalesQuery(at));
   const sessions = data?.result.filter(({ endTime }) => now < endTime) ?? [];
@@ -60,9 +63,9 @@ const Row = ({ sessions, now, onEnd }: RowProps) => {
         buttonClassName="plain flash-row__session num"
       />
       <ul className="flash-row__deals">
-        {chosen.items.map((deal) => (
+        {chosen.items.map((deal, index) => (
           <li key={deal.productId}>
-            <FlashCard deal={deal} isOn={isOn} />
+            <FlashCard deal={deal} isOn={isOn} isEager={index < FIRST_DEALS} />
           </li>
         ))}
       </ul>

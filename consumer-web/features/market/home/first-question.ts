@@ -18,9 +18,8 @@ const FIRST_GOODS = 4;
 
 const none = (): undefined => undefined;
 
-/** What stands right below the icons, with its code: after the goods, before the first drawing has ended. */
+/** What stands right below the icons: after the goods, before the first drawing has ended. */
 const askForParts = (at: Point, parts: ReadonlySet<string>): void => {
-  import('./parts/later-part.tsx').catch(none);
   if (parts.has('near')) void queryClient.prefetchQuery(nearRailQuery(at));
   if (parts.has('seckill')) void queryClient.prefetchQuery(seckillQuery(at));
   if (parts.has('banner'))
@@ -32,6 +31,7 @@ const askForParts = (at: Point, parts: ReadonlySet<string>): void => {
 
 /** Fetches what the home of the supermarkets draws first, and its pictures, before its screen is drawn. */
 export const askForMarkets = async (): Promise<void> => {
+  const code = import('./parts/later-part.tsx').catch(none);
   const at = currentPoint();
   const userId = useSession.getState().member?.userId ?? '';
   const goods = queryClient.fetchInfiniteQuery(homeGoodsQuery(at, '')).then(({ pages }) => {
@@ -50,5 +50,5 @@ export const askForMarkets = async (): Promise<void> => {
     await goods;
     askForParts(at, new Set(shownComponents(result).map(({ type }) => type)));
   }, none);
-  await Promise.all([goods, lanterns, decoration]);
+  await Promise.all([goods, lanterns, decoration, code]);
 };
