@@ -20,7 +20,14 @@ export const run = async (): Promise<void> => {
           'yardstick: no database (bottom bar)',
           { path: contract.bottomBar.path, body: () => ({}) },
         ],
-        ['board', { path: contract.merchantDeskBoard.path, body: () => ({}), token }],
+        [
+          'board',
+          { path: contract.merchantDeskBoard.path, body: () => ({}), token, isPacked: true },
+        ],
+        [
+          'board, not gzipped',
+          { path: contract.merchantDeskBoard.path, body: () => ({}), token },
+        ],
         [
           'changes, none',
           { path: contract.merchantDeskChanges.path, body: () => ({ cursor }), token },
