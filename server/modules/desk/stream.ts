@@ -1,14 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { deskMessage } from '#shared/contract/merchant/desk.ts';
 import type { StreamEnd } from '#shared/codes/stream-end.ts';
 import type { Handlers, MerchantContext, MerchantSession } from '#server/kit/context.ts';
 import { EventStream, type Outlet } from '#server/kit/event-stream.ts';
-import { encoded } from '#server/kit/json-text.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { together } from '#server/kit/together.ts';
 import { changes } from './changes.ts';
 import { readCursor } from './cursor.ts';
-import { sightKey } from './scope.ts';
+import { messageAfter } from './message.ts';
 import { watchFeeds } from './watch.ts';
 
 /** A reader hears at least so often, and so does not think that the line is dead. */
@@ -45,20 +42,6 @@ const nextWake = (ended: AbortSignal) => {
   return { wake, wait };
 };
 
-/** What happened since a cursor, as a message; read once for all streams that wait for the same. */
-const messageAfter = (
-  context: MerchantContext,
-  cursor: string,
-): Promise<{ cursor: string; isGap: boolean; text: string }> =>
-  together(context.deps.db, sightKey(context, 'stream', cursor), async () => {
-    const reply = await changes(context, { cursor });
-    return {
-      cursor: reply.cursor,
-      isGap: reply.isGap,
-      text: JSON.stringify(encoded(deskMessage, reply, 'a message of the desk')),
-    };
-  });
-
 /** Sends what happens, until the reader leaves or more has happened than a stream tells. */
 const follow = async (
   context: MerchantContext,
@@ -71,16 +54,17 @@ const follow = async (
     storeId,
   }));
   const { wake, wait } = nextWake(ended);
-  const leave = watchFeeds(deps, places, wake);
+  const { wave, leave } = watchFeeds(deps, places, wake);
   try {
     let cursor = from;
     while (!ended.aborted) {
-      const now = deps.clock.now();
+      const [now, since] = [deps.clock.now(), wave()];
       // a right that was taken away ends the stream with its next message
-      const message = await messageAfter({ ...context, now, session: await refresh() }, cursor);
+      const seen = { ...context, now, session: await refresh() };
+      const message = await messageAfter(seen, cursor, { since, wave });
       if (message.isGap) return 'GAP';
       cursor = message.cursor;
-      send(cursor, message.text);
+      send(message.frame);
       await wait();
     }
     return 'STOPPING';
