@@ -13,6 +13,8 @@ const PING_MS = 15_000;
 
 /** A reader hears at most so often: what happens in a rush comes together, so that many readers do not slow the writers down. */
 const LEAST_MS = 200;
+/** And less often by so much for each who watches the same: a store tells all its readers together some 500 messages a second. */
+const LEAST_MS_EACH = 2;
 
 /** Resolves when something is new, when it is time for a ping, or when the reader has left. */
 const nextWake = (ended: AbortSignal) => {
@@ -24,7 +26,7 @@ const nextWake = (ended: AbortSignal) => {
     resume?.();
   };
   ended.addEventListener('abort', wake, { once: true });
-  const wait = async (): Promise<void> => {
+  const wait = async (leastMs: number): Promise<void> => {
     if (!isNew)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, PING_MS);
@@ -34,7 +36,7 @@ const nextWake = (ended: AbortSignal) => {
         };
       });
     resume = null;
-    const early = from + LEAST_MS - performance.now();
+    const early = from + leastMs - performance.now();
     if (early > 0 && !ended.aborted) await delay(early);
     from = performance.now();
     isNew = false;
@@ -54,7 +56,7 @@ const follow = async (
     storeId,
   }));
   const { wake, wait } = nextWake(ended);
-  const { wave, leave } = watchFeeds(deps, places, wake);
+  const { wave, crowd, leave } = watchFeeds(deps, places, wake);
   try {
     let cursor = from;
     while (!ended.aborted) {
@@ -65,7 +67,7 @@ const follow = async (
       if (message.isGap) return 'GAP';
       cursor = message.cursor;
       send(message.frame);
-      await wait();
+      await wait(Math.max(LEAST_MS, crowd() * LEAST_MS_EACH));
     }
     return 'STOPPING';
   } finally {

@@ -11,8 +11,8 @@ const LOOK_MS = 1_000;
 /** A feed that somebody watches: its last known number, its latest wave, and whom that wakes. */
 type Feed = { place: FeedPlace; number: number | null; wave: number; wakes: Set<() => void> };
 
-/** `wave`: the latest of these feeds; a greater one with each time that they wake their watchers. */
-type Watch = { wave: () => number; leave: () => void };
+/** `wave`: the latest of these feeds; a greater one with each time that they wake their watchers. `crowd`: how many watch the one that most do. */
+type Watch = { wave: () => number; crowd: () => number; leave: () => void };
 
 const watchOf = (process: Process) => {
   const { db } = process;
@@ -82,6 +82,7 @@ const watchOf = (process: Process) => {
     }
     return {
       wave: () => Math.max(0, ...watched.map((feed) => feed.wave)),
+      crowd: () => Math.max(0, ...watched.map((feed) => feed.wakes.size)),
       leave: () => {
         for (const feed of watched) {
           feed.wakes.delete(woken);
