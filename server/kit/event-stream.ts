@@ -1,9 +1,13 @@
 import type { StreamEnd } from '#shared/codes/stream-end.ts';
 
-/** Where a stream writes messages, which are JSON text. `refresh`: the session as it is now, or a refusal once it is over. */
+/** A message as a stream of events carries it. `id`: from where a reader goes on. */
+export const frameOf = (event: string, data: string, id?: string): Buffer =>
+  Buffer.from(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`);
+
+/** Where a stream writes messages. `refresh`: the session as it is now, or a refusal once it is over. */
 export type Outlet<S> = {
-  /** `id`: from where a reader goes on. */
-  send: (id: string, message: string) => void;
+  /** The bytes of `frameOf`: made once, however many streams send them. */
+  send: (frame: Buffer) => void;
   refresh: () => Promise<S>;
   /** Aborted once the reader has left, or is not to be served any more. */
   ended: AbortSignal;

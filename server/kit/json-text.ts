@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import type { Call, ReplyOf } from '#shared/contract/define.ts';
 import { writtenBy } from './json-writer.ts';
+import type { TextHead } from './text-head.ts';
 
-/** A reply that is JSON text already, made by its schema before: `bind` sends it as it is. */
+/** A reply that is JSON text already, made by its schema before: `bind` sends it as it is. `head`: what comes before the text, where other replies begin so too. */
 export class JsonText {
   readonly text: string;
+  readonly head: TextHead | null;
 
-  constructor(text: string) {
+  constructor(text: string, head: TextHead | null = null) {
     this.text = text;
+    this.head = head;
   }
 }
 

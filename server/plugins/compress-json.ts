@@ -9,8 +9,8 @@ const pack = (text: string): Promise<Buffer> => gzipped(text, { level: constants
 const WORTH_BYTES = 1400;
 
 /** Whether a text is to go out gzipped, to a caller that takes it. */
-const isToPack = (request: FastifyRequest, text: string): boolean =>
-  text.length >= WORTH_BYTES && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+const isToPack = (request: FastifyRequest, length: number): boolean =>
+  length >= WORTH_BYTES && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
 const sayPacked = (reply: FastifyReply): void => {
   reply
     .headers({ 'content-encoding': 'gzip', vary: 'accept-encoding, origin' })
@@ -23,13 +23,18 @@ export const compressJson = (app: FastifyInstance): void => {
     if (
       typeof payload !== 'string' ||
       reply.hasHeader('content-encoding') ||
-      !isToPack(request, payload)
+      !isToPack(request, payload.length)
     )
       return payload;
     sayPacked(reply);
     return pack(payload);
   });
 };
+
+const plainOf = ({ text, head }: JsonText): string | Buffer =>
+  head === null ? text : head.with(text);
+const packedOf = ({ text, head }: JsonText): Promise<Buffer> =>
+  head === null ? pack(text) : head.packedWith(text);
 
 /** A text that several callers get is gzipped once, for as long as somebody holds it. */
 const packs = new WeakMap<JsonText, Promise<Buffer>>();
@@ -41,9 +46,10 @@ export const sendJsonText = async (
   answer: JsonText,
 ): Promise<FastifyReply> => {
   void reply.type('application/json; charset=utf-8');
-  if (!isToPack(request, answer.text)) return reply.send(answer.text);
+  const length = answer.text.length + (answer.head?.bytes.length ?? 0);
+  if (!isToPack(request, length)) return reply.send(plainOf(answer));
   sayPacked(reply);
-  const packed = packs.get(answer) ?? pack(answer.text);
+  const packed = packs.get(answer) ?? packedOf(answer);
   packs.set(answer, packed);
   return reply.send(await packed);
 };

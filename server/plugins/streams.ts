@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StreamEnd } from '#shared/codes/stream-end.ts';
-import type { EventStream } from '../kit/event-stream.ts';
+import { type EventStream, frameOf } from '../kit/event-stream.ts';
 import { refuse, statusOf } from '../kit/refusal.ts';
 import { asRefusal } from './errors.ts';
 
@@ -12,8 +12,20 @@ const MOST_WAITING = 256 * 1024;
 /** A reader that lost its stream tries again after this time. */
 const RETRY_MS = 2_000;
 
-const text = (event: string, data: string, id?: string): string =>
-  `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
+/** So many streams are written to in one turn of the event loop. */
+const IN_A_TURN = 8;
+
+/** Has works done some in each turn of the event loop: what many streams send at once does not hold up what others ask. */
+const inTurns = (): ((work: () => void) => void) => {
+  const waiting: (() => void)[] = [];
+  const run = (): void => {
+    for (const work of waiting.splice(0, IN_A_TURN)) work();
+    if (waiting.length > 0) setImmediate(run);
+  };
+  return (work) => {
+    if (waiting.push(work) === 1) setImmediate(run);
+  };
+};
 
 /** A reader who may not read any more signs in again; whatever else goes wrong, they come again. */
 const endOf = (error: unknown): StreamEnd =>
@@ -25,6 +37,7 @@ type Reader<S> = { reader: string; refresh: () => Promise<S> };
 /** The streams of one server: each ends with its reader, with its session, or when the server stops. */
 export const eventStreams = (app: FastifyInstance) => {
   const stops = new Map<() => void, string>();
+  const soon = inTurns();
   app.addHook('preClose', () => {
     for (const stop of stops.keys()) stop();
     return Promise.resolve();
@@ -44,7 +57,7 @@ export const eventStreams = (app: FastifyInstance) => {
       left.abort();
       stops.delete(stop);
       if (out.destroyed) return;
-      out.push(text('over', JSON.stringify({ over })));
+      out.push(frameOf('over', JSON.stringify({ over })));
       out.push(null);
     };
     const stop = (): void => {
@@ -52,8 +65,10 @@ export const eventStreams = (app: FastifyInstance) => {
     };
     stops.set(stop, reader);
     out.once('close', stop);
-    const send = (id: string, message: string): void => {
-      if (!left.signal.aborted && !out.push(text('changes', message, id))) end('SLOW');
+    const send = (frame: Buffer): void => {
+      soon(() => {
+        if (!left.signal.aborted && !out.push(frame)) end('SLOW');
+      });
     };
     out.push(`retry: ${RETRY_MS}\n\n`);
     void stream

@@ -56,6 +56,13 @@ const RULES: Rule[] = [
     forbids: /@ts-(ignore|nocheck|expect-error)|\bas any\b|: any(?=[\s;,)\]>|=]*$|[;,)\]>|])/,
   },
   {
+    // its lines and its number of the day are written beside a move, which counts
+    says: 'what changes an order counts it on, by which boards know it (ADR 0063)',
+    in: ['server/modules'],
+    forbids:
+      /UPDATE takeout_order SET (?!seq = seq \+ 1|desk_number = )|updateIn\(query, ORDERS, \{\s*set: \{(?!\s*(?:seq:|lines \}))/,
+  },
+  {
     says: 'no test of a screen waits for a second only',
     in: ['consumer-web'],
     forbids: /\bvi\.waitFor\(/,

@@ -1,12 +1,15 @@
-import type { ReplyOf, RequestOf } from '#shared/contract/define.ts';
+import * as z from 'zod/mini';
+import type { RequestOf } from '#shared/contract/define.ts';
 import { merchantDeskCalls } from '#shared/contract/merchant/desk.ts';
 import { businessDayStart } from '#shared/order/desk/business-day.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { endedAtDesk, feedHeads, openAtDesk } from '#server/modules/order/index.ts';
-import { JsonText, objectText } from '#server/kit/json-text.ts';
+import { encodedText, JsonText } from '#server/kit/json-text.ts';
 import { together } from '#server/kit/together.ts';
+import type { DeskStore } from '#server/modules/catalogue/index.ts';
+import { endedOnBoard, feedHeads, openOnBoard } from '#server/modules/order/index.ts';
+import { boardHead } from './board-orders.ts';
 import { writeCursor } from './cursor.ts';
-import { deskOrderRows } from './orders.ts';
+import { stationPlans } from './kitchen-repo.ts';
 import { sightKey, storesAtDesk } from './scope.ts';
 import { deskStoreRows } from './stores.ts';
 
@@ -15,6 +18,9 @@ type Asked = RequestOf<typeof merchantDeskCalls.merchantDeskBoard>;
 /** So many open orders a board holds, and so many that are over. */
 const MOST_OPEN = 600;
 const MOST_DONE = 200;
+
+/** What a board has beside its orders. */
+const rest = z.omit(merchantDeskCalls.merchantDeskBoard.reply, { orders: true });
 
 /** The cursor of stores: whatever happens after it was read is a change. */
 const cursorOf = async (
@@ -26,40 +32,56 @@ const cursorOf = async (
 };
 
 /** Open orders of stores, those that were paid first at the head; then those of this business day that are over. */
-const boardOf = async (
-  context: MerchantContext,
-  { storeIds, withDone }: Asked,
-): Promise<ReplyOf<typeof merchantDeskCalls.merchantDeskBoard>> => {
-  const { deps, session, now } = context;
+const listOf = async (
+  { deps, session, now }: MerchantContext,
+  stores: readonly DeskStore[],
+  withDone: boolean,
+) => {
   const { query } = deps.db;
-  const stores = await storesAtDesk(context, storeIds);
   const place = { merchantId: session.merchantId, storeIds: stores.map(({ id }) => id) };
-  // read first: an order that moves meanwhile comes as a change once more
-  const cursor = await cursorOf(context, place.storeIds);
-  const [open, done] = await Promise.all([
-    openAtDesk(query, place, MOST_OPEN + 1),
-    withDone
-      ? endedAtDesk(
-          query,
-          { ...place, kind: null, from: businessDayStart(now), to: null, number: '' },
-          { offset: 0, size: MOST_DONE },
-        )
-      : [],
+  const [open, done, plans] = await Promise.all([
+    openOnBoard(query, place, MOST_OPEN + 1),
+    withDone ? endedOnBoard(query, place, { since: businessDayStart(now), most: MOST_DONE }) : [],
+    stationPlans(query, place),
   ]);
+  const menus = new Map(
+    stores.map(({ id, menuVersion }) => [id as string, `${menuVersion}/${plans.get(id) ?? ''}`]),
+  );
   return {
-    orders: await deskOrderRows(context, [...open.slice(0, MOST_OPEN), ...done]),
+    open: open.slice(0, MOST_OPEN),
+    done,
     isCut: open.length > MOST_OPEN,
-    stores: await deskStoreRows(context, stores),
-    cursor,
-    serverTime: now,
+    menuOf: (storeId: string) => menus.get(storeId) ?? '',
   };
 };
 
-/** One reading, and one text, for all tills that ask for the same board at the same time. */
-export const board: Handlers['merchantDeskBoard'] = (context, asked) =>
-  together(
-    context.deps.db,
-    sightKey(context, 'board', JSON.stringify(asked)),
-    async () =>
-      new JsonText(objectText(merchantDeskCalls.merchantDeskBoard, await boardOf(context, asked))),
+const boardOf = async (
+  context: MerchantContext,
+  key: string,
+  { storeIds, withDone }: Asked,
+): Promise<JsonText> => {
+  const stores = await storesAtDesk(context, storeIds);
+  // read first: an order that moves meanwhile comes as a change once more
+  const cursor = await cursorOf(
+    context,
+    stores.map(({ id }) => id),
   );
+  const [list, storeRows] = await Promise.all([
+    listOf(context, stores, withDone),
+    deskStoreRows(context, stores),
+  ]);
+  const head = await boardHead(context, key, list);
+  const { isCut } = list;
+  const text = encodedText(
+    rest,
+    { isCut, stores: storeRows, cursor, serverTime: context.now },
+    'a board without its orders',
+  );
+  return new JsonText(`,${text.slice(1)}`, head);
+};
+
+/** One reading for all tills that ask for the same board at the same time; of its orders, only what has changed since the last. */
+export const board: Handlers['merchantDeskBoard'] = (context, asked) => {
+  const key = sightKey(context, 'board', JSON.stringify(asked));
+  return together(context.deps.db, key, () => boardOf(context, key, asked));
+};

@@ -99,3 +99,18 @@ export const stationsOfDishes = async (
   }
   return found;
 };
+
+const PLANS_ROW = row({ store_id: text, plan: text });
+/** What names how the dishes of stores are divided among their stations: another one whenever they are divided anew. A store without stations has none. */
+export const stationPlans = async (
+  query: Query,
+  { merchantId, storeIds }: { merchantId: string; storeIds: readonly string[] },
+): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await query(
+    `SELECT store_id, md5(string_agg(station_id || '/' || kind || '/' || thing_id, ',' ORDER BY station_id ASC, kind ASC, thing_id ASC)) AS plan
+     FROM station_of WHERE merchant_id = $1 AND store_id = ANY($2::text[]) GROUP BY store_id`,
+    [merchantId, storeIds],
+    PLANS_ROW,
+  );
+  return new Map(rows.map(({ store_id: storeId, plan }) => [storeId, plan]));
+};

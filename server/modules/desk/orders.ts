@@ -50,10 +50,11 @@ const refundedIn = async (
     ),
   );
 
-/** Orders as the desk reads them, in the order in which they are given. */
+/** Orders as the desk reads them, in the order in which they are given. `known`: their guests, where the caller has read them. */
 export const deskOrderRows = async (
   context: MerchantContext,
   orders: readonly TakeoutOrder[],
+  known?: Awaited<ReturnType<typeof guestsAtStores>>,
 ): Promise<DeskOrder[]> => {
   if (orders.length === 0) return [];
   const { query } = context.deps.db;
@@ -61,7 +62,7 @@ export const deskOrderRows = async (
   const ids = orders.map(({ id }) => id);
   const { merchantId } = context.session;
   const [guests, riders, dishes, refunded, marks, stations, stops, offers] = await Promise.all([
-    guestsAtStores(query, orders),
+    known ?? guestsAtStores(query, orders),
     riderNames(query, riderIds),
     dishesIn(context, orders),
     refundedIn(query, orders),

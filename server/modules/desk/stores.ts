@@ -47,11 +47,13 @@ export const deskStoreRows = async (
   stores: readonly DeskStore[],
 ): Promise<DeskStoreRow[]> => {
   const { deps, session, now, pick } = context;
-  const storeIds = stores.map(({ id }) => id);
-  const counts = await openCounts(deps.db.query, { merchantId: session.merchantId, storeIds });
-  const place = { merchantId: session.merchantId, storeIds };
-  const heard = await storesHeard(deps.db.query, place, now);
-  const settings = await settingsOf(deps.db.query, place);
+  const { query } = deps.db;
+  const place = { merchantId: session.merchantId, storeIds: stores.map(({ id }) => id) };
+  const [counts, heard, settings] = await Promise.all([
+    openCounts(query, place),
+    storesHeard(query, place, now),
+    settingsOf(query, place),
+  ]);
   return stores.map((store) => ({
     ...liveRow(store, now),
     isHeard: heard.has(store.id),

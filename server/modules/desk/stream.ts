@@ -1,14 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { deskMessage } from '#shared/contract/merchant/desk.ts';
 import type { StreamEnd } from '#shared/codes/stream-end.ts';
 import type { Handlers, MerchantContext, MerchantSession } from '#server/kit/context.ts';
 import { EventStream, type Outlet } from '#server/kit/event-stream.ts';
-import { encoded } from '#server/kit/json-text.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { together } from '#server/kit/together.ts';
 import { changes } from './changes.ts';
 import { readCursor } from './cursor.ts';
-import { sightKey } from './scope.ts';
+import { messageAfter } from './message.ts';
 import { watchFeeds } from './watch.ts';
 
 /** A reader hears at least so often, and so does not think that the line is dead. */
@@ -16,6 +13,8 @@ const PING_MS = 15_000;
 
 /** A reader hears at most so often: what happens in a rush comes together, so that many readers do not slow the writers down. */
 const LEAST_MS = 200;
+/** And less often by so much for each who watches the same: a store tells all its readers together some 500 messages a second. */
+const LEAST_MS_EACH = 2;
 
 /** Resolves when something is new, when it is time for a ping, or when the reader has left. */
 const nextWake = (ended: AbortSignal) => {
@@ -27,7 +26,7 @@ const nextWake = (ended: AbortSignal) => {
     resume?.();
   };
   ended.addEventListener('abort', wake, { once: true });
-  const wait = async (): Promise<void> => {
+  const wait = async (leastMs: number): Promise<void> => {
     if (!isNew)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, PING_MS);
@@ -37,27 +36,13 @@ const nextWake = (ended: AbortSignal) => {
         };
       });
     resume = null;
-    const early = from + LEAST_MS - performance.now();
+    const early = from + leastMs - performance.now();
     if (early > 0 && !ended.aborted) await delay(early);
     from = performance.now();
     isNew = false;
   };
   return { wake, wait };
 };
-
-/** What happened since a cursor, as a message; read once for all streams that wait for the same. */
-const messageAfter = (
-  context: MerchantContext,
-  cursor: string,
-): Promise<{ cursor: string; isGap: boolean; text: string }> =>
-  together(context.deps.db, sightKey(context, 'stream', cursor), async () => {
-    const reply = await changes(context, { cursor });
-    return {
-      cursor: reply.cursor,
-      isGap: reply.isGap,
-      text: JSON.stringify(encoded(deskMessage, reply, 'a message of the desk')),
-    };
-  });
 
 /** Sends what happens, until the reader leaves or more has happened than a stream tells. */
 const follow = async (
@@ -71,17 +56,18 @@ const follow = async (
     storeId,
   }));
   const { wake, wait } = nextWake(ended);
-  const leave = watchFeeds(deps, places, wake);
+  const { wave, crowd, leave } = watchFeeds(deps, places, wake);
   try {
     let cursor = from;
     while (!ended.aborted) {
-      const now = deps.clock.now();
+      const [now, since] = [deps.clock.now(), wave()];
       // a right that was taken away ends the stream with its next message
-      const message = await messageAfter({ ...context, now, session: await refresh() }, cursor);
+      const seen = { ...context, now, session: await refresh() };
+      const message = await messageAfter(seen, cursor, { since, wave });
       if (message.isGap) return 'GAP';
       cursor = message.cursor;
-      send(cursor, message.text);
-      await wait();
+      send(message.frame);
+      await wait(Math.max(LEAST_MS, crowd() * LEAST_MS_EACH));
     }
     return 'STOPPING';
   } finally {

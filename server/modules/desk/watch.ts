@@ -8,14 +8,22 @@ type Process = Pick<Deps, 'db' | 'config'>;
 /** Every process looks so often whether another one has written (decision DA19). */
 const LOOK_MS = 1_000;
 
-/** A feed that somebody watches: its last known number, and whom to wake. */
-type Feed = { place: FeedPlace; number: number | null; wakes: Set<() => void> };
+/** A feed that somebody watches: its last known number, its latest wave, and whom that wakes. */
+type Feed = { place: FeedPlace; number: number | null; wave: number; wakes: Set<() => void> };
+
+/** `wave`: the latest of these feeds; a greater one with each time that they wake their watchers. `crowd`: how many watch the one that most do. */
+type Watch = { wave: () => number; crowd: () => number; leave: () => void };
 
 const watchOf = (process: Process) => {
   const { db } = process;
   const feeds = new Map<string, Feed>();
+  let waves = 0;
+  const nextWave = (): number => (waves += 1);
   const wake = (key: string): void => {
-    for (const each of feeds.get(key)?.wakes ?? []) each();
+    const feed = feeds.get(key);
+    if (feed === undefined) return;
+    feed.wave = nextWave();
+    for (const each of feed.wakes) each();
   };
   /** One statement for all that is watched. */
   const look = async (): Promise<void> => {
@@ -55,27 +63,35 @@ const watchOf = (process: Process) => {
       });
   };
 
-  return (places: readonly FeedPlace[], woken: () => void): (() => void) => {
-    for (const place of places) {
+  return (places: readonly FeedPlace[], woken: () => void): Watch => {
+    const watched = places.map((place) => {
       const key = feedKey(place);
-      const feed = feeds.get(key) ?? { place, number: null, wakes: new Set<() => void>() };
+      const feed: Feed = feeds.get(key) ?? {
+        place,
+        number: null,
+        wave: nextWave(),
+        wakes: new Set(),
+      };
       feeds.set(key, feed);
       feed.wakes.add(woken);
-    }
+      return feed;
+    });
     if (feeds.size > 0) {
       if (timer === undefined) goOn();
       hearOthers();
     }
-    return () => {
-      for (const place of places) {
-        const key = feedKey(place);
-        const feed = feeds.get(key);
-        feed?.wakes.delete(woken);
-        if (feed?.wakes.size === 0) feeds.delete(key);
-      }
-      if (feeds.size > 0) return;
-      unlisten?.();
-      unlisten = undefined;
+    return {
+      wave: () => Math.max(0, ...watched.map((feed) => feed.wave)),
+      crowd: () => Math.max(0, ...watched.map((feed) => feed.wakes.size)),
+      leave: () => {
+        for (const feed of watched) {
+          feed.wakes.delete(woken);
+          if (feed.wakes.size === 0) feeds.delete(feedKey(feed.place));
+        }
+        if (feeds.size > 0) return;
+        unlisten?.();
+        unlisten = undefined;
+      },
     };
   };
 };
@@ -84,13 +100,13 @@ const watches = new WeakMap<Db, ReturnType<typeof watchOf>>();
 
 /**
  * Calls `woken` whenever one of the feeds has something new: at once for what this process writes, within a
- * second, or as soon as it is announced, for what another one does. Returns the end of it.
+ * second, or as soon as it is announced, for what another one does.
  */
 export const watchFeeds = (
   process: Process,
   places: readonly FeedPlace[],
   woken: () => void,
-): (() => void) => {
+): Watch => {
   const watch = watches.get(process.db) ?? watchOf(process);
   watches.set(process.db, watch);
   return watch(places, woken);

@@ -49,7 +49,9 @@ export { bringBack, deliverStop, giveUp, notMet } from './takeout/own-delivery.t
 export { offerPickup } from './takeout/pickup-instead.ts';
 export {
   dropOldFeed,
+  type BoardOrder,
   endedAtDesk,
+  endedOnBoard,
   feedAfter,
   feedHeads,
   feedKey,
@@ -76,6 +78,7 @@ export {
   justPaid,
   numbersInHouse,
   openAtDesk,
+  openOnBoard,
   openCounts,
   orderOfNumber,
   ordersOfMerchant,

@@ -52,9 +52,9 @@ export const deskStage = (
 };
 
 /** So long "ready" may be taken back. */
-const UNREADY_MS = 10 * MINUTE;
+export const UNREADY_MS = 10 * MINUTE;
 /** So long an order waits for a rider before the store may bring it (decision DA15). */
-const NO_RIDER_MS = 10 * MINUTE;
+export const NO_RIDER_MS = 10 * MINUTE;
 
 /** Whether the store may bring an order itself: no rider has come, or none ever will. */
 const canTakeOver = (facts: DeskFacts, now: Instant): boolean =>

@@ -48,15 +48,31 @@ const write = async (
   return { acts, work: (worked(server.pid) ?? Number.NaN) - before };
 };
 
-const rowOf = ({ at, withStreams, slices }: Written): Row => {
+const figuresOf = ({ slices }: Written) => {
   const acts = slices.flatMap((slice) => slice.acts);
   return {
-    writes: at === 'once' ? 'one after another' : '20 a second',
-    streams: withStreams ? READERS : 'yardstick: 0',
     acts: acts.length,
-    'p50 ms': round(percentile(acts, 50)),
-    'p95 ms': round(percentile(acts, 95)),
-    'server ms an act': round(slices.reduce((sum, { work }) => sum + work, 0) / acts.length, 2),
+    p50: percentile(acts, 50),
+    p95: percentile(acts, 95),
+    work: slices.reduce((sum, { work }) => sum + work, 0) / acts.length,
+  };
+};
+const more = (figure: number, than: number): string =>
+  `${figure < than ? '' : '+'}${round((figure / than - 1) * 100, 0)} %`;
+
+/** How long writes took, and how much longer than the same without streams. */
+const rowOf = (written: Written, all: readonly Written[]): Row => {
+  const { acts, p50, p95, work } = figuresOf(written);
+  const alone = figuresOf(all.find(({ at, withStreams }) => at === written.at && !withStreams)!);
+  return {
+    writes: written.at === 'once' ? 'one after another' : '20 a second',
+    streams: written.withStreams ? READERS : 'yardstick: 0',
+    acts,
+    'p50 ms': round(p50),
+    'p95 ms': round(p95),
+    'p50 slower': written.withStreams ? more(p50, alone.p50) : '',
+    'p95 slower': written.withStreams ? more(p95, alone.p95) : '',
+    'server ms an act': round(work, 2),
   };
 };
 
@@ -92,7 +108,10 @@ export const run = async (): Promise<void> => {
         for (const { leave } of streams) leave();
       }
     printTable(`Memory of ${READERS} streams, after garbage was collected`, memory);
-    printTable('Orders written', kinds.map(rowOf));
+    printTable(
+      'Orders written',
+      kinds.map((kind) => rowOf(kind, kinds)),
+    );
   }, TELLS_MEMORY);
   printNote(
     '200 streams are to take 60 MB at most, and to make order writes slower by 10 % at most. Readers, server and database share this machine.',

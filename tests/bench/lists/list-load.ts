@@ -14,12 +14,13 @@ const WARM_SECONDS = 4;
 /** More requests than a caller gets answered in a second. */
 const MOST_A_SECOND = 300;
 
-/** A call, with another body each time. `token`: who calls, where not anybody may. `isKeyed`: a write, each with a key of its own. */
+/** A call, with another body each time. `token`: who calls, where not anybody may. `isKeyed`: a write, each with a key of its own. `isPacked`: the answer comes gzipped, as every browser asks for it. */
 export type Asked = {
   path: string;
   body: (turn: number) => object;
   token?: string | ((turn: number) => string);
   isKeyed?: boolean;
+  isPacked?: boolean;
 };
 /** Calls by what a table names them. */
 export type Works = readonly (readonly [string, Asked])[];
@@ -85,11 +86,12 @@ export const fire = async (url: string, lines: readonly (readonly Signed[])[], s
 };
 
 const signedBy = (asked: Asked, turn: number): Signed => {
-  const { token, isKeyed } = asked;
-  return signed(asked, turn, {
+  const { token, isKeyed, isPacked } = asked;
+  const { headers, ...request } = signed(asked, turn, {
     ...(token && { token: typeof token === 'string' ? token : token(turn) }),
     ...(isKeyed && { key: randomUUID() }),
   });
+  return { ...request, headers: { ...headers, ...(isPacked && { 'accept-encoding': 'gzip' }) } };
 };
 
 /** How many ask at once. `most`: requests that each is given for a second, more than get answered. */

@@ -27,6 +27,7 @@ export type DeskStore = {
   live: StoreLive;
   prepMinutes: number;
   runBy: StoreRunner;
+  /** Counted up whenever its menu is edited. */ menuVersion: number;
 };
 
 const ROW = row({
@@ -41,6 +42,7 @@ const ROW = row({
     'has_delivery',
     'has_pickup',
     'prep_minutes',
+    'menu_version',
   ),
   kind: TABLES.takeout_store.kind,
   state: TABLES.takeout_store.state,
@@ -48,7 +50,7 @@ const ROW = row({
   hours: json(storeHours),
   ...LIVE,
 });
-const COLUMNS = `merchant_id, id, kind, name_zh, name_en, phone, state, reserve_type, has_delivery, has_pickup, hours, prep_minutes, run_by, ${LIVE_COLUMNS}`;
+const COLUMNS = `merchant_id, id, kind, name_zh, name_en, phone, state, reserve_type, has_delivery, has_pickup, hours, prep_minutes, run_by, menu_version, ${LIVE_COLUMNS}`;
 
 const storeOf = (found: RowOf<typeof ROW>): DeskStore => ({
   merchantId: asId(found.merchant_id),
@@ -64,6 +66,7 @@ const storeOf = (found: RowOf<typeof ROW>): DeskStore => ({
   live: liveOf(found),
   prepMinutes: found.prep_minutes,
   runBy: found.run_by,
+  menuVersion: found.menu_version,
 });
 
 /** The stores of a merchant that have a desk; `storeIds` null: all of them. */

@@ -179,7 +179,7 @@ export const setAnswerBefore = async (
   answerBefore: Instant,
 ): Promise<void> => {
   await updateIn(query, ORDERS, {
-    set: { answer_before: answerBefore },
+    set: { seq: seq + 1, answer_before: answerBefore },
     where: { merchant_id: merchantId, id, seq, status },
   });
 };

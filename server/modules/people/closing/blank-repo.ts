@@ -35,7 +35,7 @@ const OF_ORDERS =
   '(merchant_id, order_id) IN (SELECT merchant_id, id FROM takeout_order WHERE user_id = $1)';
 /** What the books keep of an order is what was sold, for how much, and when; not to whom and where. */
 const BLANKED = [
-  `UPDATE takeout_order SET snapshot = snapshot || jsonb_build_object('remarks', '', 'buyer', jsonb_build_object('region', snapshot->'buyer'->>'region', 'phone', ''),
+  `UPDATE takeout_order SET seq = seq + 1, snapshot = snapshot || jsonb_build_object('remarks', '', 'buyer', jsonb_build_object('region', snapshot->'buyer'->>'region', 'phone', ''),
      'address', CASE WHEN jsonb_typeof(snapshot->'address') = 'object' THEN (snapshot->'address') || '{"contactName":"","phone":"","mapAddress":"","detail":"","title":null,"lat":0,"lon":0}'::jsonb ELSE 'null'::jsonb END,
      'alcohol', CASE WHEN jsonb_typeof(snapshot->'alcohol') = 'object' THEN (snapshot->'alcohol') || '{"name":""}'::jsonb ELSE 'null'::jsonb END,
      'risk', CASE WHEN jsonb_typeof(snapshot->'risk') = 'object' THEN (snapshot->'risk') || '{"riskCertificateNum":""}'::jsonb ELSE 'null'::jsonb END) WHERE user_id = $1`,
