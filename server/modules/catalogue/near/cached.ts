@@ -68,11 +68,19 @@ export const cachedById = <T>(
     pools.set(db, { edition, values });
     return values;
   };
-  const get = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, T>> => {
+  const poolWith = async (
+    db: Db,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, T | undefined>> => {
     const pool = poolOf(db);
     const missing = ids.filter((id) => !pool.has(id));
-    const loaded = missing.length > 0 ? await load(db, missing) : null;
-    for (const id of missing) pool.set(id, loaded?.get(id));
+    if (missing.length === 0) return pool;
+    const loaded = await load(db, missing);
+    for (const id of missing) pool.set(id, loaded.get(id));
+    return pool;
+  };
+  const get = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, T>> => {
+    const pool = await poolWith(db, ids);
     return new Map(
       ids.flatMap((id) => {
         const value = pool.get(id);
@@ -80,5 +88,10 @@ export const cachedById = <T>(
       }),
     );
   };
-  return { get };
+  /** The same for one look after another, without a map of its own. */
+  const lookUp = async (db: Db, ids: readonly string[]): Promise<(id: string) => T | undefined> => {
+    const pool = await poolWith(db, ids);
+    return (id) => pool.get(id);
+  };
+  return { get, lookUp };
 };

@@ -16,7 +16,7 @@ import { namedServiceFees } from '../store/service-fees.ts';
 import { cardFacts, type CardFacts } from './facts-repo.ts';
 import { namesNow } from '../store/planned-repo.ts';
 import { NEW_MS, type Near } from './find-near.ts';
-import { cachedMoving, stretchOf, type Moving } from './moving.ts';
+import { keptMoving, wayOf, type Moving } from './moving.ts';
 
 export type Reader = Pick<Context, 'now' | 'pick' | 't' | 'language'>;
 
@@ -47,6 +47,27 @@ export const feeInput = (
     plan: store.facts.plan,
     offers: deliveryOffers(one('delivery'), one('merchantDelivery')),
   };
+};
+
+/** What fees differ by between the places that a store delivers to. */
+const placeOf = ({ store }: CardFacts, distanceMeters: number, from: Point): string => {
+  const isOver = crossesBridge(store, from);
+  const way = wayOf({ plan: store.facts.plan, distanceMeters, crossesBridge: isOver });
+  return `${way}${isOver ? 'bridge' : ''}`;
+};
+
+type Load = { distance: number; goodsCents: Cents; weightKg: number };
+
+/** What bringing goods to a place costs, worked out once a minute for all places of one fee; null where they are too heavy. */
+export const feeTo = (facts: CardFacts, from: Point, load: Load, now: Instant): Cents | null => {
+  const { fees } = keptMoving(facts, now);
+  const key = `${placeOf(facts, load.distance, from)}/${load.goodsCents}/${load.weightKg}`;
+  const known = fees.get(key);
+  if (known !== undefined) return known;
+  const fee = deliveryFee(feeInput(facts, { from, ...load }, now));
+  const cost = fee.ok ? fee.feeCents : null;
+  fees.set(key, cost);
+  return cost;
 };
 
 /** The fee of an order that just reaches the threshold, and what would lower it. */
@@ -128,11 +149,13 @@ const movingNow = (facts: CardFacts, near: Near, from: Point, reader: Reader): M
 
 /** The same, worked out once a minute for all who are as far as one another. */
 export const movingOf = (facts: CardFacts, near: Near, from: Point, reader: Reader): Moving => {
-  const texts = cachedMoving(facts, reader.now);
-  const key = `${reader.language}${near.isReached ? stretchOf(facts.store.facts.plan, near.distance) : 'far'}${crossesBridge(facts.store, from) ? 'bridge' : ''}`;
-  const known = texts.get(key) ?? movingNow(facts, near, from, reader);
-  texts.set(key, known);
-  return known;
+  const { byPlace } = keptMoving(facts, reader.now);
+  const key = `${reader.language}${near.isReached ? placeOf(facts, near.distance, from) : 'far'}`;
+  const known = byPlace.get(key);
+  if (known !== undefined) return known;
+  const moving = movingNow(facts, near, from, reader);
+  byPlace.set(key, moving);
+  return moving;
 };
 
 export type Found = { facts: CardFacts; near: Near };

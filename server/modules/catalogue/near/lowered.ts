@@ -1,4 +1,4 @@
-import { minuteOfDay, type Instant } from '#shared/kernel/time.ts';
+import { MINUTE, minuteOfDay, type Instant } from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
 import { cachedById } from './cached.ts';
 import { loadLowered, type LoweredActivity } from './lowered-repo.ts';
@@ -7,21 +7,54 @@ import { nearIndex } from './near-index.ts';
 /** Activities of lowered prices, by store: as fresh as the index that the stores were found in. */
 const lowered = cachedById(loadLowered, nearIndex.edition);
 
-/** Activities of lowered prices that run at a moment; a flash sale only within its minutes of the day. */
-export const runningLowered = async (
-  db: Db,
-  storeIds: readonly string[],
-  now: Instant,
-): Promise<ReadonlySet<string>> => {
+const NONE: ReadonlySet<string> = new Set();
+
+type Running = { from: Instant; until: number; ids: ReadonlySet<string> };
+const running = new WeakMap<readonly LoweredActivity[], Running>();
+
+/** When another of them may run: at the next minute of the clock, or when one begins or ends. */
+const nextEdge = (activities: readonly LoweredActivity[], now: Instant): number =>
+  Math.min(
+    (Math.floor(now / MINUTE) + 1) * MINUTE,
+    ...activities
+      .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt ?? now])
+      .filter((at) => at > now),
+  );
+
+/** Those of a store that run at a moment; a flash sale only within its minutes of the day. */
+const runningOf = (activities: readonly LoweredActivity[], now: Instant): ReadonlySet<string> => {
+  const known = running.get(activities);
+  if (known && known.from <= now && now < known.until) return known.ids;
   const minute = minuteOfDay(now);
   const runs = ({ startsAt, endsAt, fromMinute, toMinute }: LoweredActivity): boolean =>
     startsAt <= now &&
     (endsAt === null || endsAt > now) &&
     fromMinute <= minute &&
     minute < toMinute;
-  return new Set(
-    [...(await lowered.get(db, storeIds)).values()].flatMap((of) =>
-      of.filter(runs).map(({ id }) => id),
-    ),
-  );
+  const ids = new Set(activities.filter(runs).map(({ id }) => id));
+  running.set(activities, { from: now, until: nextEdge(activities, now), ids });
+  return ids;
+};
+
+/** The activities of lowered prices that run at a moment, by store. */
+export const loweredByStore = async (
+  db: Db,
+  storeIds: readonly string[],
+  now: Instant,
+): Promise<(storeId: string) => ReadonlySet<string>> => {
+  const of = await lowered.lookUp(db, storeIds);
+  return (storeId) => {
+    const activities = of(storeId);
+    return activities === undefined ? NONE : runningOf(activities, now);
+  };
+};
+
+/** Those of all of these stores together. */
+export const runningLowered = async (
+  db: Db,
+  storeIds: readonly string[],
+  now: Instant,
+): Promise<ReadonlySet<string>> => {
+  const of = await loweredByStore(db, storeIds, now);
+  return new Set(storeIds.flatMap((id) => [...of(id)]));
 };
