@@ -68,19 +68,11 @@ export const cachedById = <T>(
     pools.set(db, { edition, values });
     return values;
   };
-  const poolWith = async (
-    db: Db,
-    ids: readonly string[],
-  ): Promise<ReadonlyMap<string, T | undefined>> => {
+  const get = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, T>> => {
     const pool = poolOf(db);
     const missing = ids.filter((id) => !pool.has(id));
-    if (missing.length === 0) return pool;
-    const loaded = await load(db, missing);
-    for (const id of missing) pool.set(id, loaded.get(id));
-    return pool;
-  };
-  const get = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, T>> => {
-    const pool = await poolWith(db, ids);
+    const loaded = missing.length > 0 ? await load(db, missing) : null;
+    for (const id of missing) pool.set(id, loaded?.get(id));
     return new Map(
       ids.flatMap((id) => {
         const value = pool.get(id);
@@ -88,10 +80,5 @@ export const cachedById = <T>(
       }),
     );
   };
-  /** The same for one look after another, without a map of its own. */
-  const lookUp = async (db: Db, ids: readonly string[]): Promise<(id: string) => T | undefined> => {
-    const pool = await poolWith(db, ids);
-    return (id) => pool.get(id);
-  };
-  return { get, lookUp };
+  return { get };
 };

@@ -16,7 +16,7 @@ import { namedServiceFees } from '../store/service-fees.ts';
 import { cardFacts, type CardFacts } from './facts-repo.ts';
 import { namesNow } from '../store/planned-repo.ts';
 import { NEW_MS, type Near } from './find-near.ts';
-import { keptMoving, wayOf, type Moving } from './moving.ts';
+import { keptMoving, wayOf, type Fees, type Moving } from './moving.ts';
 
 export type Reader = Pick<Context, 'now' | 'pick' | 't' | 'language'>;
 
@@ -49,25 +49,38 @@ export const feeInput = (
   };
 };
 
-/** What fees differ by between the places that a store delivers to. */
-const placeOf = ({ store }: CardFacts, distanceMeters: number, from: Point): string => {
+/** What fees differ by between the places that a store delivers to, as one number. */
+const placeOf = ({ store }: CardFacts, distanceMeters: number, from: Point): number => {
   const isOver = crossesBridge(store, from);
   const way = wayOf({ plan: store.facts.plan, distanceMeters, crossesBridge: isOver });
-  return `${way}${isOver ? 'bridge' : ''}`;
+  return way * 2 + (isOver ? 1 : 0);
 };
 
-type Load = { distance: number; goodsCents: Cents; weightKg: number };
-
-/** What bringing goods to a place costs, worked out once a minute for all places of one fee; null where they are too heavy. */
-export const feeTo = (facts: CardFacts, from: Point, load: Load, now: Instant): Cents | null => {
-  const { fees } = keptMoving(facts, now);
-  const key = `${placeOf(facts, load.distance, from)}/${load.goodsCents}/${load.weightKg}`;
-  const known = fees.get(key);
+const inside = <T>(outer: Map<number, T>, key: number, make: () => T): T => {
+  const known = outer.get(key);
   if (known !== undefined) return known;
-  const fee = deliveryFee(feeInput(facts, { from, ...load }, now));
-  const cost = fee.ok ? fee.feeCents : null;
-  fees.set(key, cost);
-  return cost;
+  const made = make();
+  outer.set(key, made);
+  return made;
+};
+
+/** What bringing goods of a weight to a place costs, worked out once a minute for all places of one fee; null where they are too heavy. Keys are numbers: a search asks for dozens of fees, and texts would cost more than the fees. */
+export const feesTo = (
+  facts: CardFacts,
+  { from, distance }: { from: Point; distance: number },
+  now: Instant,
+): ((goodsCents: Cents, weightKg: number) => Cents | null) => {
+  const { fees } = keptMoving(facts, now);
+  const byWeight = inside(fees, placeOf(facts, distance, from), () => new Map<number, Fees>());
+  return (goodsCents, weightKg) =>
+    inside(
+      inside(byWeight, weightKg, () => new Map()),
+      goodsCents,
+      () => {
+        const fee = deliveryFee(feeInput(facts, { from, distance, goodsCents, weightKg }, now));
+        return fee.ok ? fee.feeCents : null;
+      },
+    );
 };
 
 /** The fee of an order that just reaches the threshold, and what would lower it. */

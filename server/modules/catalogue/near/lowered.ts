@@ -4,10 +4,11 @@ import { cachedById } from './cached.ts';
 import { loadLowered, type LoweredActivity } from './lowered-repo.ts';
 import { nearIndex } from './near-index.ts';
 
+export type { LoweredActivity } from './lowered-repo.ts';
+
 /** Activities of lowered prices, by store: as fresh as the index that the stores were found in. */
 const lowered = cachedById(loadLowered, nearIndex.edition);
-
-const NONE: ReadonlySet<string> = new Set();
+export const loweredOf = lowered.get;
 
 type Running = { from: Instant; until: number; ids: ReadonlySet<string> };
 const running = new WeakMap<readonly LoweredActivity[], Running>();
@@ -22,7 +23,10 @@ const nextEdge = (activities: readonly LoweredActivity[], now: Instant): number 
   );
 
 /** Those of a store that run at a moment; a flash sale only within its minutes of the day. */
-const runningOf = (activities: readonly LoweredActivity[], now: Instant): ReadonlySet<string> => {
+export const runningOf = (
+  activities: readonly LoweredActivity[],
+  now: Instant,
+): ReadonlySet<string> => {
   const known = running.get(activities);
   if (known && known.from <= now && now < known.until) return known.ids;
   const minute = minuteOfDay(now);
@@ -36,25 +40,10 @@ const runningOf = (activities: readonly LoweredActivity[], now: Instant): Readon
   return ids;
 };
 
-/** The activities of lowered prices that run at a moment, by store. */
-export const loweredByStore = async (
-  db: Db,
-  storeIds: readonly string[],
-  now: Instant,
-): Promise<(storeId: string) => ReadonlySet<string>> => {
-  const of = await lowered.lookUp(db, storeIds);
-  return (storeId) => {
-    const activities = of(storeId);
-    return activities === undefined ? NONE : runningOf(activities, now);
-  };
-};
-
-/** Those of all of these stores together. */
+/** The activities of lowered prices that run at a moment in some stores. */
 export const runningLowered = async (
   db: Db,
   storeIds: readonly string[],
   now: Instant,
-): Promise<ReadonlySet<string>> => {
-  const of = await loweredByStore(db, storeIds, now);
-  return new Set(storeIds.flatMap((id) => [...of(id)]));
-};
+): Promise<ReadonlySet<string>> =>
+  new Set([...(await loweredOf(db, storeIds)).values()].flatMap((of) => [...runningOf(of, now)]));

@@ -22,11 +22,14 @@ export type Moving = Pick<
 /** What of a fee depends on how far it is, in cents: places to which it is the same pay the same fee. */
 export const wayOf = (way: Parameters<typeof distanceFee>[0]): Cents => distanceFee(way);
 
+/** Fees by cents of goods. */
+export type Fees = Map<number, Cents | null>;
+
 type Kept = {
   from: Instant;
   until: number;
   byPlace: Map<string, Moving>;
-  /** By goods, weight and way; null: too heavy. */ fees: Map<string, Cents | null>;
+  /** By way, weight and goods; null: too heavy. */ fees: Map<number, Map<number, Fees>>;
 };
 const all = new WeakMap<CardFacts, Kept>();
 

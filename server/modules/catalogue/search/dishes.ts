@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { storeSort } from '#shared/codes/store-sort.ts';
 import { foundDish } from '#shared/contract/consumer/takeout-search.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { addCents, toDollars, type Cents } from '#shared/kernel/money.ts';
+import { cents, toDollars, type Cents } from '#shared/kernel/money.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { encoded, pageText } from '#server/kit/json-text.ts';
@@ -12,8 +12,8 @@ import { sightFrom } from '../near/find-near.ts';
 import { firstOf } from '../near/first-of.ts';
 import type { NearEntry } from '../near/index-repo.ts';
 import { nearIndex } from '../near/near-index.ts';
-import { byKey, type Dish } from './dish-repo.ts';
-import { allInOf, aroundOf, priceAround, type Around, type Found } from './door-price.ts';
+import type { Dish } from './dish-repo.ts';
+import { allInOf, costAt, doorsOf, priceNow, type Door } from './door-price.ts';
 import { searchForm } from './grams.ts';
 import { hitColumns, type HitColumns } from './hit-columns.ts';
 import { matchDishes } from './word-memory.ts';
@@ -38,33 +38,29 @@ const keyOf = (
   return (at, meters) => fits[at]! * 1e6 + meters - Math.min(sold[at]!, 3000);
 };
 
-type Search = {
-  context: Context;
+/** Hits as they are seen from somewhere. */
+type Seen = {
   hits: readonly Dish[];
-  entries: readonly NearEntry[];
   columns: HitColumns;
-  sight: Sight;
-  from: Point;
+  sight: Pick<Sight, 'meters' | 'reach'>;
+  /** The stores of some places, seen from there. */ open: ReturnType<typeof doorsOf>;
 };
+type Search = Seen & { context: Context; from: Point };
 /** The first so many, and how many there are in all. */
 type Part = { first: Placed[]; total: number };
 
-const foundOf = ({ hits, sight }: Search, { at, store }: Pick<Placed, 'at' | 'store'>): Found => ({
-  hit: hits[at]!,
-  near: sight.near(store),
-});
 /** 0 for the same dish only: pages are cut out of one order. */
 export const comparing =
-  (hits: readonly Pick<Dish, 'storeId' | 'id'>[]) =>
+  ({ ties }: Pick<HitColumns, 'ties'>) =>
   (a: Placed, b: Placed): number =>
-    a.reach - b.reach || a.key - b.key || byKey(hits[a.at]!, hits[b.at]!);
+    a.reach - b.reach || a.key - b.key || ties()[a.at]! - ties()[b.at]!;
 
 const isBehind = (reach: number, key: number, last: Placed | undefined): boolean =>
   last !== undefined && (reach > last.reach || (reach === last.reach && key > last.key));
 
 /** By what is known of a dish without its price at the door: an object is made only for what may be among the first. */
-const firstBy = (key: Key, { hits, columns, sight }: Search, count: number): Part => {
-  const compare = comparing(hits);
+const firstBy = (key: Key, { columns, sight }: Seen, count: number): Part => {
+  const compare = comparing(columns);
   const first = firstOf<Placed>(count);
   let total = 0;
   columns.places.forEach((store, at) => {
@@ -79,23 +75,13 @@ const firstBy = (key: Key, { hits, columns, sight }: Search, count: number): Par
   return { first: first.all, total };
 };
 
-const aroundPlaced = (
-  { context: { deps, now }, entries, from }: Search,
-  placed: readonly Pick<Placed, 'store'>[],
-): Promise<Around> =>
-  aroundOf(
-    deps.db,
-    placed.map(({ store }) => entries[store]!.id),
-    { from, now },
-  );
-
 /** So many are priced at a time: what prices depend on is looked up for them together. */
 const PRICED_TOGETHER = 60;
 /** `reach` of a hit is less than this. */
 const REACHES = 6;
 
 /** The places of all hits that can be shown, by reach, then by what they cost at the least. */
-export const fromCheapest = (
+const fromCheapest = (
   { places, byLeast }: Pick<HitColumns, 'places' | 'byLeast'>,
   sight: Pick<Sight, 'meters' | 'reach'>,
 ): { order: Uint16Array; reaches: Int8Array } => {
@@ -115,24 +101,33 @@ export const fromCheapest = (
   return { order, reaches };
 };
 
+/** What a hit costs at a door. The dish itself is looked at only where an offer may run. */
+const costOf = (
+  { hits, columns: { prices, boxes, weights, isLowered } }: Seen,
+  at: number,
+  door: Door | null,
+): Cents => {
+  const hit = hits[at]!;
+  const price =
+    door && isLowered[at] === 1 ? priceNow(hit, door.running).price : cents(prices[at]!);
+  return costAt({ price, boxPrice: cents(boxes[at]!), weightKg: weights[at]! }, door);
+};
+
 /** Those that cost least at the door. No dish costs less there than it does with its box, so they are looked at from the cheapest on, until none of the rest can be among the first. */
-const cheapest = async (search: Search, count: number): Promise<Part> => {
-  const { hits, columns, sight } = search;
-  const compare = comparing(hits);
+export const cheapest = async (search: Seen, count: number): Promise<Part> => {
+  const { columns, sight, open } = search;
+  const { places, least } = columns;
+  const compare = comparing(columns);
   const first = firstOf<Placed>(count);
   const { order, reaches } = fromCheapest(columns, sight);
-  const isOver = (at: number): boolean => isBehind(reaches[at]!, columns.least[at]!, first.last());
+  const isOver = (at: number): boolean => isBehind(reaches[at]!, least[at]!, first.last());
   for (let from = 0; from < order.length && !isOver(order[from]!); from += PRICED_TOGETHER) {
-    const part = Array.from(order.subarray(from, from + PRICED_TOGETHER), (at) => ({
-      at,
-      store: columns.places[at]!,
-    }));
-    const around = await aroundPlaced(search, part);
-    for (const { at, store } of part) {
+    const part = order.subarray(from, from + PRICED_TOGETHER);
+    const doorOf = await open(Array.from(part, (at) => places[at]!));
+    for (const at of part) {
       if (isOver(at)) break;
-      const found = foundOf(search, { at, store });
-      const { price } = priceAround(found.hit, around);
-      const key = allInOf(found, price, around) ?? addCents(price, found.hit.boxPrice);
+      const store = places[at]!;
+      const key = costOf(search, at, doorOf(store));
       first.add({ at, store, reach: reaches[at]!, key }, compare);
     }
   }
@@ -167,16 +162,21 @@ const fixedText = (hit: Dish, { language, pick }: Context): string => {
 const dollarsText = (amount: Cents | null): string =>
   amount === null ? 'null' : String(toDollars(amount));
 
-/** A dish with its store's card, as text; nothing for a store that is gone. */
-const rowText = (found: Found, around: Around, context: Context): string[] => {
-  const { hit, near } = found;
-  const facts = around.factsOf(hit.storeId);
-  if (!facts) return [];
-  const { price, original } = priceAround(hit, around);
-  const prices = `"price":${dollarsText(price)},"originalPrice":${dollarsText(original)},"allInPrice":${dollarsText(allInOf(found, price, around))}`;
-  return [
-    `${fixedText(hit, context)},${prices},"store":${cardText({ facts, near }, around.from, context)}}`,
-  ];
+/** A dish with its store's card, as text. */
+const rowText = (hit: Dish, door: Door, { from, context }: Search): string => {
+  const { boxPrice, weightKg } = hit;
+  const { price, original } = priceNow(hit, door.running);
+  const prices = `"price":${dollarsText(price)},"originalPrice":${dollarsText(original)},"allInPrice":${dollarsText(allInOf({ price, boxPrice, weightKg }, door))}`;
+  return `${fixedText(hit, context)},${prices},"store":${cardText(door, from, context)}}`;
+};
+
+/** The rows of a page, without those of stores that are gone. */
+const rowsOf = async (search: Search, page: readonly Placed[]): Promise<string[]> => {
+  const doorOf = await search.open(page.map(({ store }) => store));
+  return page.flatMap(({ at, store }) => {
+    const door = doorOf(store);
+    return door ? [rowText(search.hits[at]!, door, search)] : [];
+  });
 };
 
 /** Dishes across stores, each with its store and what one piece costs at the door; what can be ordered now comes first. */
@@ -188,16 +188,16 @@ export const associateStore: Handlers['associateStore'] = async (context, reques
   const from = pointOf(request, context.place);
   const [hits, entries] = await Promise.all([matchDishes(db, request.keyword), nearIndex.get(db)]);
   const columns = hitColumns(hits, entries, searchForm(request.keyword));
-  const search = { context, hits, entries, columns, sight: sightFrom(entries, from, now), from };
+  const sight = sightFrom(entries, from, now);
+  const open = doorsOf({ db, entries, sight, from, now });
+  const search = { context, hits, columns, sight, from, open };
   const end = request.offset + request.size;
   const { first, total } =
     request.sortType === BY_PRICE
       ? await cheapest(search, end)
       : firstBy(keyOf(storeSort.nameOf(request.sortType), columns, entries), search, end);
-  const part = first.slice(request.offset);
-  const around = await aroundPlaced(search, part);
-  return pageText(
-    part.flatMap((one) => rowText(foundOf(search, one), around, context)),
-    { next: total > end, nextOffset: Math.min(end, total) },
-  );
+  return pageText(await rowsOf(search, first.slice(request.offset)), {
+    next: total > end,
+    nextOffset: Math.min(end, total),
+  });
 };
