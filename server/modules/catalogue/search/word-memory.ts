@@ -19,7 +19,7 @@ import { heldLists } from './held-lists.ts';
 
 /** A word with more hits is too common to sort by. */
 const MOST_HITS = 1500;
-/** Hits that are held in all, each in the list of every word that finds it: some 125 bytes with what lists and pages keep of it, so 100 MB. */
+/** Hits that are held in all, each in the list of every word that finds it: some 150 bytes with what lists and pages keep of it, so 120 MB. */
 const MOST_HELD = 800_000;
 /** How old numbers may be whose change is not announced (pieces sold). A menu is cached as long. */
 const AGED_MS = MINUTE;
