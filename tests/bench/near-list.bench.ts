@@ -31,7 +31,7 @@ const copyTo = async (
 /** The town's stores again and again, each copy somewhere else in the city, with the menu of one of them. */
 const fillTo = async (db: Db, wanted: number): Promise<string[]> => {
   const { rows } = await db.query<StoreRow & { facts: object; hours: object; options: object }>(
-    'SELECT * FROM takeout_store ORDER BY id',
+    "SELECT * FROM takeout_store WHERE kind = 'takeout' ORDER BY id",
   );
   const copies = Array.from({ length: wanted - rows.length }, (_, index) => {
     const from = rows[index % rows.length]!;

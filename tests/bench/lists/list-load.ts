@@ -135,6 +135,7 @@ const measured = async (
     'server ms a call': work,
     'p50 ms': round(percentile(times, 50), 0),
     'p95 ms': round(percentile(times, 95), 0),
+    'p97.5 ms': round(percentile(times, 97.5), 0),
     'p99 ms': round(percentile(times, 99), 0),
     refused: non2xx + errors,
   };

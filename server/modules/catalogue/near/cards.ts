@@ -16,7 +16,7 @@ import { namedServiceFees } from '../store/service-fees.ts';
 import { cardFacts, type CardFacts } from './facts-repo.ts';
 import { namesNow } from '../store/planned-repo.ts';
 import { NEW_MS, type Near } from './find-near.ts';
-import { cachedMoving, stretchOf, type Moving } from './moving.ts';
+import { keptMoving, wayOf, type Fees, type Moving } from './moving.ts';
 
 export type Reader = Pick<Context, 'now' | 'pick' | 't' | 'language'>;
 
@@ -47,6 +47,40 @@ export const feeInput = (
     plan: store.facts.plan,
     offers: deliveryOffers(one('delivery'), one('merchantDelivery')),
   };
+};
+
+/** What fees differ by between the places that a store delivers to, as one number. */
+const placeOf = ({ store }: CardFacts, distanceMeters: number, from: Point): number => {
+  const isOver = crossesBridge(store, from);
+  const way = wayOf({ plan: store.facts.plan, distanceMeters, crossesBridge: isOver });
+  return way * 2 + (isOver ? 1 : 0);
+};
+
+const inside = <T>(outer: Map<number, T>, key: number, make: () => T): T => {
+  const known = outer.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  outer.set(key, made);
+  return made;
+};
+
+/** What bringing goods of a weight to a place costs, worked out once a minute for all places of one fee; null where they are too heavy. Keys are numbers: a search asks for dozens of fees, and texts would cost more than the fees. */
+export const feesTo = (
+  facts: CardFacts,
+  { from, distance }: { from: Point; distance: number },
+  now: Instant,
+): ((goodsCents: Cents, weightKg: number) => Cents | null) => {
+  const { fees } = keptMoving(facts, now);
+  const byWeight = inside(fees, placeOf(facts, distance, from), () => new Map<number, Fees>());
+  return (goodsCents, weightKg) =>
+    inside(
+      inside(byWeight, weightKg, () => new Map()),
+      goodsCents,
+      () => {
+        const fee = deliveryFee(feeInput(facts, { from, distance, goodsCents, weightKg }, now));
+        return fee.ok ? fee.feeCents : null;
+      },
+    );
 };
 
 /** The fee of an order that just reaches the threshold, and what would lower it. */
@@ -128,11 +162,13 @@ const movingNow = (facts: CardFacts, near: Near, from: Point, reader: Reader): M
 
 /** The same, worked out once a minute for all who are as far as one another. */
 export const movingOf = (facts: CardFacts, near: Near, from: Point, reader: Reader): Moving => {
-  const texts = cachedMoving(facts, reader.now);
-  const key = `${reader.language}${near.isReached ? stretchOf(facts.store.facts.plan, near.distance) : 'far'}${crossesBridge(facts.store, from) ? 'bridge' : ''}`;
-  const known = texts.get(key) ?? movingNow(facts, near, from, reader);
-  texts.set(key, known);
-  return known;
+  const { byPlace } = keptMoving(facts, reader.now);
+  const key = `${reader.language}${near.isReached ? placeOf(facts, near.distance, from) : 'far'}`;
+  const known = byPlace.get(key);
+  if (known !== undefined) return known;
+  const moving = movingNow(facts, near, from, reader);
+  byPlace.set(key, moving);
+  return moving;
 };
 
 export type Found = { facts: CardFacts; near: Near };

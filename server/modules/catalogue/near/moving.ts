@@ -1,6 +1,7 @@
 import type { StoreCard } from '#shared/contract/consumer/card-shapes.ts';
 import { MINUTE, type Instant } from '#shared/kernel/time.ts';
-import type { DeliveryPlan } from '#shared/pricing/delivery/delivery-plan.ts';
+import type { Cents } from '#shared/kernel/money.ts';
+import { distanceFee } from '#shared/pricing/delivery/distance-fee.ts';
 import type { CardFacts } from './facts-repo.ts';
 
 /** What of a card depends on the minute, and on where the reader is only as far as the fee goes by it. */
@@ -18,15 +19,18 @@ export type Moving = Pick<
   | 'openingTime'
 >;
 
-const STRETCH_METERS = 100;
+/** What of a fee depends on how far it is, in cents: places to which it is the same pay the same fee. */
+export const wayOf = (way: Parameters<typeof distanceFee>[0]): Cents => distanceFee(way);
 
-/** Places that pay the same for the way: metres by the hundred when every stair of the plan begins at such a number, for fees rise by the started kilometre from there; else every metre is its own. */
-export const stretchOf = ({ distanceStairs }: DeliveryPlan, meters: number): number =>
-  (distanceStairs ?? []).every(({ distance }) => Number.isInteger(distance * 10))
-    ? Math.ceil(meters / STRETCH_METERS) * STRETCH_METERS
-    : meters;
+/** Fees by cents of goods. */
+export type Fees = Map<number, Cents | null>;
 
-type Kept = { from: Instant; until: number; byPlace: Map<string, Moving> };
+type Kept = {
+  from: Instant;
+  until: number;
+  byPlace: Map<string, Moving>;
+  /** By way, weight and goods; null: too heavy. */ fees: Map<number, Map<number, Fees>>;
+};
 const all = new WeakMap<CardFacts, Kept>();
 
 /** When something of a card changes by itself: at the next minute of the clock, or when an offer begins or ends. */
@@ -36,11 +40,16 @@ const nextEdge = ({ offers }: CardFacts, now: Instant): number =>
     ...offers.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt ?? now]).filter((at) => at > now),
   );
 
-/** What was worked out of a store for this minute, by language and place. */
-export const cachedMoving = (facts: CardFacts, now: Instant): Map<string, Moving> => {
+/** What was worked out of a store for this minute: cards by language and place, and fees. */
+export const keptMoving = (facts: CardFacts, now: Instant): Pick<Kept, 'byPlace' | 'fees'> => {
   const old = all.get(facts);
-  if (old && old.from <= now && now < old.until) return old.byPlace;
-  const byPlace = new Map<string, Moving>();
-  all.set(facts, { from: now, until: nextEdge(facts, now), byPlace });
-  return byPlace;
+  if (old && old.from <= now && now < old.until) return old;
+  const kept: Kept = {
+    from: now,
+    until: nextEdge(facts, now),
+    byPlace: new Map(),
+    fees: new Map(),
+  };
+  all.set(facts, kept);
+  return kept;
 };

@@ -187,6 +187,21 @@ export const renewNumbers = async (query: Query, dishes: readonly Dish[]): Promi
   }
 };
 
+const DIGEST_ROW = row({ store_id: text, digest: text });
+/** One text for each store that another number of any of its dishes makes another: a store without dishes has none. */
+export const numberDigests = async (
+  query: Query,
+  storeIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await query(
+    `SELECT p.store_id, md5(string_agg(concat_ws(',', p.id, p.price, p.stock, p.sold, p.is_shelf, coalesce(p.flash_id, '-'), coalesce(p.flash_price, -1), p.flash_stock, coalesce(p.discount_id, '-'), coalesce(p.discount_price, -1), p.discount_stock), ';' ORDER BY p.merchant_id, p.id)) AS digest
+    FROM takeout_product p WHERE p.store_id = ANY($1::text[]) GROUP BY p.store_id`,
+    [storeIds],
+    DIGEST_ROW,
+  );
+  return new Map(rows.map(({ store_id, digest }) => [store_id, digest]));
+};
+
 const ALL_MENU_VERSIONS_ROW = row(pick(TABLES.takeout_store, 'id', 'menu_version'));
 /** The version of every takeout store's menu. */
 export const allMenuVersions = async (query: Query): Promise<ReadonlyMap<string, number>> => {

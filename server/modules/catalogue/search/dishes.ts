@@ -2,23 +2,18 @@ import * as z from 'zod/mini';
 import { storeSort } from '#shared/codes/store-sort.ts';
 import { foundDish } from '#shared/contract/consumer/takeout-search.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { addCents, toDollars, type Cents } from '#shared/kernel/money.ts';
+import { cents, toDollars, type Cents } from '#shared/kernel/money.ts';
 import type { Point } from '#shared/geo/distance.ts';
-import type { Instant } from '#shared/kernel/time.ts';
-import { deliveryFee } from '#shared/pricing/delivery/delivery-fee.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { encoded, pageText } from '#server/kit/json-text.ts';
 import { pointOf } from '../group/present.ts';
 import { cardText } from '../near/card-text.ts';
-import { feeInput } from '../near/cards.ts';
-import { cardFacts, type CardFacts } from '../near/facts-repo.ts';
-import { sightFrom, type Near } from '../near/find-near.ts';
+import { sightFrom } from '../near/find-near.ts';
 import { firstOf } from '../near/first-of.ts';
 import type { NearEntry } from '../near/index-repo.ts';
 import { nearIndex } from '../near/near-index.ts';
-import { runningLowered } from '../near/lowered.ts';
-import { serviceFeeOf } from '../store/service-fees.ts';
-import { byKey, type Dish } from './dish-repo.ts';
+import type { Dish } from './dish-repo.ts';
+import { allInOf, costAt, doorsOf, priceNow, type Door } from './door-price.ts';
 import { searchForm } from './grams.ts';
 import { hitColumns, type HitColumns } from './hit-columns.ts';
 import { matchDishes } from './word-memory.ts';
@@ -26,57 +21,7 @@ import { matchDishes } from './word-memory.ts';
 /** `sortType` of dishes by what they cost at the door; the others are those of stores. */
 const BY_PRICE = 5;
 
-type Found = { hit: Dish; near: Near };
 type Sight = ReturnType<typeof sightFrom>;
-type Prices = { price: Cents; original: Cents | null };
-/** What prices depend on besides the dish. `fees`: those of this request that are known already. */
-type Around = {
-  running: ReadonlySet<string>;
-  facts: ReadonlyMap<string, CardFacts>;
-  fees: Map<string, Cents | null>;
-  from: Point;
-  now: Instant;
-};
-
-/** What a dish costs now: the lowest of its price and of the offers that run. */
-export const priceNow = (
-  { price, flash, discount }: Pick<Dish, 'price' | 'flash' | 'discount'>,
-  running: ReadonlySet<string>,
-): Prices => {
-  const lowered = [flash, discount]
-    .filter((offer) => offer !== null && running.has(offer.id) && offer.price < price)
-    .toSorted((a, b) => a!.price - b!.price)[0];
-  return lowered ? { price: lowered.price, original: price } : { price, original: null };
-};
-
-/** What bringing goods costs; null where they are too heavy. */
-const feeOf = (
-  { hit: { storeId, weightKg }, near: { distance } }: Found,
-  goodsCents: Cents,
-  { facts: known, fees, from, now }: Around,
-): Cents | null => {
-  const key = `${storeId}/${goodsCents}/${weightKg}`;
-  const before = fees.get(key);
-  if (before !== undefined) return before;
-  const fee = deliveryFee(
-    feeInput(known.get(storeId)!, { from, distance, goodsCents, weightKg }, now),
-  );
-  const cost = fee.ok ? fee.feeCents : null;
-  fees.set(key, cost);
-  return cost;
-};
-
-/** One piece with its box and service fees, brought to the place: null where the store does not deliver to. Orders below the threshold are priced as if they reached it. */
-const allInOf = (found: Found, price: Cents, around: Around): Cents | null => {
-  const { hit, near } = found;
-  const facts = around.facts.get(hit.storeId);
-  if (!near.isReached || !facts) return null;
-  const { sendPrice } = facts.store;
-  const fee = feeOf(found, price > sendPrice ? price : sendPrice, around);
-  return fee === null
-    ? null
-    : addCents(price, hit.boxPrice, fee, serviceFeeOf(facts.store, around.now));
-};
 
 /** A hit that can be shown, by its place among the hits. Less `reach`, then less `key`, then the id comes first. */
 type Placed = { at: number; store: number; reach: number; key: number };
@@ -93,33 +38,29 @@ const keyOf = (
   return (at, meters) => fits[at]! * 1e6 + meters - Math.min(sold[at]!, 3000);
 };
 
-type Search = {
-  context: Context;
+/** Hits as they are seen from somewhere. */
+type Seen = {
   hits: readonly Dish[];
-  entries: readonly NearEntry[];
   columns: HitColumns;
-  sight: Sight;
-  from: Point;
+  sight: Pick<Sight, 'meters' | 'reach'>;
+  /** The stores of some places, seen from there. */ open: ReturnType<typeof doorsOf>;
 };
+type Search = Seen & { context: Context; from: Point };
 /** The first so many, and how many there are in all. */
 type Part = { first: Placed[]; total: number };
 
-const foundOf = ({ hits, sight }: Search, { at, store }: Placed): Found => ({
-  hit: hits[at]!,
-  near: sight.near(store),
-});
 /** 0 for the same dish only: pages are cut out of one order. */
 export const comparing =
-  (hits: readonly Pick<Dish, 'storeId' | 'id'>[]) =>
+  ({ ties }: Pick<HitColumns, 'ties'>) =>
   (a: Placed, b: Placed): number =>
-    a.reach - b.reach || a.key - b.key || byKey(hits[a.at]!, hits[b.at]!);
+    a.reach - b.reach || a.key - b.key || ties()[a.at]! - ties()[b.at]!;
 
 const isBehind = (reach: number, key: number, last: Placed | undefined): boolean =>
   last !== undefined && (reach > last.reach || (reach === last.reach && key > last.key));
 
 /** By what is known of a dish without its price at the door: an object is made only for what may be among the first. */
-const firstBy = (key: Key, { hits, columns, sight }: Search, count: number): Part => {
-  const compare = comparing(hits);
+const firstBy = (key: Key, { columns, sight }: Seen, count: number): Part => {
+  const compare = comparing(columns);
   const first = firstOf<Placed>(count);
   let total = 0;
   columns.places.forEach((store, at) => {
@@ -134,59 +75,63 @@ const firstBy = (key: Key, { hits, columns, sight }: Search, count: number): Par
   return { first: first.all, total };
 };
 
-const aroundOf = async (
-  {
-    context: {
-      deps: { db },
-      now,
-    },
-    entries,
-    from,
-  }: Search,
-  placed: readonly Placed[],
-  fees: Around['fees'],
-): Promise<Around> => {
-  const ids = [...new Set(placed.map(({ store }) => store))].map((store) => entries[store]!.id);
-  const [facts, running] = await Promise.all([
-    cardFacts.takeout.get(db, ids),
-    runningLowered(db, ids, now),
-  ]);
-  return { facts, running, fees, from, now };
-};
-
 /** So many are priced at a time: what prices depend on is looked up for them together. */
 const PRICED_TOGETHER = 60;
+/** `reach` of a hit is less than this. */
+const REACHES = 6;
 
-/** All that can be shown: by reach, then by what they cost at the least. */
-const fromCheapest = ({ columns: { places, least, byLeast }, sight }: Search): Placed[] => {
-  const byReach: Placed[][] = [];
+/** The places of all hits that can be shown, by reach, then by what they cost at the least. */
+const fromCheapest = (
+  { places, byLeast }: Pick<HitColumns, 'places' | 'byLeast'>,
+  sight: Pick<Sight, 'meters' | 'reach'>,
+): { order: Uint16Array; reaches: Int8Array } => {
+  const reaches = Int8Array.from(places, (store) =>
+    store < 0 ? -1 : sight.reach(store, sight.meters(store)),
+  );
+  const ends = new Uint16Array(REACHES + 1);
+  for (const reach of reaches) if (reach >= 0) ends[reach + 1]! += 1;
+  for (let reach = 0; reach < REACHES; reach += 1) ends[reach + 1]! += ends[reach]!;
+  const order = new Uint16Array(ends[REACHES]!);
   for (const at of byLeast()) {
-    const store = places[at]!;
-    if (store < 0) continue;
-    const reach = sight.reach(store, sight.meters(store));
-    if (reach >= 0) (byReach[reach] ??= []).push({ at, store, reach, key: least[at]! });
+    const reach = reaches[at]!;
+    if (reach < 0) continue;
+    order[ends[reach]!] = at;
+    ends[reach]! += 1;
   }
-  return byReach.flat();
+  return { order, reaches };
+};
+
+/** What a hit costs at a door. The dish itself is looked at only where an offer may run. */
+const costOf = (
+  { hits, columns: { prices, boxes, weights, isLowered } }: Seen,
+  at: number,
+  door: Door | null,
+): Cents => {
+  const hit = hits[at]!;
+  const price =
+    door && isLowered[at] === 1 ? priceNow(hit, door.running).price : cents(prices[at]!);
+  return costAt({ price, boxPrice: cents(boxes[at]!), weightKg: weights[at]! }, door);
 };
 
 /** Those that cost least at the door. No dish costs less there than it does with its box, so they are looked at from the cheapest on, until none of the rest can be among the first. */
-const cheapest = async (search: Search, count: number, fees: Around['fees']): Promise<Part> => {
-  const compare = comparing(search.hits);
+export const cheapest = async (search: Seen, count: number): Promise<Part> => {
+  const { columns, sight, open } = search;
+  const { places, least } = columns;
+  const compare = comparing(columns);
   const first = firstOf<Placed>(count);
-  const placed = fromCheapest(search);
-  for (let from = 0; from < placed.length; from += PRICED_TOGETHER) {
-    if (isBehind(placed[from]!.reach, placed[from]!.key, first.last())) break;
-    const part = placed.slice(from, from + PRICED_TOGETHER);
-    const around = await aroundOf(search, part, fees);
-    for (const one of part) {
-      if (isBehind(one.reach, one.key, first.last())) break;
-      const found = foundOf(search, one);
-      const { price } = priceNow(found.hit, around.running);
-      const key = allInOf(found, price, around) ?? addCents(price, found.hit.boxPrice);
-      first.add({ ...one, key }, compare);
+  const { order, reaches } = fromCheapest(columns, sight);
+  const isOver = (at: number): boolean => isBehind(reaches[at]!, least[at]!, first.last());
+  for (let from = 0; from < order.length && !isOver(order[from]!); from += PRICED_TOGETHER) {
+    const part = order.subarray(from, from + PRICED_TOGETHER);
+    const doorOf = await open(Array.from(part, (at) => places[at]!));
+    for (const at of part) {
+      if (isOver(at)) break;
+      const store = places[at]!;
+      const key = costOf(search, at, doorOf(store));
+      first.add({ at, store, reach: reaches[at]!, key }, compare);
     }
   }
-  return { first: first.all, total: placed.length };
+  return { first: first.all, total: order.length };
 };
 
 const PRICES = { price: true, originalPrice: true, allInPrice: true } as const;
@@ -217,16 +162,21 @@ const fixedText = (hit: Dish, { language, pick }: Context): string => {
 const dollarsText = (amount: Cents | null): string =>
   amount === null ? 'null' : String(toDollars(amount));
 
-/** A dish with its store's card, as text; nothing for a store that is gone. */
-const rowText = (found: Found, around: Around, context: Context): string[] => {
-  const { hit, near } = found;
-  const facts = around.facts.get(hit.storeId);
-  if (!facts) return [];
-  const { price, original } = priceNow(hit, around.running);
-  const prices = `"price":${dollarsText(price)},"originalPrice":${dollarsText(original)},"allInPrice":${dollarsText(allInOf(found, price, around))}`;
-  return [
-    `${fixedText(hit, context)},${prices},"store":${cardText({ facts, near }, around.from, context)}}`,
-  ];
+/** A dish with its store's card, as text. */
+const rowText = (hit: Dish, door: Door, { from, context }: Search): string => {
+  const { boxPrice, weightKg } = hit;
+  const { price, original } = priceNow(hit, door.running);
+  const prices = `"price":${dollarsText(price)},"originalPrice":${dollarsText(original)},"allInPrice":${dollarsText(allInOf({ price, boxPrice, weightKg }, door))}`;
+  return `${fixedText(hit, context)},${prices},"store":${cardText(door, from, context)}}`;
+};
+
+/** The rows of a page, without those of stores that are gone. */
+const rowsOf = async (search: Search, page: readonly Placed[]): Promise<string[]> => {
+  const doorOf = await search.open(page.map(({ store }) => store));
+  return page.flatMap(({ at, store }) => {
+    const door = doorOf(store);
+    return door ? [rowText(search.hits[at]!, door, search)] : [];
+  });
 };
 
 /** Dishes across stores, each with its store and what one piece costs at the door; what can be ordered now comes first. */
@@ -238,17 +188,16 @@ export const associateStore: Handlers['associateStore'] = async (context, reques
   const from = pointOf(request, context.place);
   const [hits, entries] = await Promise.all([matchDishes(db, request.keyword), nearIndex.get(db)]);
   const columns = hitColumns(hits, entries, searchForm(request.keyword));
-  const search = { context, hits, entries, columns, sight: sightFrom(entries, from, now), from };
+  const sight = sightFrom(entries, from, now);
+  const open = doorsOf({ db, entries, sight, from, now });
+  const search = { context, hits, columns, sight, from, open };
   const end = request.offset + request.size;
-  const fees: Around['fees'] = new Map();
   const { first, total } =
     request.sortType === BY_PRICE
-      ? await cheapest(search, end, fees)
+      ? await cheapest(search, end)
       : firstBy(keyOf(storeSort.nameOf(request.sortType), columns, entries), search, end);
-  const part = first.slice(request.offset);
-  const around = await aroundOf(search, part, fees);
-  return pageText(
-    part.flatMap((one) => rowText(foundOf(search, one), around, context)),
-    { next: total > end, nextOffset: Math.min(end, total) },
-  );
+  return pageText(await rowsOf(search, first.slice(request.offset)), {
+    next: total > end,
+    nextOffset: Math.min(end, total),
+  });
 };

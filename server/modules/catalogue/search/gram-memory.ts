@@ -36,6 +36,9 @@ export const gramMemory = <T>() => {
     for (const text of before) if (text.byStore.size === 0) forget(text);
     byStore.set(storeId, now);
   };
+  /** All that a store has. */
+  const of = (storeId: string): T[] =>
+    [...(byStore.get(storeId) ?? [])].flatMap((text) => text.byStore.get(storeId) ?? []);
   /** All that has every one of these grams, in no order. */
   const match = (grams: readonly string[]): T[] => {
     const [rarest, ...others] = grams
@@ -44,5 +47,5 @@ export const gramMemory = <T>() => {
     const fits = [...(rarest ?? [])].filter((text) => others.every((other) => other.has(text)));
     return fits.flatMap((text) => [...text.byStore.values()].flat());
   };
-  return { put, match };
+  return { put, of, match };
 };

@@ -17,7 +17,7 @@ import { groupBy } from '../../../kit/group-by.ts';
 import { nearIndexes, type NearEntry } from '../near/near-index.ts';
 import { runningLowered } from '../near/lowered.ts';
 import type { Dish } from './dish-repo.ts';
-import { priceNow } from './dishes.ts';
+import { priceNow } from './door-price.ts';
 import { labels } from './search-repo.ts';
 import { couponStores } from './coupon-stores.ts';
 import { countWord } from './word-counts.ts';

@@ -14,14 +14,17 @@ import {
 } from './dish-repo.ts';
 import { gramMemory } from './gram-memory.ts';
 import { queryGrams } from './grams.ts';
+import { numberCheck, type NumberCheck } from './number-check.ts';
 import { heldLists } from './held-lists.ts';
 
 /** A word with more hits is too common to sort by. */
 const MOST_HITS = 1500;
-/** Hits that are held in all, each in the list of every word that finds it: some 125 bytes with what lists and pages keep of it, so 100 MB. */
+/** Hits that are held in all, each in the list of every word that finds it: some 150 bytes with what lists and pages keep of it, so 120 MB. */
 const MOST_HELD = 800_000;
 /** How old numbers may be whose change is not announced (pieces sold). A menu is cached as long. */
 const AGED_MS = MINUTE;
+/** What words found is held so long while no number in it changes. */
+const HELD_MS = 10 * MINUTE;
 /** Menus that are loaded with one statement. */
 const AT_ONCE = 100;
 
@@ -29,6 +32,7 @@ type Memory = {
   versions: ListsVersions;
   /** The version of each menu that is held, by store. */ held: ReadonlyMap<string, number>;
   /** Numbers that were read before are looked up again. */ staleBefore: number;
+  numbers: NumberCheck;
   dishes: ReturnType<typeof gramMemory<Dish>>;
   stores: ReturnType<typeof gramMemory<string>>;
   nameOf: ReturnType<typeof nameBook>;
@@ -39,14 +43,16 @@ const emptyMemory = (): Memory => ({
   versions: { lists: -1, menus: -1, deals: -1 },
   held: new Map(),
   staleBefore: 0,
+  numbers: numberCheck(),
   dishes: gramMemory(),
   stores: gramMemory(),
   nameOf: nameBook(),
-  hits: heldLists({ most: MOST_HELD, agedMs: AGED_MS }),
-  names: heldLists({ most: MOST_HELD / 10, agedMs: AGED_MS }),
+  hits: heldLists({ most: MOST_HELD, agedMs: HELD_MS }),
+  names: heldLists({ most: MOST_HELD / 10, agedMs: HELD_MS }),
 });
 
 const replace = async ({ query }: Db, memory: Memory, ids: readonly string[]): Promise<void> => {
+  await memory.numbers.note(query, ids);
   const [dishes, words] = await Promise.all([
     loadDishes(query, ids, memory.nameOf),
     loadStoreWords(query, ids),
@@ -73,6 +79,7 @@ const renew = async (db: Db, memory: Memory): Promise<void> => {
     await replace(db, memory, changed.slice(from, from + AT_ONCE));
   if (changed.length > 0) for (const held of [memory.hits, memory.names]) held.clear();
   if (versions.lists > memory.versions.lists) memory.staleBefore = seenAt;
+  if (memory.versions.menus < 0) memory.numbers.checked(seenAt);
   Object.assign(memory, { held: menus, versions });
 };
 
@@ -127,15 +134,31 @@ const bestOf = (dishes: readonly Dish[]): Dish[] => {
     .slice(0, MOST_HITS);
 };
 
+/** Numbers that were read then or later are up to date: all of them, when a check that began late enough found how they are. */
+const freshSince = ({ staleBefore, numbers }: Memory): number => {
+  const since = Math.max(staleBefore, performance.now() - AGED_MS);
+  return numbers.checkedAt() >= since ? Number.NEGATIVE_INFINITY : since;
+};
+
+/** Brings numbers up to date beside the searches, so that few words have to wait for theirs. */
+const checkBehind = ({ query }: Db, { held, dishes, hits, numbers, staleBefore }: Memory): void => {
+  numbers.run(query, {
+    staleBefore,
+    storeIds: () => [...held.keys()],
+    dishesOf: dishes.of,
+    onChanged: hits.clear,
+  });
+};
+
 /** The hits of a word; those whose numbers are old are looked up again. */
 const hitsOf = async (
   { query }: Db,
-  { dishes, staleBefore }: Memory,
+  memory: Memory,
   grams: readonly string[],
 ): Promise<readonly Dish[]> => {
-  const found = dishes.match(grams);
+  const found = memory.dishes.match(grams);
   const best = bestOf(found);
-  const since = Math.max(staleBefore, performance.now() - AGED_MS);
+  const since = freshSince(memory);
   const old = [...best, ...found.filter(({ isThere }) => !isThere)].filter(
     ({ readAt }) => readAt < since,
   );
@@ -153,7 +176,8 @@ export const matchDishes = async (db: Db, keyword: string): Promise<readonly Dis
   if (grams.length === 0) return [];
   const memory = await freshMemory(db);
   const [key, now] = [keyOf(grams), performance.now()];
-  const known = memory.hits.get(key, now, memory.staleBefore);
+  checkBehind(db, memory);
+  const known = memory.hits.get(key, now, freshSince(memory));
   if (known) return known;
   const dishes = hitsOf(db, memory, grams);
   memory.hits.put(key, now, dishes);
