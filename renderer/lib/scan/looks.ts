@@ -10,7 +10,7 @@ import {
 } from './luma.ts';
 import { moduleSize, straighten, type Corners } from './straighten.ts';
 import { BASE, readText, symbolsIn, textIn, type Options, type Reader } from './symbols.ts';
-import { brightened, thresholded } from './tones.ts';
+import { brightened, sharpened, thresholded } from './tones.ts';
 
 /**
  * A frame prepared for one look. `seen` is what the decoder gets; a code that it finds there and cannot read is drawn
@@ -104,6 +104,8 @@ const bare = (luma: Luma): View => same(luma, UNREAD_QR);
 
 const dark = (luma: Luma): View => bare(brightened(luma));
 
+const outOfFocus = (luma: Luma): View => bare(sharpened(doubled(middleOf(luma, 0.5)), 4));
+
 const unevenlyLit = (luma: Luma): View => ({
   seen: thresholded(halved(luma), 15),
   clear: luma,
@@ -132,8 +134,9 @@ const SECOND_LOOKS: readonly ((luma: Luma) => View)[] = [
   dark,
   askew(45),
   fromTheSide(widened),
-  bare,
+  outOfFocus,
   askew(22.5),
+  bare,
   fromTheSide(heightened),
   closer(0.7),
   askew(67.5),

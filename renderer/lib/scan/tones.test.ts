@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brightened, thresholded } from './tones.ts';
+import { brightened, sharpened, thresholded } from './tones.ts';
 
 /** Rows of tones as a picture. */
 const picture = (rows: readonly (readonly number[])[]) => ({
@@ -36,4 +36,14 @@ test('the mean at a border is that of the dots that are there', () => {
     const white = [...thresholded(dotted, 3).bytes].flatMap((tone, n) => (tone === 255 ? [n] : []));
     expect(white).toEqual([at]);
   }
+});
+
+test('a soft edge becomes a hard one, and a plain surface stays', () => {
+  const row = [100, 100, 100, 100, 110, 130, 140, 140, 140, 140];
+  const sharp = [...sharpened(picture([row, row, row]), 1).bytes.subarray(10, 20)];
+  expect(sharp.slice(0, 3)).toEqual([100, 100, 100]);
+  expect(sharp.slice(-3)).toEqual([140, 140, 140]);
+  expect(sharp[5]! - sharp[4]!).toBeGreaterThan(130 - 110);
+  // never beyond black and white
+  expect(new Set(sharpened(picture([[0, 255, 0, 255]]), 1).bytes)).toEqual(new Set([0, 255]));
 });

@@ -13,9 +13,13 @@ export const brightened = ({ bytes, width, height }: Luma): Luma => ({
   height,
 });
 
-/** Black where a dot is not lighter than the mean of the dots up to `reach` away, else white: glare and shadow do not count. */
-export const thresholded = ({ bytes, width, height }: Luma, reach: number): Luma => {
-  const drawn = new Uint8Array(bytes.length);
+/** A picture whose dots `draw` makes of their tone and the mean of the dots up to `reach` away. */
+const comparedWithMeans = (
+  { bytes, width, height }: Luma,
+  reach: number,
+  draw: (tone: number, mean: number) => number,
+): Luma => {
+  const drawn = new Uint8ClampedArray(bytes.length);
   const columns = new Uint32Array(width);
   const addRow = (row: number, sign: 1 | -1): void => {
     for (let x = 0, at = row * width; x < width; x += 1, at += 1)
@@ -32,8 +36,16 @@ export const thresholded = ({ bytes, width, height }: Luma, reach: number): Luma
       if (x + reach < width) sum += columns[x + reach]!;
       if (x > reach) sum -= columns[x - reach - 1]!;
       const count = rows * (Math.min(width, x + reach + 1) - Math.max(0, x - reach));
-      drawn[at] = bytes[at]! * count > sum ? 255 : 0;
+      drawn[at] = draw(bytes[at]!, sum / count);
     }
   }
-  return { bytes: drawn, width, height };
+  return { bytes: new Uint8Array(drawn.buffer), width, height };
 };
+
+/** Black where a dot is not lighter than the mean around it, else white: glare and shadow do not count. */
+export const thresholded = (luma: Luma, reach: number): Luma =>
+  comparedWithMeans(luma, reach, (tone, mean) => (tone > mean ? 255 : 0));
+
+/** What differs from the mean around it differs three times as much. */
+export const sharpened = (luma: Luma, reach: number): Luma =>
+  comparedWithMeans(luma, reach, (tone, mean) => 3 * tone - 2 * mean);
