@@ -54,6 +54,20 @@ const frameOf = ({
   return { bytes, width: WIDTH, height: HEIGHT };
 };
 
+/** Every dot the mean of those up to `reach` away. */
+const outOfFocus = ({ bytes, width, height }: Luma, reach: number): Luma => {
+  const soft = bytes.slice();
+  for (let y = reach; y < height - reach; y += 1)
+    for (let x = reach; x < width - reach; x += 1) {
+      let sum = 0;
+      for (let row = y - reach; row <= y + reach; row += 1)
+        for (let at = row * width + x - reach; at <= row * width + x + reach; at += 1)
+          sum += bytes[at]!;
+      soft[y * width + x] = sum / (2 * reach + 1) ** 2;
+    }
+  return { bytes: soft, width, height };
+};
+
 const plainLook = async (frame: Luma): Promise<string | null> =>
   textIn(await prepareDecoder(), frame, BASE);
 
@@ -113,6 +127,12 @@ describe('a code in front of the camera', () => {
       expect([...(await textsOf(frame))]).toEqual([VOUCHER]);
     },
   );
+
+  test('that the plain look does not read is read out of focus', async () => {
+    const frame = outOfFocus(frameOf({ rows: QR, module: [3, 3] }), 2);
+    expect(await plainLook(frame)).toBeNull();
+    expect([...(await textsOf(frame))]).toEqual([VOUCHER]);
+  });
 
   test.for([20, 30, 45, 60, 70, 110, 135, 160])(
     'is read when it is a bar code turned by %i degrees',
