@@ -2,7 +2,7 @@ import type { ZXingReaderModule } from 'zxing-wasm/reader';
 import type { Luma } from './luma.ts';
 
 export type Options = Parameters<ZXingReaderModule['readBarcodesFromPixmap']>[3];
-export type Symbols = NonNullable<
+type Symbols = NonNullable<
   ReturnType<ReturnType<ZXingReaderModule['readBarcodesFromPixmap']>['get']>
 >[];
 
