@@ -14,7 +14,7 @@ export type SelfTest = {
 /** A frame of the camera, and the longest that reading one may take (peers.md A23). */
 const FRAME = { width: 1280, height: 720 } as const;
 const LONGEST_MS = 150;
-/** Frames get five looks in turn (decode-frame.ts): two rounds of them. */
+/** The plain look that every frame gets reads the code; the second looks (looks.ts) are not needed. */
 const FRAMES = 10;
 const BROKEN_AFTER_MS = 20_000;
 const BAR_HEIGHT = 220;

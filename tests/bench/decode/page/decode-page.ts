@@ -1,10 +1,11 @@
 import { Html5QrcodeShim } from 'html5-qrcode/esm/code-decoder';
 import { BaseLoggger, Html5QrcodeSupportedFormats } from 'html5-qrcode/esm/core';
-import { decodeFrame, LOOKS, prepareDecoder } from '#renderer/lib/scan/decode-frame.ts';
+import { decodeFrame, prepareDecoder } from '#renderer/lib/scan/decode-frame.ts';
+import { TURNS } from '#renderer/lib/scan/looks.ts';
 import type { Luma } from '#renderer/lib/scan/luma.ts';
 import { lumaOf } from '#renderer/lib/scan/frame-luma.ts';
 
-/** What one decoder made of one picture. `frames`: how many looks it took, 1 the first; 0 for nothing read. */
+/** What one decoder made of one picture. `frames`: how many it took, 1 the first; 0 for nothing read. */
 export type Shot = { text: string | null; ms: number; frames: number };
 export type Shots = Record<'html5' | 'html5Two' | 'ours', Shot>;
 
@@ -51,18 +52,18 @@ const html5 = (decoder: Html5QrcodeShim) => async () => {
   }
 };
 
-/** As on a live camera that holds still: a look a frame, until one reads it. The time is that of the looks taken, over their number. */
+/** As on a live camera that holds still: frame after frame, until one is read. The time is that of the frames taken, over their number. */
 const ours = async (): Promise<Shot> => {
   const frame = await createImageBitmap(canvas);
   const luma = await lumaOf(frame);
   const kept: Luma = { ...luma, bytes: luma.bytes.slice() };
   const startedAt = performance.now();
-  for (const turn of LOOKS.keys()) {
+  for (let turn = 0; turn < TURNS; turn += 1) {
     const text = await decodeFrame(kept, turn);
     if (text !== null)
       return { text, frames: turn + 1, ms: (performance.now() - startedAt) / (turn + 1) };
   }
-  return { text: null, frames: 0, ms: (performance.now() - startedAt) / LOOKS.length };
+  return { text: null, frames: 0, ms: (performance.now() - startedAt) / TURNS };
 };
 
 export const readPicture = async (url: string): Promise<Shots> => {
