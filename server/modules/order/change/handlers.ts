@@ -149,7 +149,6 @@ const answerOnce = async (
   const settled = await settleChange(query, order, change, {
     state,
     isTaken: isTakenOf(said),
-    random: deps.random,
     at: now,
     by: { operatorId: '', deviceId: null },
   });
