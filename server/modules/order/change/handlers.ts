@@ -139,7 +139,7 @@ const answerOnce = async (
   { changeId, said }: { changeId: string; said: Said },
   context: MemberContext,
 ): Promise<Answered | null> => {
-  const { now, deps } = context;
+  const { now } = context;
   const change = must(await findChange(query, changeId), 'a change that was found before');
   const state = said.isAccepted ? 'ACCEPTED' : 'DECLINED';
   if (order.changeId !== changeId || now > change.answerBefore)
