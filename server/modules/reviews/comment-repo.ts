@@ -272,20 +272,6 @@ export const hideComment = async (
   return count === 1;
 };
 
-/** Hides a comment from guests, or shows it again; false where it is so already. */
-export const setHidden = async (
-  query: Query,
-  table: CommentTable,
-  { merchantId, id }: Pick<Comment, 'merchantId' | 'id'>,
-  hiddenAt: Instant | null,
-): Promise<boolean> => {
-  const { count } = await query(
-    `UPDATE ${table} SET hidden_at = $3 WHERE merchant_id = $1 AND id = $2 AND hidden_at IS ${hiddenAt === null ? 'NOT ' : ''}NULL`,
-    [merchantId, id, hiddenAt],
-  );
-  return count === 1;
-};
-
 export type WaitingComment = { merchantId: string; id: string; overall: number };
 
 const COMMENTS_WAITING_ROW = row(pick(TABLES.takeout_comment, 'merchant_id', 'id', 'overall'));

@@ -4,7 +4,8 @@ import type { Db, Query } from '#server/db/db.ts';
 import { LookAgain } from '#server/db/errors.ts';
 import type { Random } from '#server/kit/random.ts';
 import { recordByItself } from '#server/modules/audit/index.ts';
-import { findComment, setHidden, type Comment } from './comment-repo.ts';
+import { findComment, type Comment } from './comment-repo.ts';
+import { setHidden } from './hidden-repo.ts';
 import { findReport, reportsOfAll, settleReport, type ReviewReport } from './report-repo.ts';
 import type { ReviewableKinds } from './reviewable-kind.ts';
 
