@@ -97,7 +97,7 @@ export const startSweeper = (
     ...Object.values(payableKinds).map((kind) => () => kind.close(db, clock.now())),
     () => acceptPaid(db, clock.now()),
     () => closeUnanswered(db, clock.now()),
-    () => closeLateChanges({ db, random }, clock.now()),
+    () => closeLateChanges({ db }, clock.now()),
     () => bringDishesBack({ db, random }, clock.now()),
     () => restUnheardStores(db, { now: clock.now(), since: startedAt }),
     () => refundUnanswered(db, clock.now()),

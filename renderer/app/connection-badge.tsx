@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { IconCloudOff, IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { useT } from '../lib/i18n.ts';
 import { useConnection, type Connection } from '../lib/online.ts';
+import classes from './shell.module.css';
 
 const LOOK = {
   online: { color: 'teal', Icon: IconWifi },
@@ -21,6 +22,7 @@ export const ConnectionBadge = () => {
       aria-label={t('console.connection.label', { state: words })}
       data-testid="connection"
       data-state={connection}
+      className={classes['state'] ?? ''}
       size="lg"
       tt="none"
       fw={550}

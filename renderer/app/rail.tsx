@@ -5,6 +5,7 @@ import {
   IconCalendarCheck,
   IconCalendarUser,
   IconListDetails,
+  IconMenu2,
   IconMessageStar,
   IconPackage,
   IconReceipt,
@@ -16,7 +17,8 @@ import {
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { useCallback, useState, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { WorkplaceKind } from '#shared/codes/store-kind.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
@@ -25,7 +27,9 @@ import { useT } from '../lib/i18n.ts';
 import { storeOf, useSignedIn } from '../lib/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Calcada } from '../ui/calcada.tsx';
+import { HiddenText } from '../ui/hidden-text.tsx';
 import { AlertBadge } from './alert-badge.tsx';
+import { BarPanel } from './bar-panel.tsx';
 import { RefundBadge } from './refund-badge.tsx';
 import { canSee, canWriteOff, isOf } from './guard.ts';
 import classes from './shell.module.css';
@@ -160,36 +164,84 @@ const NAMES = Object.keys(merchantRoutes) as MerchantRouteName[];
 const isAt = (path: string, store: WorkplaceKind): boolean =>
   NAMES.every((name) => merchantRoutes[name].path !== path || isOf(name, store));
 
-export const Rail = () => {
+/** The places that this operator can go to from this till. */
+const Links = ({ onGo }: { onGo?: () => void }) => {
   const t = useT();
   const session = useSignedIn();
   const { role } = session.operator;
   const store = storeOf(session)?.kind ?? 'group';
   const { pathname } = useLocation();
   return (
+    <div className={classes['links']}>
+      {ITEMS.filter(
+        ({ to, isForWriteOff, screen, unless }) =>
+          isAt(to, store) &&
+          (!isForWriteOff || canWriteOff(role)) &&
+          (!screen || canSee(screen, role)) &&
+          !(unless && canSee(unless, role)),
+      ).map(({ to, also, label, icon: Icon, badge: Count }) => (
+        <Link
+          key={to}
+          to={to}
+          className={classes['link'] ?? ''}
+          aria-current={pathname === to || also?.includes(pathname) ? 'page' : undefined}
+          onClick={onGo}
+        >
+          <Icon size={30} aria-hidden />
+          {t(label)}
+          {Count && <Count />}
+        </Link>
+      ))}
+    </div>
+  );
+};
+
+/** In a narrow window the places lie behind a button: the page begins at once. */
+const Menu = () => {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const handleClose = useCallback(() => setOpen(false), []);
+  return (
+    <BarPanel
+      isOpen={isOpen}
+      onClose={handleClose}
+      label={t('console.nav.label')}
+      button={
+        <button
+          type="button"
+          className={classes['menu']}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          data-testid="nav-menu"
+        >
+          <IconMenu2 size={24} aria-hidden />
+          <HiddenText>{t('console.nav.open')}</HiddenText>
+        </button>
+      }
+    >
+      <Links onGo={handleClose} />
+    </BarPanel>
+  );
+};
+
+/** As in `shell.module.css`. */
+const NARROW = '(max-width: 60em)';
+
+export const Rail = () => {
+  const t = useT();
+  const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches);
+  return (
     <nav className={classes['rail']} aria-label={t('console.nav.label')}>
-      <BrandMark />
-      <div className={classes['links']}>
-        {ITEMS.filter(
-          ({ to, isForWriteOff, screen, unless }) =>
-            isAt(to, store) &&
-            (!isForWriteOff || canWriteOff(role)) &&
-            (!screen || canSee(screen, role)) &&
-            !(unless && canSee(unless, role)),
-        ).map(({ to, also, label, icon: Icon, badge: Count }) => (
-          <Link
-            key={to}
-            to={to}
-            className={classes['link'] ?? ''}
-            aria-current={pathname === to || also?.includes(pathname) ? 'page' : undefined}
-          >
-            <Icon size={30} aria-hidden />
-            {t(label)}
-            {Count && <Count />}
-          </Link>
-        ))}
-      </div>
-      <Calcada className={classes['wave'] ?? ''} />
+      {isNarrow ? (
+        <Menu />
+      ) : (
+        <>
+          <BrandMark />
+          <Links />
+          <Calcada className={classes['wave'] ?? ''} />
+        </>
+      )}
     </nav>
   );
 };

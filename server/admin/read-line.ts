@@ -14,7 +14,7 @@ export const usage = (commands: readonly Command[], one?: Command): string =>
   (one === undefined
     ? [
         'npm run admin -- COMMAND --flag value …',
-        ...commands.map(({ words, about }) => `  ${words.padEnd(15)} ${about}`),
+        ...commands.map(({ words, about }) => `  ${words.padEnd(17)} ${about}`),
         'Flags of one: npm run admin -- COMMAND --help',
       ]
     : [

@@ -349,6 +349,7 @@ export const TABLES = {
     reply: orNull(text),
     reply_at: orNull(num),
     reply_edited_at: orNull(num),
+    hidden_at: orNull(num),
   },
   group_like: {
     user_id: text,
@@ -532,6 +533,7 @@ export const TABLES = {
     reply: orNull(text),
     reply_at: orNull(num),
     reply_edited_at: orNull(num),
+    hidden_at: orNull(num),
   },
   market_coupon_activity: {
     id: text,
@@ -999,6 +1001,9 @@ export const TABLES = {
     reason: text,
     note: text,
     at: num,
+    outcome: orNull(text),
+    settled_at: orNull(num),
+    settled_by: orNull(text),
   },
   risk_buyer: {
     user_id: text,
@@ -1271,6 +1276,7 @@ export const TABLES = {
     reply: orNull(text),
     reply_at: orNull(num),
     reply_edited_at: orNull(num),
+    hidden_at: orNull(num),
   },
   takeout_favourite: {
     user_id: text,

@@ -131,8 +131,8 @@ onEach(
         lines: [{ substitute: { options: 'Extra' } }],
       });
       expect(await preview('ice-0')).toMatchObject({ giveBackAmtn: 1000 });
-      for (const wrong of [preview('ice-9'), preview('ice-1', 2)])
-        expect(await reasonOf(wrong)).toBe('SUBSTITUTE_UNAVAILABLE');
+      for (const wrong of [() => preview('ice-9'), () => preview('ice-1', 2)])
+        expect(await reasonOf(wrong())).toBe('SUBSTITUTE_UNAVAILABLE');
       await need(false);
     });
 

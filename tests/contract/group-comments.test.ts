@@ -231,7 +231,7 @@ onEach(
       const desk = await tillOf(suite.server, { account: 'M1001', storeId: STORE });
       const requestId = newRequest();
       const asked = { requestId, commentId, reason: 'PERSONAL' as const, note: 'a phone' };
-      const report = { reason: 'PERSONAL', at: NOON };
+      const report = { reason: 'PERSONAL', at: NOON, settled: null };
       expect(await desk.api.merchantCommentReport(asked)).toEqual({ report, replay: false });
       clock.advance(MINUTE);
       expect(await desk.api.merchantCommentReport(asked)).toEqual({ report, replay: true });

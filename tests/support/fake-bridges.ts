@@ -96,12 +96,10 @@ const app = (options: BridgeOptions): void => {
         params: unknown;
       };
       calls.push({ name: method, params });
+      // as it is when it is asked: what a test changes afterwards is for the next call
+      const said = JSON.stringify(answer(method) ?? null);
       const reply = (): void =>
-        page.senadoNativeReply?.(
-          id,
-          !(method === 'requestLocationAsync' && !options.place),
-          JSON.stringify(answer(method) ?? null),
-        );
+        page.senadoNativeReply?.(id, !(method === 'requestLocationAsync' && !options.place), said);
       if (method === 'payAsync')
         void page
           .payAtSandbox?.(params, (page.bridgeOptions ?? options).payment ?? 'success')

@@ -99,6 +99,7 @@ export const CommentCard = ({ kind, comment }: Props) => {
           <p>{comment.reply.text}</p>
         </div>
       )}
+      {comment.isHidden && <p className="review-note">{t('review.hidden')}</p>}
       <div className="ord-card__actions">
         <Remove kind={kind} comment={comment} />
       </div>

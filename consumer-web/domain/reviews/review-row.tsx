@@ -37,6 +37,7 @@ type ShownReview = {
   photos: readonly string[];
   products: readonly { productName: string }[];
   reply: { text: string; at: Instant } | null;
+  /** The platform has hidden it from everybody but its writer. */ isHidden?: boolean;
 };
 /** `words`: those of its shop. `end`: what its writer may do with it. `item`: its place in a long list. */
 type Props = { review: ShownReview; words?: ShopWords; end?: ReactNode; item?: RowItem };
@@ -92,6 +93,7 @@ export const ReviewRow = ({ review: comment, words = {}, end, item }: Props) => 
           <p lang="">{comment.reply.text}</p>
         </div>
       )}
+      {comment.isHidden === true && <p className="comment__hidden">{t('shop.reviewHidden')}</p>}
       {end}
     </li>
   );

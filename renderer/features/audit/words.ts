@@ -17,6 +17,8 @@ const VALUES: Readonly<Record<string, MessageKey>> = {
   PERSONAL: 'audit.report.PERSONAL',
   NOT_THIS_STORE: 'audit.report.NOT_THIS_STORE',
   OTHER: 'audit.report.OTHER',
+  HIDDEN: 'audit.outcome.HIDDEN',
+  KEPT: 'audit.outcome.KEPT',
 };
 /** What a field said; null says nothing. */
 export const valueWords = (value: string | null, t: Translate): string => {

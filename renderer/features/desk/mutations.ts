@@ -76,6 +76,9 @@ export const useActError = (): ((error: unknown) => string) => {
   };
 };
 
+/** So long a done act is said. */
+const SAID_MS = 2500;
+
 /** Does something with an order; the board has it as the server left it. `isQuiet`: its dialog tells what went wrong. */
 export const useAct = (order: DeskOrder, isQuiet = false) => {
   const t = useT();
@@ -86,7 +89,9 @@ export const useAct = (order: DeskOrder, isQuiet = false) => {
       putOrder(after);
       notifications.show({
         color: 'teal.9',
-        message: t('desk.said', { number: after.number, act: t(`desk.act.${act}`) }),
+        message: t('desk.said', { number: after.number, act: t(`desk.did.${act}`) }),
+        // the card has moved: the words need not stay in the way of what comes next
+        autoClose: SAID_MS,
       });
     },
     onError: (error) => {

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useT } from '../../lib/i18n.ts';
+import classes from './dialog.module.css';
 
 export type SubmitButton = {
   label: string;
@@ -50,7 +51,7 @@ export const DialogForm = ({
             {error}
           </Text>
         )}
-        <Group justify="flex-end">
+        <Group justify="flex-end" className={classes['buttons'] ?? ''}>
           {onCancel && (
             <Button
               variant="default"

@@ -78,7 +78,7 @@ export {
   giveActivityStockBack,
   takeActivityStock,
 } from './store/activity-stock.ts';
-export { rateTakeoutStore } from './store/rate.ts';
+export { rateTakeoutStore, unrateTakeoutStore } from './store/rate.ts';
 export { dealsChanged } from './store/lists-version.ts';
 export { forReply } from './store/writable.ts';
 export { ofKind } from './store/of-kind.ts';

@@ -71,7 +71,7 @@ const giveIt = once<Giving>('give-back', async (order, body, { query, doing, con
   needLimit(context, sum.amount);
   return giveByStore(query, order, sum, {
     ...doing,
-    random: context.deps.random,
+    refundId: context.deps.random.id(),
     kind: 'given',
     reason: body.reason,
     note: body.note,

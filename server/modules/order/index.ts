@@ -1,4 +1,5 @@
 export { cancelByStore } from './change/cancel.ts';
+export { completeOrder, handToRider, pickUp, sendOut } from './change/leave.ts';
 export { giveByStore, type Sum, sumOf } from './change/give.ts';
 export { closeLateChanges, latestChange, offerChange, type OrderChange } from './change/offer.ts';
 export { type Plan, planChange, type Wanted } from './change/plan.ts';
@@ -101,16 +102,12 @@ export {
   acceptOrder,
   STAFF_AUTO,
   assignRider,
-  completeOrder,
   deliverByStore,
   type Doing,
-  handToRider,
   makeReady,
-  pickUp,
   reachGuest,
   reachStore,
   refuseOrder,
-  sendOut,
   setReadyTime,
   takeReadyBack,
   touchInMaking,

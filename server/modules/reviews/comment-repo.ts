@@ -41,8 +41,9 @@ export type Comment = {
   createdAt: Instant;
   /** `at`: when it was first sent; `editedAt`: when it was last changed. */
   reply: { text: string; at: Instant; editedAt: Instant | null } | null;
+  /** The platform has hidden it: its writer and its store still read it. */ isHidden: boolean;
 };
-export type NewComment = Omit<Comment, 'reply'>;
+export type NewComment = Omit<Comment, 'reply' | 'isHidden'>;
 const FIELDS = {
   ...pick(
     TABLES.takeout_comment,
@@ -64,6 +65,7 @@ const FIELDS = {
     'reply',
     'reply_at',
     'reply_edited_at',
+    'hidden_at',
   ),
   products: json(z.array(commentProduct)),
 };
@@ -71,7 +73,7 @@ const ROW = row(FIELDS);
 const FOUND_ROW = row({ ...FIELDS, ...pick(TABLES.takeout_comment, 'is_deleted') });
 type Raw = RowOf<typeof ROW>;
 const COLUMNS =
-  'merchant_id, id, store_id, order_id, user_id, nickname, is_anonymous, overall, taste, packaging, rider_score, rider_tags, remark, photos, products, created_at, reply, reply_at, reply_edited_at';
+  'merchant_id, id, store_id, order_id, user_id, nickname, is_anonymous, overall, taste, packaging, rider_score, rider_tags, remark, photos, products, created_at, reply, reply_at, reply_edited_at, hidden_at';
 
 const commentOf = (row: Raw): Comment => ({
   merchantId: asId(row.merchant_id),
@@ -98,6 +100,7 @@ const commentOf = (row: Raw): Comment => ({
           at: instant(row.reply_at),
           editedAt: row.reply_edited_at === null ? null : instant(row.reply_edited_at),
         },
+  isHidden: row.hidden_at !== null,
 });
 
 /** Raises a duplicate error when the order has its comment already. */
@@ -140,6 +143,8 @@ export type Which = {
   /** Of the one product that the review is about. */
   firstProductId?: string;
   since?: Instant;
+  /** Whose hidden ones are among them too, or everybody's; missing: nobody's. */
+  hidden?: { of: string } | 'all';
   filter: 'ALL' | 'GOOD' | 'MIDDLE' | 'POOR' | 'BAD' | 'PHOTO';
 };
 const FILTERS = {
@@ -153,10 +158,12 @@ const FILTERS = {
 
 const whereOf = (which: Which, params: Param[]): string => {
   const { merchantId, storeId, storeIds, isAnswered, filter } = which;
-  const { productId, firstProductId, withProducts, userId, since } = which;
+  const { productId, firstProductId, withProducts, userId, since, hidden } = which;
   const mark = (value: Param): string => `$${params.push(value)}`;
   return [
     'NOT is_deleted',
+    ...(hidden === undefined ? ['hidden_at IS NULL'] : []),
+    ...(typeof hidden === 'object' ? [`(hidden_at IS NULL OR user_id = ${mark(hidden.of)})`] : []),
     ...FILTERS[filter],
     ...(merchantId === undefined ? [] : [`merchant_id = ${mark(merchantId)}`]),
     ...(storeId === undefined ? [] : [`store_id = ${mark(storeId)}`]),
@@ -275,7 +282,7 @@ export const commentsWaiting = async (
   { from, before, most }: { from: Instant; before: Instant; most: number },
 ): Promise<WaitingComment[]> => {
   const { rows } = await query(
-    `SELECT merchant_id, id, overall FROM ${table} WHERE created_at >= $1 AND created_at <= $2 AND reply IS NULL AND NOT is_deleted ORDER BY created_at LIMIT $3::int4`,
+    `SELECT merchant_id, id, overall FROM ${table} WHERE created_at >= $1 AND created_at <= $2 AND reply IS NULL AND NOT is_deleted AND hidden_at IS NULL ORDER BY created_at LIMIT $3::int4`,
     [from, before, most],
     COMMENTS_WAITING_ROW,
   );

@@ -6,12 +6,24 @@ import { worksIn } from '#server/kit/store-scope.ts';
 import type { Facts } from '#server/modules/audit/index.ts';
 import { recordChanges } from '#server/modules/audit/index.ts';
 import { findComment, type Comment } from './comment-repo.ts';
+import type { ReviewReport } from './report-repo.ts';
 import type { ReviewableKind } from './reviewable-kind.ts';
 
 export type ReviewedKind = MerchantCommentRow['kind'];
 export type Table = Pick<ReviewableKind, 'table'>;
 /** Where the reviews of each kind of order are kept. */
 export type Tables = Readonly<Record<ReviewedKind, Table>>;
+
+/** A report as its store sees it: not who decided. */
+export const shownReport = ({
+  reason,
+  at,
+  settled,
+}: ReviewReport): NonNullable<MerchantCommentRow['report']> => ({
+  reason,
+  at,
+  settled: settled && { outcome: settled.outcome, at: settled.at },
+});
 
 /** A review of a store where the caller works, or a refusal that does not reveal whether another's exists. */
 export const visibleComment = async (

@@ -2,7 +2,7 @@ import type { MerchantCommentRow } from '#shared/contract/merchant/comment.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { storeScope } from '#server/kit/store-scope.ts';
 import { commentsWhere, type Comment, type Which } from './comment-repo.ts';
-import type { ReviewedKind, Table, Tables } from './desk-review.ts';
+import { shownReport, type ReviewedKind, type Table, type Tables } from './desk-review.ts';
 import { FILTERS } from './group.ts';
 import { replyTo } from './reply.ts';
 import { reportReview } from './report.ts';
@@ -31,7 +31,7 @@ const rowOf = (
   imgList: [...photos],
   at: createdAt,
   reply,
-  report,
+  report: report && shownReport(report),
 });
 
 const newestFirst = (a: Found, b: Found): number =>
@@ -64,6 +64,7 @@ const list =
       ...(storeIds !== null && { storeIds }),
       isAnswered: state === 'ANSWERED',
       filter: FILTERS[tab],
+      hidden: 'all' as const,
     };
     const all = Object.entries(tables) as [ReviewedKind, Table][];
     const wanted = all.filter(([one]) => kind === undefined || one === kind);

@@ -103,6 +103,7 @@ const list =
     const userId = await kind.visitor(deps.db, context);
     const which: Which = {
       filter: FILTERS[tab],
+      ...(userId !== null && { hidden: { of: userId } }),
       ...(storeId !== undefined && { storeId }),
       ...(productId !== undefined && { firstProductId: productId }),
     };
@@ -120,6 +121,7 @@ const list =
         at: comment.createdAt,
         reply: comment.reply,
         isMine: comment.userId === userId,
+        isHidden: comment.isHidden,
       })),
       next: found.length > size,
       nextOffset: offset + page.length,

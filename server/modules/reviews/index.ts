@@ -1,4 +1,11 @@
 export { reviewHandlers } from './handlers.ts';
+export {
+  type Decided,
+  decideReport,
+  type Reported,
+  reportedReviews,
+  type ReviewReport,
+} from './reported.ts';
 export { answerReview, recordReview, reviewsWaiting, starsGiven } from './record.ts';
 export type {
   DealReviewable,

@@ -124,6 +124,7 @@ const ownRow = (
   storeName: store === undefined ? '' : pick(store.name),
   storeImg: store?.picture ?? '',
   isAnonymous: comment.isAnonymous,
+  isHidden: comment.isHidden,
   riderScore: comment.riderScore,
   riderTags: [...comment.riderTags],
 });
@@ -133,7 +134,7 @@ export const myCommentsOf =
   async (context, asked) => {
     const { page, ...rest } = await pageOf(context, kind, {
       ...asked,
-      which: { userId: context.session.userId, filter: 'ALL' },
+      which: { userId: context.session.userId, filter: 'ALL', hidden: 'all' },
     });
     const ids = [...new Set(page.map(({ storeId }) => storeId))];
     const stores = new Map(

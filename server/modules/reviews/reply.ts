@@ -65,6 +65,8 @@ export const replyTo =
       },
       async (query) => {
         const asked = { context, body, ...(await visibleComment(query, context, at)) };
+        // nobody would read it
+        if (asked.comment.isHidden) return refuse('REVIEW_NOT_FOUND');
         const fresh = asked.comment.reply === null ? await answer(query, asked) : null;
         if (fresh !== null) return { reply: fresh, attempt };
         const { reply: given } = (await visibleComment(query, context, at)).comment;

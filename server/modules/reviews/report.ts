@@ -1,8 +1,9 @@
 import { dayOf, startOfDay } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { refuse } from '#server/kit/refusal.ts';
 import { raiseAlert } from '#server/modules/oversight/index.ts';
-import { recordReviewAct, visibleComment, type Tables } from './desk-review.ts';
+import { recordReviewAct, shownReport, visibleComment, type Tables } from './desk-review.ts';
 import { addReport, countReports, reportsOf } from './report-repo.ts';
 
 /** Whoever answers for the store learns that a review of it was reported: a count for each day. */
@@ -39,20 +40,21 @@ export const reportReview =
       async (query) => {
         const { comment } = await visibleComment(query, context, { tables, id: commentId });
         const { storeId } = comment;
-        const report = { reason, at: now };
-        const wish = { merchantId, commentId, storeId, operatorId, note, ...report };
+        const wish = { merchantId, commentId, storeId, operatorId, note, reason, at: now };
         if (await addReport(query, wish)) {
           await recordReviewAct(query, context, comment, {
             before: {},
             after: { report: reason },
           });
-          return { report, storeId, attempt, isNew: true };
+          return { storeId, attempt, isNew: true };
         }
-        const given = (await reportsOf(query, merchantId, [commentId])).get(commentId);
-        return { report: given ?? report, storeId, attempt, isNew: false };
+        return { storeId, attempt, isNew: false };
       },
     );
     const isMine = first.attempt === attempt && first.isNew;
     if (isMine) await alertDeciders(context, first.storeId);
-    return { report: first.report, replay: !isMine };
+    const given = (await reportsOf(deps.db.query, merchantId, [commentId])).get(commentId);
+    return given === undefined
+      ? refuse('REVIEW_NOT_FOUND')
+      : { report: shownReport(given), replay: !isMine };
   };

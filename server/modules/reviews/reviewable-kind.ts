@@ -44,6 +44,12 @@ export type ReviewableKind = {
     store: { merchantId: string; storeId: string },
     overall: number,
   ) => Promise<void>;
+  /** Takes a review out of the score of its store. */
+  unrate: (
+    query: Query,
+    store: { merchantId: string; storeId: string },
+    overall: number,
+  ) => Promise<void>;
   findStore: (query: Query, id: string) => Promise<ReviewedStore | null>;
   findStores: (query: Query, ids: readonly string[]) => Promise<readonly ReviewedStore[]>;
 };

@@ -40,6 +40,8 @@ const comment = z.object({
   at: instant,
   reply: z.nullable(z.object({ text: z.string(), at: instant })),
   isMine: z.boolean(),
+  /** The platform has hidden it: only its writer reads it. */
+  isHidden: z.boolean(),
 });
 
 /** Reviews of orders of deals (spec 002 §7, decisions GA10, GA11). `_add`, `_del` are ours. */

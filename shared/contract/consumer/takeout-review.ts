@@ -45,6 +45,8 @@ const mine = z.extend(comment, {
   storeName: z.string(),
   storeImg: z.string(),
   isAnonymous: z.boolean(),
+  /** The platform has hidden it: only its writer reads it. */
+  isHidden: z.boolean(),
   riderScore: z.nullable(score),
   riderTags: z.array(z.string()),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GROUP_COMMENT_TABS } from '../../codes/comment-tabs.ts';
-import { REVIEW_REPORT_REASONS } from '../../codes/review-report.ts';
+import { REVIEW_OUTCOMES, REVIEW_REPORT_REASONS } from '../../codes/review-report.ts';
 import type { RequestId, StoreId } from '../../kernel/ids.ts';
 import type { CommentId } from '../consumer/takeout-review.ts';
 import { call } from '../define.ts';
@@ -9,8 +9,12 @@ import { id, instant, page, paging, text, whole, withDefault } from '../wire.ts'
 /** A store's reply. `at`: when it was first sent; `editedAt`: when it was last changed. */
 const reply = z.object({ text: z.string(), at: instant, editedAt: z.nullable(instant) });
 
-/** That a store has reported a review to the platform. */
-const report = z.object({ reason: z.enum(REVIEW_REPORT_REASONS), at: instant });
+/** That a store has reported a review to the platform, and what that decided and when; null while it waits. */
+const report = z.object({
+  reason: z.enum(REVIEW_REPORT_REASONS),
+  at: instant,
+  settled: z.nullable(z.object({ outcome: z.enum(REVIEW_OUTCOMES), at: instant })),
+});
 
 /** What was ordered. */
 export const REVIEWED_KINDS = ['TAKEOUT', 'MARKET', 'GROUP'] as const;

@@ -3,7 +3,7 @@ export const texts = {
   'desk.money.CHANGE': 'Something is out',
   'desk.money.GIVE_BACK': 'Give money back',
   'desk.money.CANCEL': 'Call off',
-  'desk.give.title': 'Give back of {number}',
+  'desk.give.title': 'Give money back for {number}',
   'desk.give.what': 'What goes back',
   'desk.give.PIECES': 'Pieces',
   'desk.give.SUM': 'A sum',

@@ -14,6 +14,7 @@ export const texts: Record<keyof typeof source, string> = {
   'desk.hand.pin': 'PIN',
   'desk.hand.pinMissing': 'Enter the manager’s PIN',
   'desk.hand.noManager': 'Nobody who may decide has a PIN at this till',
+  'desk.scan.short': 'Scan',
   'desk.scan.open': 'Scan a pickup code',
   'desk.scan.title': 'Result of the scan',
   'desk.scan.field': 'Number or pickup code',

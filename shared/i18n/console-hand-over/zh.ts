@@ -13,6 +13,7 @@ export const texts = {
   'desk.hand.pin': 'PIN 碼',
   'desk.hand.pinMissing': '請輸入經理的 PIN 碼',
   'desk.hand.noManager': '這部收銀機沒有可以用 PIN 碼批准的經理',
+  'desk.scan.short': '掃描',
   'desk.scan.open': '掃描取餐碼',
   'desk.scan.title': '掃描結果',
   'desk.scan.field': '編號或取餐碼',

@@ -115,7 +115,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.product.blackout.next': 'Next month',
   'console.product.blackout.many': 'At most {most} days',
   'console.product.texts.edit': 'Change description and rules',
-  'console.product.texts.of': 'Description and rules of {name}',
+  'console.product.texts.of': 'Description and rules of “{name}”',
   'console.product.texts.text':
     'Guests see them at once; sold vouchers keep the rules that they were bought with.',
   'console.product.texts.none': 'There are no rules',

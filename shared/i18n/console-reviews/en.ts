@@ -50,6 +50,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'reviews.reportSend': 'Send report',
   'reviews.reportSent': 'Report sent',
   'reviews.reported': 'Reported on {time}: {reason}',
+  'reviews.settled.HIDDEN': 'The platform hid this review on {time}: guests no longer see it',
+  'reviews.settled.KEPT': 'The platform kept this review on {time}: it is not against the rules',
   'reviews.replyLabel': 'Your reply',
   'reviews.templates': 'Ready-made replies',
   'reviews.template.thanks': 'Thank you for your support. We look forward to serving you again!',

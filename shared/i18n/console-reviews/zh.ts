@@ -47,6 +47,8 @@ export const texts = {
   'reviews.reportSend': '送出舉報',
   'reviews.reportSent': '舉報已送出',
   'reviews.reported': '已於 {time} 舉報：{reason}',
+  'reviews.settled.HIDDEN': '平台已於 {time} 隱藏此評價，顧客不會再看到',
+  'reviews.settled.KEPT': '平台已於 {time} 審核：此評價沒有違規，繼續顯示',
   'reviews.replyLabel': '回覆內容',
   'reviews.templates': '常用回覆',
   'reviews.template.thanks': '多謝您的支持，期待再次為您服務！',

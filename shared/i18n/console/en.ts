@@ -9,6 +9,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.title.notFound': 'Page not found',
 
   'console.nav.label': 'Main menu',
+  'console.nav.open': 'Menu',
   'console.nav.writeOff': 'Redeem',
   'console.nav.records': 'Records',
   'console.skip': 'Skip to content',

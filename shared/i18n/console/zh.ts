@@ -7,6 +7,7 @@ export const texts = {
   'console.title.notFound': '找不到頁面',
 
   'console.nav.label': '主選單',
+  'console.nav.open': '選單',
   'console.nav.writeOff': '核銷',
   'console.nav.records': '記錄',
   'console.skip': '跳到內容',

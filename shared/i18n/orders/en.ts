@@ -201,6 +201,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'review.wordsPlace': 'Taste, portion, temperature … your words help others',
   'review.anonymous': 'Review anonymously',
   'review.isAnonymous': 'Anonymous',
+  'review.hidden': 'The platform has hidden this review. Only you and the store can see it.',
   'review.reply': 'Reply from the store',
   'review.send': 'Send review',
   'review.doneText': 'Your feedback helps the store and rider improve',

@@ -195,6 +195,7 @@ export const texts = {
   'review.wordsPlace': '味道、份量、溫度……您的話能幫到其他人',
   'review.anonymous': '匿名評價',
   'review.isAnonymous': '匿名',
+  'review.hidden': '平台已隱藏此評價，只有您和店舖看得到。',
   'review.reply': '店舖回覆',
   'review.send': '提交評價',
   'review.doneText': '謝謝您的意見，店舖和騎手會做得更好',

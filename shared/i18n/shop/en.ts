@@ -71,6 +71,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'shop.reviewTaste': 'Taste {score}',
   'shop.reviewGoods': 'Items {score}',
   'shop.reviewPackaging': 'Packaging {score}',
+  'shop.reviewHidden': 'The platform has hidden this review. Only you and the store can see it.',
   'shop.reviewReply': 'Reply from the store',
   'shop.reviewPhoto': 'Photo {index} of a review',
 };

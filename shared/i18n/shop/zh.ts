@@ -69,6 +69,7 @@ export const texts = {
   'shop.reviewTaste': '口味 {score}',
   'shop.reviewGoods': '商品 {score}',
   'shop.reviewPackaging': '包裝 {score}',
+  'shop.reviewHidden': '平台已隱藏此評價，只有您和店舖看得到。',
   'shop.reviewReply': '店舖回覆',
   'shop.reviewPhoto': '評價圖片 {index}',
 } as const;

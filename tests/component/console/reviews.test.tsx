@@ -48,7 +48,7 @@ const backendOf = (given: readonly MerchantCommentRow[]): Answers => {
       return { reply, replay: false };
     },
     merchantCommentReport: ({ commentId, reason }) => {
-      const report = { reason, at: NOW };
+      const report = { reason, at: NOW, settled: null };
       reviews = reviews.map((one) => (one.commentId === commentId ? { ...one, report } : one));
       return { report, replay: false };
     },
@@ -159,6 +159,20 @@ test('a review is reported for a reason, once, and says so', async () => {
     { commentId: 'r1', reason: 'INSULT', note: '' },
   ]);
 });
+
+test.each(['HIDDEN', 'KEPT'] as const)(
+  'a report that the platform has decided says what became of it: %s',
+  async (outcome) => {
+    const settled = { outcome, at: NOW };
+    const report = { reason: 'INSULT' as const, at: NOW, settled };
+    const app = await open('owner', backendOf([{ ...REVIEWS[0]!, report }]));
+    await expect
+      .element(page.getByTestId('review-settled'))
+      .toHaveTextContent(app.t(`reviews.settled.${outcome}`, { time: dateTimeText(NOW) }));
+    // nobody would read a reply to one that is hidden
+    expect(reply.elements()).toHaveLength(outcome === 'HIDDEN' ? 0 : 1);
+  },
+);
 
 test('a reply that fails stays in its form, and a review that is gone meanwhile is said', async () => {
   let isDown = true;

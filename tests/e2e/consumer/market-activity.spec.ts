@@ -4,6 +4,7 @@ import { leaveCart, isPlain } from '#tests/support/kept-cart.ts';
 import { OPEN_MARKET } from '#tests/support/market-orders.ts';
 import { MarketStorePage } from '#tests/support/market-pages.ts';
 import { MarketFind } from '#tests/support/consumer-market-find.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 
 for (const [locale, language] of [
   ['zh-TW', 'zh-Hant'],
@@ -68,51 +69,59 @@ for (const [locale, language] of [
       await expectAccessible(page);
     });
 
-    test('a mall coupon is put into the cart, lowers its price and that of the order, and is held with it', async ({
-      page,
-      server,
-    }) => {
-      const app = new MarketFind(page, server.url, language);
-      await app.beSignedIn('66880001');
-      await leaveCart(page, server.url, {
-        kind: 'market',
-        storeId: OPEN_MARKET,
-        is: (row) => isPlain(row) && row.price >= 3000,
-        quantity: 8,
+    test.describe('with coupons that no other journey has used', () => {
+      // what an order costs without its mall coupon depends on the other coupons that are left: a server of its own
+      let server: ServerProcess;
+      test.beforeAll(async () => {
+        server = await startServer();
       });
-      const store = new MarketStorePage(app);
-      await store.open(OPEN_MARKET);
-      await store.cart().click();
-      const coupons = store.sheet().getByTestId('mall-coupons');
-      const first = coupons.getByRole('checkbox').last();
-      await first.check();
-      const step = app.t('pricing.step.mallCoupon');
-      await expect(store.sheet().locator('.bill, .fees').last()).toContainText(step);
-      await expectAccessible(page);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: app.t('shop.checkout') })
-        .click();
-      await expect(page).toHaveURL(/#\/market\/order\?storeId=/);
-      const chosen = page.getByTestId('mall-coupons').getByRole('checkbox').last();
-      await expect(chosen).toBeChecked();
-      const total = page.getByTestId('checkout-total').locator('.unseen');
-      await expect(app.button('checkout.submit')).toBeEnabled();
-      const lower = await total.innerText();
-      await chosen.uncheck();
-      await expect(total).not.toHaveText(lower);
-      await chosen.check();
-      await expect(total).toHaveText(lower);
-      await expectAccessible(page);
-      await app.button('checkout.submit').click();
-      await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
-      await expect(page.getByTestId('pay-amount')).toContainText(lower);
-      await app.button('pay.cancel').click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: app.t('pay.cancel') })
-        .click();
-      await expect(page.getByRole('heading', { name: app.t('cashier.byBuyer') })).toBeVisible();
+      test.afterAll(() => server.remove());
+
+      test('a mall coupon is put into the cart, lowers its price and that of the order, and is held with it', async ({
+        page,
+      }) => {
+        const app = new MarketFind(page, server.url, language);
+        await app.beSignedIn('66880001');
+        await leaveCart(page, server.url, {
+          kind: 'market',
+          storeId: OPEN_MARKET,
+          is: (row) => isPlain(row) && row.price >= 3000,
+          quantity: 8,
+        });
+        const store = new MarketStorePage(app);
+        await store.open(OPEN_MARKET);
+        await store.cart().click();
+        const coupons = store.sheet().getByTestId('mall-coupons');
+        const first = coupons.getByRole('checkbox').last();
+        await first.check();
+        const step = app.t('pricing.step.mallCoupon');
+        await expect(store.sheet().locator('.bill, .fees').last()).toContainText(step);
+        await expectAccessible(page);
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: app.t('shop.checkout') })
+          .click();
+        await expect(page).toHaveURL(/#\/market\/order\?storeId=/);
+        const chosen = page.getByTestId('mall-coupons').getByRole('checkbox').last();
+        await expect(chosen).toBeChecked();
+        const total = page.getByTestId('checkout-total').locator('.unseen');
+        await expect(app.button('checkout.submit')).toBeEnabled();
+        const lower = await total.innerText();
+        await chosen.uncheck();
+        await expect(total).not.toHaveText(lower);
+        await chosen.check();
+        await expect(total).toHaveText(lower);
+        await expectAccessible(page);
+        await app.button('checkout.submit').click();
+        await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
+        await expect(page.getByTestId('pay-amount')).toContainText(lower);
+        await app.button('pay.cancel').click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: app.t('pay.cancel') })
+          .click();
+        await expect(page.getByRole('heading', { name: app.t('cashier.byBuyer') })).toBeVisible();
+      });
     });
 
     test('a deal and a poster of a store open the goods that they are about', async ({

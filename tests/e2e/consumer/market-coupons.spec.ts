@@ -4,6 +4,7 @@ import { demoOfferId } from '#server/demo/offers/index.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -13,6 +14,13 @@ test.use({
 });
 
 const OWNER = '66880001';
+// the owner's coupons are used up by journeys of orders: a server of its own
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.remove());
+
 const coupon = (page: Page, key: string) => page.getByTestId(`coupon-${demoOfferId(key)}`);
 
 test.describe('in Chinese', () => {
@@ -20,7 +28,6 @@ test.describe('in Chinese', () => {
 
   test('one’s own coupons of supermarkets are parted by what can be used now, and lead to where', async ({
     page,
-    server,
   }) => {
     const app = new ConsumerApp(page, server.url, 'zh-Hant');
     await app.beSignedIn(OWNER);
@@ -48,7 +55,6 @@ test.describe('in Chinese', () => {
 
   test('a red packet leads to the supermarkets that take it, and one that counts nowhere says why', async ({
     page,
-    server,
   }) => {
     const app = new ConsumerApp(page, server.url, 'zh-Hant');
     await app.beSignedIn(OWNER);
@@ -82,7 +88,6 @@ test.describe('in English', () => {
 
   test('a visitor signs in to see a red packet, and lists that cannot be loaded come with a retry', async ({
     page,
-    server,
   }) => {
     const app = new ConsumerApp(page, server.url, 'en');
     await app.open('/market/redpackSearch?redpackId=demo.m-two');

@@ -39,7 +39,8 @@ type Props = { comment: GroupComment; isOfDeal: boolean; item?: RowItem };
 
 /** A review of a deal. */
 export const Comment = ({ comment, isOfDeal, item }: Props) => {
-  const { commentId, nickname, score, text, imgList, productName, at, reply, isMine } = comment;
+  const { commentId, nickname, score, text, imgList, productName, at, reply } = comment;
+  const { isMine, isHidden } = comment;
   return (
     <ReviewRow
       review={{
@@ -52,6 +53,7 @@ export const Comment = ({ comment, isOfDeal, item }: Props) => {
         photos: imgList,
         products: isOfDeal ? [] : [{ productName }],
         reply,
+        isHidden,
       }}
       end={isMine ? <Delete commentId={commentId} /> : null}
       {...(item && { item })}

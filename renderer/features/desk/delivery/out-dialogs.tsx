@@ -36,14 +36,16 @@ const DoorPhoto = ({ hasPhoto, onChange }: PhotoProps) => {
           )}
         </FileButton>
         {hasPhoto && (
-          <>
-            <Text role="status">{t('desk.delivered.hasPhoto')}</Text>
-            <Button variant="subtle" size="md" onClick={() => onChange('')}>
-              {t('desk.delivered.noPhoto')}
-            </Button>
-          </>
+          <Button variant="subtle" size="md" onClick={() => onChange('')}>
+            {t('desk.delivered.noPhoto')}
+          </Button>
         )}
       </Group>
+      {hasPhoto && (
+        <Text mt="xs" role="status">
+          {t('desk.delivered.hasPhoto')}
+        </Text>
+      )}
       {take.error && (
         <Text c="red.9" role="alert">
           {t('desk.delivered.badPhoto')}
@@ -90,7 +92,7 @@ export const DeliveredDialog = ({ order, onClose }: Props) => {
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
-        value={code}
+        value={photo === '' ? code : ''}
         onChange={({ currentTarget }) => {
           setCode(currentTarget.value.replaceAll(/\D/g, ''));
           act.reset();

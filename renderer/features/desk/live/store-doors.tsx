@@ -5,6 +5,7 @@ import type { DeskStoreRow } from '#shared/contract/merchant/desk.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { useNow } from '../../../ui/use-now.ts';
+import classes from '../desk.module.css';
 import { StoreSheet } from './store-sheet.tsx';
 import { standingWords } from './store-words.ts';
 
@@ -36,6 +37,7 @@ const Door = ({ store, hasName }: DoorProps) => {
           )
         }
         aria-label={t('desk.live.change', { state: text })}
+        {...(hasName && { className: classes['door'] ?? '', title: text })}
         onClick={() => setOpen(true)}
         data-testid="desk-door"
       >

@@ -1,4 +1,5 @@
 import { SegmentedControl, Stack } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { DeskStoreRow } from '#shared/contract/merchant/desk.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -20,11 +21,15 @@ const FORMS = {
   wall: WallForm,
 } as const;
 
+/** Its pages do not stand beside each other. */
+const NARROW = '(max-width: 36em)';
+
 /** How a store takes orders for the next hours: longer times, none, or by itself, and what it prints. Cashiers change only the times. */
 export const StoreSheet = ({ store, onClose }: { store: DeskStoreRow; onClose: () => void }) => {
   const t = useT();
   const { role } = useSignedIn().operator;
   const change = useStoreChange(store);
+  const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches);
   const mayPause = role === 'owner' || role === 'manager';
   const [page, setPage] = useState<(typeof PAGES)[number]>(
     mayPause && store.pause !== null ? 'pause' : 'busy',
@@ -43,6 +48,7 @@ export const StoreSheet = ({ store, onClose }: { store: DeskStoreRow; onClose: (
           <SegmentedControl
             size="md"
             fullWidth
+            orientation={isNarrow ? 'vertical' : 'horizontal'}
             aria-label={t('desk.live.title', { name: store.name })}
             data={PAGES.map((value) => ({ value, label: t(`desk.live.page.${value}`) }))}
             value={page}

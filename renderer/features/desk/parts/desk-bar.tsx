@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconHistory, IconLayoutColumns, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { STORE_KINDS, type StoreKind } from '#shared/codes/store-kind.ts';
 import { merchantDeskCalls } from '#shared/contract/merchant/desk.ts';
@@ -28,15 +28,15 @@ const Sound = () => {
   const t = useT();
   const isHeard = useSettings((settings) => settings.soundOn);
   return (
-    <Button
+    <ActionIcon
       variant="default"
-      leftSection={
-        isHeard ? <IconVolume size={20} aria-hidden /> : <IconVolumeOff size={20} aria-hidden />
-      }
+      size={44}
+      aria-label={t('desk.soundTest')}
+      title={t('desk.soundTest')}
       onClick={() => playSound('newOrder')}
     >
-      {t('desk.soundTest')}
-    </Button>
+      {isHeard ? <IconVolume size={22} aria-hidden /> : <IconVolumeOff size={22} aria-hidden />}
+    </ActionIcon>
   );
 };
 
@@ -72,7 +72,7 @@ export const DeskBar = ({ stores, shown, onChange }: Props) => {
           choices={stores.map(({ storeId, name }) => ({ id: storeId, name }))}
           value={shown.store}
           onChange={(store) => onChange({ store })}
-          w={220}
+          w={190}
         />
       )}
       {kinds.length > 1 && (
@@ -82,7 +82,7 @@ export const DeskBar = ({ stores, shown, onChange }: Props) => {
           choices={kinds.map((kind) => ({ id: kind, name: t(`desk.kind.${kind}`) }))}
           value={shown.kind}
           onChange={(kind) => onChange({ kind })}
-          w={160}
+          w={140}
         />
       )}
       <StoreDoors stores={near} />

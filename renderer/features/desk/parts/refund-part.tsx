@@ -29,7 +29,8 @@ const Request = ({ order, request }: { order: DeskOrder; request: DeskRequest })
       <Text fw={650}>{t('desk.refund.wants', { amount: price(request.amtn) })}</Text>
       <Text>
         {request.lines
-          .map(({ lineId, quantity }) => `${nameOf(lineId)} × ${quantity}`)
+          // the pieces stay on the line of their sign
+          .map(({ lineId, quantity }) => `${nameOf(lineId)}\u00a0×\u00a0${quantity}`)
           .join(t('desk.comma'))}
       </Text>
       {request.text !== '' && <p className={classes['remark']}>{request.text}</p>}

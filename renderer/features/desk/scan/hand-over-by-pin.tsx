@@ -28,6 +28,7 @@ export const HandOverByPin = ({ order, onDone }: { order: DeskOrder; onDone: () 
         label: t('desk.hand.yes'),
         icon: <IconCheck size={20} aria-hidden />,
         testId: 'desk-pin-yes',
+        isBlocked: managers.data?.length === 0,
       }}
       onSubmit={handleSubmit}
       onCancel={onDone}

@@ -70,6 +70,8 @@ export const HandOverDialog = ({ order, onClose }: Props) => {
         label: t('desk.hand.yes'),
         icon: <IconCheck size={20} aria-hidden />,
         testId: 'desk-hand-yes',
+        // nobody here could approve it
+        isBlocked: draft !== null && managers.data?.length === 0,
       }}
       focus="field"
       isBusy={act.isPending}

@@ -87,10 +87,11 @@ export const ScanButton = () => {
     <>
       <Button
         leftSection={<IconScan size={20} aria-hidden />}
+        aria-label={t('desk.scan.open')}
         onClick={() => setOpen(true)}
         data-testid="desk-scan"
       >
-        {t('desk.scan.open')}
+        {t('desk.scan.short')}
       </Button>
       {isOpen && <ScanDialog onClose={() => setOpen(false)} />}
     </>

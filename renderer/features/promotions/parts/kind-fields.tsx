@@ -97,7 +97,7 @@ const Choice = ({ form: { values, set }, name, choices, words = name }: ChoicePr
   const label = t(`storePromo.${words}` as MessageKey);
   return (
     <div>
-      <Text fw={500} mb={4}>
+      <Text fw={600} mb={4}>
         {label}
       </Text>
       <ChoiceRow

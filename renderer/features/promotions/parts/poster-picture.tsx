@@ -56,7 +56,7 @@ export const PosterPicture = ({ form, isLocked, storeId }: Props) => {
   const problem = sendProblem ?? form.errorOf('picture');
   return (
     <Stack gap="xs" component="fieldset" style={{ border: 0, padding: 0, margin: 0 }}>
-      <Text component="legend" fw={600}>
+      <Text component="legend" fw={600} mb={4}>
         {t('storePromo.poster.picture')}
       </Text>
       {values.picture !== '' && <AsSeen {...values} />}

@@ -22,7 +22,11 @@ const Kinds = ({ onChoose }: { onChoose: (kind: StorePromotionKind) => void }) =
       display="grid"
       m={0}
       p={0}
-      style={{ gridTemplateColumns: '1fr 1fr', gap: 10, listStyle: 'none' }}
+      style={{
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+        gap: 10,
+        listStyle: 'none',
+      }}
     >
       {STORE_PROMOTION_KINDS.map((kind) => (
         <li key={kind}>

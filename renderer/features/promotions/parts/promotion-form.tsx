@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCalculator } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ const NameAndTime = ({ form: { field }, isLocked }: PartProps) => {
   const most = STORE_PROMOTION_LIMITS.name;
   return (
     <>
-      <Group grow align="flex-start">
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput
           {...field('nameZh')}
           label={t('storePromo.nameZh')}
@@ -42,8 +42,8 @@ const NameAndTime = ({ form: { field }, isLocked }: PartProps) => {
           maxLength={most}
           disabled={isLocked}
         />
-      </Group>
-      <Group grow align="flex-start">
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
         {(['from', 'until'] as const).map((name) => (
           <TextInput
             key={name}
@@ -53,7 +53,7 @@ const NameAndTime = ({ form: { field }, isLocked }: PartProps) => {
             disabled={isLocked}
           />
         ))}
-      </Group>
+      </SimpleGrid>
     </>
   );
 };

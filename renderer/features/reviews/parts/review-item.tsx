@@ -1,5 +1,12 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
-import { IconFlag, IconMessageReply, IconStar, IconStarFilled } from '@tabler/icons-react';
+import {
+  IconEye,
+  IconEyeOff,
+  IconFlag,
+  IconMessageReply,
+  IconStar,
+  IconStarFilled,
+} from '@tabler/icons-react';
 import type { MerchantCommentRow } from '#shared/contract/merchant/comment.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { canChangeReply } from '#shared/order/actions/can-change-reply.ts';
@@ -61,7 +68,9 @@ const Acts = ({
 }: Omit<Props, 'mayAct'>) => {
   const t = useT();
   const isFirst = reply === null;
-  const mayReply = isFirst || canChangeReply(reply.at, serverNow());
+  // nobody reads the reply to a review that is hidden
+  const mayReply =
+    report?.settled?.outcome !== 'HIDDEN' && (isFirst || canChangeReply(reply.at, serverNow()));
   if (!mayReply && report !== null) return null;
   return (
     <div className={inbox['acts']}>
@@ -130,6 +139,18 @@ export const ReviewItem = ({ review, mayAct, onReply, onReport }: Props) => {
             {t('reviews.reported', {
               time: dateTimeText(report.at),
               reason: t(`reviews.reportReason.${report.reason}`),
+            })}
+          </Text>
+        )}
+        {report?.settled && (
+          <Text size="sm" className={classes['reported']} data-testid="review-settled">
+            {report.settled.outcome === 'HIDDEN' ? (
+              <IconEyeOff size={16} aria-hidden />
+            ) : (
+              <IconEye size={16} aria-hidden />
+            )}
+            {t(`reviews.settled.${report.settled.outcome}`, {
+              time: dateTimeText(report.settled.at),
             })}
           </Text>
         )}

@@ -1,6 +1,5 @@
 import { addCents, cents, ZERO, type Cents } from '#shared/kernel/money.ts';
 import type { Query } from '#server/db/db.ts';
-import type { Random } from '#server/kit/random.ts';
 import { offersPort } from '../life/offers-port.ts';
 import { useKey } from '../life/order.ts';
 import { mostOf } from '../life/refund-facts.ts';
@@ -36,7 +35,7 @@ export const sumOf = (order: TakeoutOrder, refunds: readonly Refund[], sum: Sum)
     : { ...sum, amount: mostOf(order, sum.amount) };
 
 type More = Doing & {
-  random: Random;
+  refundId: Refund['id'];
   kind: 'change' | 'given';
   reason: number;
   note: string;
@@ -46,9 +45,8 @@ const keep = async (
   query: Query,
   order: TakeoutOrder,
   { items, amount, gold }: Sum,
-  { at, random, kind, reason, note }: More,
-): Promise<Refund['id']> => {
-  const id: Refund['id'] = random.id();
+  { at, refundId: id, kind, reason, note }: More,
+): Promise<void> => {
   await addRefund(query, {
     merchantId: order.merchantId,
     id,
@@ -72,7 +70,6 @@ const keep = async (
     settledAt: at,
     isAutomatic: true,
   });
-  return id;
 };
 
 const give = async (
@@ -82,7 +79,7 @@ const give = async (
   more: More,
 ): Promise<TakeoutOrder | null> => {
   const { amount, gold, items } = sum;
-  const { at, by, reason, note } = more;
+  const { at, by, refundId, reason, note } = more;
   if (amount === 0 && gold === 0) {
     if (items.length > 0) await keep(query, order, sum, more);
     return order;
@@ -107,7 +104,7 @@ const give = async (
     },
   );
   if (moved === null) return null;
-  const refundId = await keep(query, order, sum, more);
+  await keep(query, order, sum, more);
   await payBack(query, order, { refundId, amount, at });
   if (isAll) await giveWholeBack(query, order, at);
   else {

@@ -139,7 +139,7 @@ const answerOnce = async (
   { changeId, said }: { changeId: string; said: Said },
   context: MemberContext,
 ): Promise<Answered | null> => {
-  const { now, deps } = context;
+  const { now } = context;
   const change = must(await findChange(query, changeId), 'a change that was found before');
   const state = said.isAccepted ? 'ACCEPTED' : 'DECLINED';
   if (order.changeId !== changeId || now > change.answerBefore)
@@ -149,7 +149,6 @@ const answerOnce = async (
   const settled = await settleChange(query, order, change, {
     state,
     isTaken: isTakenOf(said),
-    random: deps.random,
     at: now,
     by: { operatorId: '', deviceId: null },
   });

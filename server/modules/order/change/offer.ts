@@ -74,7 +74,6 @@ export const offerChange = async (
     : await settleChange(query, moved, change, {
         state: 'ACCEPTED',
         isTaken: () => true,
-        random,
         at,
         by,
         choice: order.snapshot.outOfStock,
@@ -88,7 +87,7 @@ const NOBODY: Doing['by'] = { operatorId: '', deviceId: null };
 
 /** Ends every change whose guest did not answer in time: the lines go back (decision DA9). */
 export const closeLateChanges = (
-  { db, random }: { db: Db; random: Random },
+  { db }: { db: Db },
   now: TakeoutOrder['createdAt'],
 ): Promise<number> =>
   sweep(
@@ -101,7 +100,6 @@ export const closeLateChanges = (
           const late = {
             state: 'LATE',
             isTaken: () => false,
-            random,
             at: now,
             by: NOBODY,
           } as const;

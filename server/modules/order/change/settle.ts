@@ -1,8 +1,9 @@
 import type { ChangeState, OutOfStock } from '#shared/codes/desk-change.ts';
 import { refundReason } from '#shared/codes/refund.ts';
+import { asId } from '#shared/kernel/ids.ts';
 import type { Query } from '#server/db/db.ts';
-import type { Random } from '#server/kit/random.ts';
 import { endChange, type ChangeLineDoc, type OrderChange } from '../takeout/change-repo.ts';
+import type { RefundId } from '../life/refund-repo.ts';
 import { giveLinesBack } from '../takeout/held.ts';
 import { moveOrder, refundsOf } from '../takeout/life.ts';
 import type { TakeoutOrder } from '../takeout/order.ts';
@@ -16,7 +17,6 @@ import { figuresOf, sumOfChange } from './plan.ts';
 export type Answer = {
   state: Exclude<ChangeState, 'OPEN' | 'DROPPED'>;
   isTaken: (lineId: string) => boolean;
-  random: Random;
   /** What the guest chose at checkout, where that decides. */ choice?: OutOfStock | undefined;
 } & Doing;
 
@@ -72,7 +72,7 @@ export const settleChange = async (
   query: Query,
   order: TakeoutOrder,
   change: OrderChange,
-  { state, isTaken, random, choice, at, by }: Answer,
+  { state, isTaken, choice, at, by }: Answer,
 ): Promise<TakeoutOrder | null> => {
   const moved = await moveOrder(query, order, 'CHANGE_ANSWERED', at, {
     patch: { changeId: null, changeBefore: null },
@@ -93,7 +93,8 @@ export const settleChange = async (
   const given = await giveByStore(query, { ...moved, lines }, sum, {
     at,
     by,
-    random,
+    // a change gives back at most once, under its own id
+    refundId: asId<RefundId>(change.id),
     kind: 'change',
     reason: refundReason.codes.outOfStock,
     note: '',

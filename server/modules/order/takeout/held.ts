@@ -34,6 +34,20 @@ export const giveLinesBack = async (
   return () => announceStock(query, order, moved);
 };
 
+/** A change of an order that is over waits for nobody; whoever ended the order gives back what it held. To be run with the order as it is then. */
+export const endWithOrder = async (
+  query: Query,
+  { merchantId, status, changeId }: TakeoutOrder,
+  at: Instant,
+): Promise<void> => {
+  if (status < 0 && changeId !== null)
+    await endChange(
+      query,
+      { merchantId, id: changeId },
+      { state: 'DROPPED', at, backAmount: ZERO, backGold: ZERO },
+    );
+};
+
 /** The order goes another way: its change is over, and what it held goes back. To be run with the order as it was before; announce last. */
 export const dropChange = async (
   query: Query,

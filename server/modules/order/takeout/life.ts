@@ -23,7 +23,7 @@ import {
   settleRequestBy,
 } from '../life/refund-settle.ts';
 import { announceStock, giveDishesBack } from './dish-stock.ts';
-import { withHeld } from './held.ts';
+import { endWithOrder, withHeld } from './held.ts';
 import { MOVES_OF, type TakeoutMove } from './moves.ts';
 import type { TakeoutOrder } from './order.ts';
 import { papersPort } from './papers-port.ts';
@@ -60,7 +60,10 @@ const kindOf = (kind: StoreKind): CartKind => ({
       return () => announceStock(query, order, moved);
     },
   },
-  moved: (query, order, move, at) => papersPort().moved(query, order, move, at),
+  moved: async (query, order, move, at) => {
+    await endWithOrder(query, order, at);
+    await papersPort().moved(query, order, move, at);
+  },
   atPayment: async (query, order, paidAt) => {
     const { merchantId, storeId, slotAt, snapshot } = order;
     const [store] = await deskStores(query, merchantId, [storeId]);

@@ -1,6 +1,11 @@
 import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
-import { rateTakeoutStore, storeById, storesOf } from '#server/modules/catalogue/index.ts';
+import {
+  rateTakeoutStore,
+  storeById,
+  storesOf,
+  unrateTakeoutStore,
+} from '#server/modules/catalogue/index.ts';
 import type { Reviewable, ReviewableKind } from '#server/modules/reviews/index.ts';
 import { LIVES, moveOrder } from './life.ts';
 import type { TakeoutOrder } from './order.ts';
@@ -32,6 +37,7 @@ const reviewableOfKind = (kind: StoreKind, table: ReviewableKind['table']): Revi
     );
   },
   rate: rateTakeoutStore,
+  unrate: unrateTakeoutStore,
   findStore: async (query, id) => {
     const store = await storeById(query, id);
     return store?.kind === kind ? store : null;
