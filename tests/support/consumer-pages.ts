@@ -38,6 +38,11 @@ export class ConsumerApp {
     await this.page.goto(`${this.origin}/#${address}`);
   }
 
+  /** A server that cannot answer the app's questions has drawn nothing from them either. */
+  async withoutFirstView(): Promise<void> {
+    await this.page.route('**/first-view*', (route) => route.fulfill({ status: 204 }));
+  }
+
   /** The other language, by the switch of the list of deals. */
   async switchLanguage(): Promise<void> {
     const isEnglish = this.language === 'en';

@@ -115,6 +115,7 @@ test('without a line a banner says so, and the list comes when the line is back'
 
 test('a list that does not load offers to try again', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url);
+  await app.withoutFirstView();
   let isBroken = true;
   await page.route('**/group/product/near/_list', (route) =>
     isBroken

@@ -133,6 +133,7 @@ test.describe('in bad weather', () => {
   }) => {
     const app = new TakeoutHome(page, server.url);
     await app.withoutPopups();
+    await app.withoutFirstView();
     const names = (['home.lanterns', 'home.banners', 'home.flash'] as const).map((key) =>
       app.t(key),
     );

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US', reducedMotion
 
 const STORE = href(consumerRoutes.Store, { id: TAKEOUT_EXAMPLES.open });
 const isCall = (url: URL): boolean =>
-  /^\/(takeouts|activity|group|orgs|member|payment)\//.test(url.pathname);
+  /^\/(?:(?:takeouts|activity|group|orgs|member|payment)\/|first-view)/.test(url.pathname);
 
 test('a menu is narrowed by diet and allergens; seen before it opens without the server, says how old it is, and stays narrowed; nothing is ordered from it', async ({
   page,

@@ -112,7 +112,7 @@ test.describe('in Chinese', () => {
     const app = new TakeoutHome(page, server.url, 'zh-Hant');
     await app.withoutPopups();
     const isCall = (url: URL): boolean =>
-      /^\/(takeouts|activity|group|orgs|member|payment)\//.test(url.pathname);
+      /^\/(?:(?:takeouts|activity|group|orgs|member|payment)\/|first-view)/.test(url.pathname);
     await page.route(isCall, (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
     );
