@@ -123,8 +123,9 @@ const askAtOnce = (table: Readonly<Record<string, Names>>, show: typeof showView
     ask(`${names[1]} ${names[isEnglish ? 3 : 2]}`);
   };
   if (!isNew) {
-    ask(names[0]);
+    // the question to the server before what draws its answer
     askForRest();
+    ask(names[0]);
     return;
   }
   const query = new URLSearchParams({ at, language: isEnglish ? 'en' : 'zh-Hant' });

@@ -91,12 +91,15 @@ const URGENT = anyOf(
 );
 /** Most visits begin here. */
 const HOME = anyOf('features/takeout/home/home\\.screen');
-/** A landing in place of a screen that one comes to later. */
+/** A landing in place of a screen that one comes to later. Those of members are not drawn by the server (ADR 0066). */
 const LANDING = 30;
+const OF_MEMBERS = anyOf('features/(monthly-card|points)/');
+const LANDING_OF_MEMBERS = 120;
 /** How much the speed of a part that is loaded by itself counts: the home, other landings and what is as urgent, other screens, what opens within one. */
 const countsFor = (id: string, importers: readonly string[]): number => {
   if (HOME.test(id)) return 600;
-  if (URGENT.test(id) || importers.some((importer) => START.test(importer))) return LANDING;
+  if (URGENT.test(id) || importers.some((importer) => START.test(importer)))
+    return OF_MEMBERS.test(id) ? LANDING_OF_MEMBERS : LANDING;
   return id.includes('.screen.') ? 1 : 0.1;
 };
 
@@ -105,15 +108,20 @@ const REQUEST_BYTES = 4000;
 
 /** The words of the first load have their own files. */
 const FIRST_WORDS: readonly string[] = ['home', 'location'] satisfies Area[];
-/** Parts of words that a landing loads. */
-const LANDING_TEXTS = new Set<string>(Object.values(LANDING_FILES).map(({ texts }) => texts));
+/** How much the parts of words count that a landing loads. */
+const LANDING_TEXTS = new Map<string, number>(
+  Object.values(LANDING_FILES).map(({ texts, modules }) => [
+    texts,
+    OF_MEMBERS.test(`features/${modules[0]}`) ? LANDING_OF_MEMBERS : LANDING,
+  ]),
+);
 const wordsOf = (language: 'zh' | 'en') =>
   wordFiles({
     language,
     folder: here('../shared/i18n'),
     parts: Object.entries(TEXT_PARTS).map(([part, areas]) => ({
       areas: areas.filter((area) => !FIRST_WORDS.includes(area)),
-      weight: LANDING_TEXTS.has(part) ? LANDING : 1,
+      weight: LANDING_TEXTS.get(part) ?? 1,
     })),
     requestBytes: REQUEST_BYTES,
   });

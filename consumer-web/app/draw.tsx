@@ -15,12 +15,14 @@ export const draw = (): void => {
     ? 'on'
     : 'off';
   const root = createRoot(must(document.getElementById('app'), 'the element #app'));
-  // in steps, with all parts whose code is there: what the server drew is not replaced by a skeleton
-  startTransition(() => {
+  const render = (): void => {
     root.render(
       <StrictMode>
         <App />
       </StrictMode>,
     );
-  });
+  };
+  // in steps, with all parts whose code is there: what the server drew is not replaced by a skeleton
+  if (window.firstView) startTransition(render);
+  else render();
 };
