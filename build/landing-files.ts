@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { OutputAsset, OutputChunk } from 'rolldown';
-import type { Plugin } from 'vite';
+import { minify, type Plugin } from 'vite';
 
 /** A screen where visits begin. Modules are named by the ends of their paths. */
 export type Landing = {
@@ -173,10 +173,10 @@ export const landingFiles = (plan: Plan): Plugin => ({
   apply: 'build',
   generateBundle: {
     order: 'post',
-    handler: (_options, bundle) => {
+    handler: async (_options, bundle) => {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('landing-files: no page');
-      const script = landingScript(bundle, plan);
+      const { code: script } = await minify('landing.js', landingScript(bundle, plan));
       page.source = String(page.source).replace(
         '<meta name="viewport"',
         (tag) => `<script>${script}</script>\n    ${tag}`,
