@@ -6,6 +6,7 @@ import '../domain/store/promo.css';
 import '../domain/store/stores.css';
 import '../features/takeout/home/home.css';
 import { isReady, started } from './ask.ts';
+import { confirmAnswers } from './first-answers.ts';
 // all this is inlined in the page (`build/inline-start.ts`): the first calls are made before anything else is loaded, and the home's styles wait for nothing
 
 /** Between two tries to load the app when the connection fails at the very start. */
@@ -24,6 +25,7 @@ const begin = async (): Promise<void> => {
   try {
     const [{ draw }] = await Promise.all([import('./draw.tsx'), isReady(), isParsed()]);
     draw();
+    confirmAnswers();
   } catch {
     setTimeout(() => void begin(), AGAIN_MS);
   }
