@@ -143,7 +143,7 @@ export type Which = {
   /** Of the one product that the review is about. */
   firstProductId?: string;
   since?: Instant;
-  /** Whose hidden ones are among them too, or everybody's; missing: nobody's. */
+  /** Missing: hidden reviews are left out; `of`: those of this writer are not; `all`: none is. */
   hidden?: { of: string } | 'all';
   filter: 'ALL' | 'GOOD' | 'MIDDLE' | 'POOR' | 'BAD' | 'PHOTO';
 };
