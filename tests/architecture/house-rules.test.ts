@@ -29,7 +29,7 @@ const RULES: Rule[] = [
     says: 'storage is touched in one place',
     in: ['consumer-web', 'renderer'],
     forbids: /\b(localStorage|sessionStorage|indexedDB)\b/,
-    // the last one stands in for a browser on the server
+    // `first-view/stand-in.ts` replaces the browser's storage where the server draws
     except: /lib\/(storage|bridge-browser|journal-browser)[\w-]*\.ts$|first-view\/stand-in\.ts$/,
   },
   {
