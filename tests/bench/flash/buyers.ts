@@ -8,7 +8,7 @@ const FAR = 4_000_000_000_000;
 export const buyerId = (n: number): string => `bench-buyer-${n}`;
 export const tokenOf = (n: number): string => `bench-token-${n}`;
 
-/** Members who are signed in, each at a device of their own. */
+/** Members who are signed in, each at a device of their own, and who looked at the deal before: their session is marked as used today. */
 export const addBuyers = async ({ query }: Db, count: number): Promise<void> => {
   const all = Array.from({ length: count }, (_, n) => n);
   await insertRows(
@@ -30,6 +30,7 @@ export const addBuyers = async ({ query }: Db, count: number): Promise<void> => 
       user_id: buyerId(n),
       created_at: 0,
       expires_at: FAR,
+      used_at: Date.now(),
     })),
   );
 };

@@ -51,9 +51,9 @@ export const checkProduct: Handlers['groupOrderCheckProduct'] = async (
   const { query } = deps.db;
   const { userId } = session;
   const product = await onSale(query, productId, now);
-  const bought = await boughtBy(query, userId, productId);
-  checkQuantity(product, quantity, bought);
-  const { specials, special } = await specialsFor(query, { product, quantity, userId }, now);
+  const bought = await boughtBy(query, { userId, productId });
+  checkQuantity(product, quantity, bought.pieces);
+  const { specials, special } = await specialsFor(query, { product, quantity, bought }, now);
   const asked = { product, quantity, userId, appVersion, special };
   const plain = await priceDeal(query, { ...asked, offerIds: [] }, now);
   const choices = await offersPort().choices(context, {
@@ -77,7 +77,7 @@ export const checkProduct: Handlers['groupOrderCheckProduct'] = async (
     price: product.price,
     totalAmount: timesCents(product.price, quantity),
     special: use,
-    mostQuantity: mostFor(product, bought),
+    mostQuantity: mostFor(product, bought.pieces),
     offers: choices.result,
     bestIds: choices.bestIds,
     usedIds: [...quote.usedOffers],

@@ -18,20 +18,20 @@ import { addOrder, type Order } from './order-repo.ts';
 import { boughtBy, takeStock } from './stock-repo.ts';
 import { bookVisit, checkStores, visitFirst } from './visit.ts';
 import { priceDeal, type PricedDeal } from './price.ts';
-import { checkShown, specialsFor, takeSpecial } from './special.ts';
+import { checkShown, specialsFor, takeSpecial, type Specials } from './special.ts';
 
 type Body = RequestOf<(typeof groupOrderCalls)['groupOrderCreate']>;
 type Wanted = { context: MemberContext; product: Product; body: Body };
+type Priced = PricedDeal & Pick<Specials, 'running'>;
 
 /** The price that the buyer saw: with the coupons that were chosen, each of which must count. */
-const pricedAsShown = async (
-  query: Query,
-  { context, product, body }: Wanted,
-): Promise<PricedDeal> => {
+const pricedAsShown = async (query: Query, { context, product, body }: Wanted): Promise<Priced> => {
   const { session, now } = context;
   const { quantity, offerIds, appVersion, totalAmount, secKillId } = body;
   const { userId } = session;
-  const { specials, special } = await specialsFor(query, { product, quantity, userId }, now);
+  const bought = await boughtBy(query, { userId, productId: product.id });
+  const asBuyer = { product, quantity, bought };
+  const { running, specials, special } = await specialsFor(query, asBuyer, now);
   const asked = { product, quantity, userId, offerIds, appVersion, special };
   const priced = await priceDeal(query, asked, now);
   const { quote, use } = priced;
@@ -42,22 +42,22 @@ const pricedAsShown = async (
     });
   const total = quote.totals.payableCents;
   if (total !== totalAmount) refuse('PRICE_CHANGED', { totalAmount: toDollars(total) });
-  return priced;
+  return { ...priced, running };
 };
 
 /** Takes the pieces of an order. The stock is taken first: that row queues the buyers, so the user's own limits are then counted without a race. */
 const takePieces = async (
   query: Query,
   { context, product, body: { quantity } }: Wanted,
-  { use }: PricedDeal,
+  priced: Priced,
 ): Promise<void> => {
-  const { session, now } = context;
   const { merchantId, id: productId } = product;
-  const { userId } = session;
+  const { userId } = context.session;
   if (!(await takeStock(query, { merchantId, productId, quantity })))
     refuse('PRODUCT_SOLD_OUT', { stock: Math.max(0, product.stock) });
-  checkQuantity({ ...product, stock: -1 }, quantity, await boughtBy(query, userId, productId));
-  await takeSpecial(query, { product, userId }, use, now);
+  const bought = await boughtBy(query, { userId, productId });
+  checkQuantity({ ...product, stock: -1 }, quantity, bought.pieces);
+  await takeSpecial(query, { product, bought }, priced);
 };
 
 const newOrder = (

@@ -11,38 +11,38 @@ import {
   type RunningSpecial,
 } from '#server/modules/catalogue/index.ts';
 import { type Order } from './order-repo.ts';
-import { flashPiecesOf } from './stock-repo.ts';
-
-type Buyer = { product: Product; userId: string };
+import type { Bought } from './stock-repo.ts';
 
 /** How many pieces of a flash sale a buyer may still have. */
-const remainingOf = async (
-  query: Query,
-  { product, userId }: Buyer,
+const remainingOf = (
+  { flash }: Bought,
   { activityId, limit }: Extract<RunningSpecial, { kind: 'FLASH' }>,
-): Promise<number> =>
-  limit < 0
-    ? UNLIMITED
-    : Math.max(
-        0,
-        limit - (await flashPiecesOf(query, { userId, productId: product.id, activityId })),
-      );
+): number => (limit < 0 ? UNLIMITED : Math.max(0, limit - (flash.get(activityId) ?? 0)));
+
+/** The special prices that run for a deal, as they count for a buyer who has ordered so much of it. */
+const countingFor = (running: readonly RunningSpecial[], bought: Bought): DealSpecial[] =>
+  running.map((one) => {
+    if (one.kind === 'BULK') return one;
+    const { limit: _, ...flash } = one;
+    return { ...flash, userRemaining: remainingOf(bought, one) };
+  });
+
+export type Specials = {
+  running: readonly RunningSpecial[];
+  specials: readonly DealSpecial[];
+  special: DealSpecial | null;
+};
 
 /** The special prices that count for a buyer of a deal, and the one that an order of so many is made at. */
 export const specialsFor = async (
   query: Query,
-  { quantity, ...buyer }: Buyer & { quantity: number },
+  { product, quantity, bought }: { product: Product; quantity: number; bought: Bought },
   now: Instant,
-): Promise<{ specials: readonly DealSpecial[]; special: DealSpecial | null }> => {
-  const { product } = buyer;
-  const specials: DealSpecial[] = [];
-  for (const running of await runningSpecials(query, product, now))
-    if (running.kind === 'BULK') specials.push(running);
-    else {
-      const { limit: _, ...flash } = running;
-      specials.push({ ...flash, userRemaining: await remainingOf(query, buyer, running) });
-    }
-  return { specials, special: bestSpecial(specials, { price: product.price, quantity }) };
+): Promise<Specials> => {
+  const running = await runningSpecials(query, product, now);
+  const specials = countingFor(running, bought);
+  const special = bestSpecial(specials, { price: product.price, quantity });
+  return { running, specials, special };
 };
 
 /** Refuses an order whose buyer saw a flash price that no longer counts, and says why. */
@@ -56,20 +56,20 @@ export const checkShown = (
   refuse(shown?.kind === 'FLASH' && shown.userRemaining === 0 ? 'SECKILL_LIMIT' : 'SECKILL_OVER');
 };
 
-/** Takes the flash pieces of an order. The stock of its deal is taken before: that row queues the buyers, so what this one had is counted without a race. */
+type Priced = Pick<Specials, 'running'> & { use: SpecialUse | null };
+
+/** Takes the flash pieces of an order. The stock of its deal is taken before: that row queues the buyers, so `bought`, read after it, is what this one had without a race. */
 export const takeSpecial = async (
   query: Query,
-  buyer: Buyer,
-  use: SpecialUse | null,
-  now: Instant,
+  { product, bought }: { product: Product; bought: Bought },
+  { running, use }: Priced,
 ): Promise<void> => {
   if (use?.kind !== 'FLASH') return;
   const { activityId, pieces } = use;
-  const { specials } = await specialsFor(query, { ...buyer, quantity: pieces }, now);
-  const flash = specials.find((one) => one.activityId === activityId);
+  const flash = countingFor(running, bought).find((one) => one.activityId === activityId);
   if (flash?.kind !== 'FLASH') return refuse('SECKILL_OVER');
   if (flash.userRemaining !== UNLIMITED && flash.userRemaining < pieces) refuse('SECKILL_LIMIT');
-  const { merchantId, id: productId } = buyer.product;
+  const { merchantId, id: productId } = product;
   if (!(await takeFlashPieces(query, { merchantId, productId, activityId, pieces })))
     refuse('SECKILL_OVER');
 };

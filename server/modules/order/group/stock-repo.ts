@@ -1,5 +1,5 @@
 import type { Query } from '#server/db/db.ts';
-import { num, pick, row } from '#server/db/row.ts';
+import { num, orNull, pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { dealsChanged } from '#server/modules/catalogue/index.ts';
 
@@ -41,31 +41,23 @@ export const countSold = async (
   ]);
 };
 
-const BOUGHT_BY_ROW = row({ n: num });
-/** How many of a product a user has ordered and not given back. */
+const BOUGHT_ROW = row({ activity_id: orNull(text), pieces: num, flash: num });
+/** What a buyer has ordered of a deal. `pieces`: without those given back; `flash`: at the price of each sale. Closed orders do not count. */
+export type Bought = { pieces: number; flash: ReadonlyMap<string, number> };
+
 export const boughtBy = async (
   query: Query,
-  userId: string,
-  productId: string,
-): Promise<number> => {
+  { userId, productId }: { userId: string; productId: string },
+): Promise<Bought> => {
   const { rows } = await query(
-    `SELECT COALESCE(sum(o.quantity - (SELECT count(*) FROM voucher v WHERE v.merchant_id = o.merchant_id AND v.order_id = o.id AND v.status = 3)), 0)::bigint AS n
-     FROM group_order o WHERE o.user_id = $1 AND o.product_id = $2 AND o.status IN (0, 1)`,
+    `SELECT o.activity_id, sum(o.activity_pieces)::bigint AS flash,
+       sum(o.quantity - (SELECT count(*) FROM voucher v WHERE v.merchant_id = o.merchant_id AND v.order_id = o.id AND v.status = 3))::bigint AS pieces
+     FROM group_order o WHERE o.user_id = $1 AND o.product_id = $2 AND o.status IN (0, 1) GROUP BY o.activity_id`,
     [userId, productId],
-    BOUGHT_BY_ROW,
+    BOUGHT_ROW,
   );
-  return rows[0]?.n ?? 0;
-};
-
-/** How many pieces of a flash sale a user has ordered, without those of closed orders. */
-export const flashPiecesOf = async (
-  query: Query,
-  { userId, productId, activityId }: { userId: string; productId: string; activityId: string },
-): Promise<number> => {
-  const { rows } = await query(
-    'SELECT CAST(COALESCE(sum(activity_pieces), 0) AS bigint) AS n FROM group_order WHERE user_id = $1 AND product_id = $2 AND activity_id = $3 AND status IN (0, 1)',
-    [userId, productId, activityId],
-    BOUGHT_BY_ROW,
-  );
-  return rows[0]?.n ?? 0;
+  return {
+    pieces: rows.reduce((sum, { pieces }) => sum + pieces, 0),
+    flash: new Map(rows.map(({ activity_id: id, flash }) => [id ?? '', flash])),
+  };
 };
