@@ -169,7 +169,7 @@ const withCombo = async (
   return { body: { ...body, offerIds: [pieceId] }, combo: total };
 };
 
-/** Takes, holds and records what a checkout orders, in one transaction. */
+/** Records, takes and holds what a checkout orders, in one transaction. What buyers share comes last: others wait for its rows. */
 const makeOrder = async (query: Query, context: MemberContext, wanted: Wanted) => {
   const {
     deps: { random },
@@ -189,14 +189,14 @@ const makeOrder = async (query: Query, context: MemberContext, wanted: Wanted) =
       random,
     },
   );
-  const moved = await takeDishes(query, order);
-  await reserve(query, order, priced, now);
   await recordOrder(query, order, now);
   await holdUnpaid(context, query, {
     orderId: order.id,
     pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     until: order.payBefore,
   });
+  const moved = await takeDishes(query, order);
+  await reserve(query, order, priced, now);
   await announceStock(query, order, moved);
   return {
     tradeId: order.id,
