@@ -140,19 +140,32 @@ const orderOf = async (
   };
 };
 
-/** Holds the limits, offers, gold and coins that an order uses. */
-const reserve = async (
+/** Writes a new order, with what it uses up of the guest's limits and what it holds unpaid: rows of its own, for which nobody waits. */
+const record = async (query: Query, context: MemberContext, order: TakeoutOrder): Promise<void> => {
+  const { now } = context;
+  const productOf = (uuid: string): string =>
+    order.lines.find((line) => line.uuid === uuid)?.productId ?? '';
+  await recordOrder(query, order, now);
+  await reserveUses(query, usesOf({ ...order, orderId: order.id }, order.quote, productOf), now);
+  await holdUnpaid(context, query, {
+    orderId: order.id,
+    pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    until: order.payBefore,
+  });
+};
+
+/** Takes the goods of an order, for whose rows other buyers wait, then its offers, gold and coins. */
+const take = async (
   query: Query,
   order: TakeoutOrder,
   { quote, takes }: Priced,
   now: Instant,
 ): Promise<void> => {
   const of = { merchantId: order.merchantId, orderId: order.id, userId: order.userId };
-  const productOf = (uuid: string): string =>
-    order.lines.find((line) => line.uuid === uuid)?.productId ?? '';
-  await reserveUses(query, usesOf({ ...order, orderId: order.id }, order.quote, productOf), now);
+  const moved = await takeDishes(query, order);
   await offersPort().reserve(query, { ...of, offerIds: quote.usedOffers }, now);
   await reserveValues(query, { ...of, takes }, now);
+  await announceStock(query, order, moved);
 };
 
 const isOutrun = (error: unknown): boolean => error instanceof LookAgain;
@@ -169,7 +182,7 @@ const withCombo = async (
   return { body: { ...body, offerIds: [pieceId] }, combo: total };
 };
 
-/** Records, takes and holds what a checkout orders, in one transaction. What buyers share comes last: others wait for its rows. */
+/** Records and takes what a checkout orders, in one transaction. What buyers share comes last, so that they wait for each other as briefly as can be. */
 const makeOrder = async (query: Query, context: MemberContext, wanted: Wanted) => {
   const {
     deps: { random },
@@ -189,15 +202,8 @@ const makeOrder = async (query: Query, context: MemberContext, wanted: Wanted) =
       random,
     },
   );
-  await recordOrder(query, order, now);
-  await holdUnpaid(context, query, {
-    orderId: order.id,
-    pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    until: order.payBefore,
-  });
-  const moved = await takeDishes(query, order);
-  await reserve(query, order, priced, now);
-  await announceStock(query, order, moved);
+  await record(query, context, order);
+  await take(query, order, priced, now);
   return {
     tradeId: order.id,
     totalPrice: addCents(order.total, combo),
