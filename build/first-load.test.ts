@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstLoadGroup } from './first-load.ts';
+import { firstLoadGroup, preloadParts } from './first-load.ts';
 
 const IMPORTS: Record<string, string[]> = {
   '/app/ask.ts': ['/lib/client.ts', '/pkg/index.js'],
@@ -52,5 +52,36 @@ describe('the files of the first load', () => {
         { name: 'ask', from: [/ask\.ts$/] },
       ]),
     ).toMatchObject({ '/pkg/index.js': 'packages', '/lib/client.ts': 'ask' });
+  });
+});
+
+describe('parts that the page preloads', () => {
+  const chunk = (name: string, imports: string[], css: string[] = []) => ({
+    [`assets/${name}-1.js`]: {
+      type: 'chunk',
+      name,
+      fileName: `assets/${name}-1.js`,
+      imports: imports.map((one) => `assets/${one}-1.js`),
+      viteMetadata: { importedCss: new Set(css.map((one) => `assets/${one}.css`)) },
+    },
+  });
+  const bundle = {
+    ...chunk('start', []),
+    ...chunk('home', ['start', 'icon'], ['home', 'start']),
+    ...chunk('icon', ['start', 'home']),
+    ...chunk('later', ['icon']),
+  };
+  const html =
+    '<script src="./assets/start-1.js"></script><link rel="stylesheet" href="./assets/start.css">';
+
+  it('are the named ones with what they import and their styles, but nothing that the page names already', () => {
+    const { transformIndexHtml } = preloadParts(['home']) as unknown as {
+      transformIndexHtml: { handler: (page: string, context: object) => { attrs: object }[] };
+    };
+    expect(transformIndexHtml.handler(html, { bundle }).map(({ attrs }) => attrs)).toEqual([
+      { rel: 'modulepreload', crossorigin: true, href: './assets/home-1.js' },
+      { rel: 'modulepreload', crossorigin: true, href: './assets/icon-1.js' },
+      { rel: 'stylesheet', crossorigin: true, href: './assets/home.css' },
+    ]);
   });
 });

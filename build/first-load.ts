@@ -53,23 +53,34 @@ export const firstLoadGroup = (parts: readonly Part[], later: RegExp) => {
   };
 };
 
-/** Preloads the named files, which the page's entry imports only when it runs. */
+/** Preloads the named files, which the page's entry imports only when it runs, with what they import and the page does not name itself. */
 export const preloadParts = (names: readonly string[]): Plugin => ({
   name: 'senado:preload-parts',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) => {
-      const files = names.flatMap((name) =>
-        Object.values(bundle ?? {})
-          .filter((file) => file.type === 'chunk' && file.name === name)
-          .map(({ fileName }) => fileName),
-      );
-      return files.map((file): HtmlTagDescriptor => ({
+    handler: (html, { bundle = {} }) => {
+      const files = new Set<string>();
+      const sheets = new Set<string>();
+      const add = (fileName: string): void => {
+        const file = bundle[fileName];
+        if (file?.type !== 'chunk' || files.has(fileName)) return;
+        files.add(fileName);
+        for (const sheet of file.viteMetadata?.importedCss ?? [])
+          if (!html.includes(`/${sheet}"`)) sheets.add(sheet);
+        for (const next of file.imports) if (!html.includes(`/${next}"`)) add(next);
+      };
+      for (const name of names)
+        for (const file of Object.values(bundle)) if (file.name === name) add(file.fileName);
+      const tag = (attrs: Readonly<Record<string, string>>, file: string): HtmlTagDescriptor => ({
         tag: 'link',
-        attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+        attrs: { ...attrs, crossorigin: true, href: `./${file}` },
         injectTo: 'head',
-      }));
+      });
+      return [
+        ...[...files].map((file) => tag({ rel: 'modulepreload' }, file)),
+        ...[...sheets].map((sheet) => tag({ rel: 'stylesheet' }, sheet)),
+      ];
     },
   },
 });

@@ -6,8 +6,9 @@ import { backendMeta, builtBackend } from '../build/backend-plugin.ts';
 import { constantModules } from '../build/constant-modules.ts';
 import { pureComponents } from '../build/pure-components.ts';
 import { quietScanners, SCANNER_PACKAGES } from '../build/quiet-scanners-plugin.ts';
+import { wordsAhead } from '../build/words-ahead.ts';
 import { errorSentences } from '../shared/i18n/error-sentences.ts';
-import { firstLoadGroup } from '../build/first-load.ts';
+import { firstLoadGroup, preloadParts } from '../build/first-load.ts';
 import { TEXT_PARTS } from './lib/text-parts.ts';
 
 const root = import.meta.dirname;
@@ -110,7 +111,18 @@ const backend = process.env['SENADO_BACKEND'] ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   ...rendererConfig,
   cacheDir: resolve(root, '../node_modules/.vite/console'),
-  plugins: [...rendererConfig.plugins, tabPolicy(), tabManifest(), backendMeta()],
+  plugins: [
+    ...rendererConfig.plugins,
+    tabPolicy(),
+    tabManifest(),
+    backendMeta(),
+    // where a till's day begins: the start would ask for these once it runs
+    preloadParts(['write-off.screen']),
+    wordsAhead({
+      key: 'senado.console.language',
+      names: { zh: 'words-first-zh', en: 'words-first-en' },
+    }),
+  ],
   build: {
     ...rendererConfig.build,
     chunkSizeWarningLimit: 800,

@@ -4,7 +4,7 @@ import type { MessageKey } from '#shared/i18n/translate.ts';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
 import { useT } from '../lib/i18n.ts';
 import { useKiosk } from '../lib/kiosk.ts';
-import { storeOf, useSession } from '../lib/session.ts';
+import { storeOf, useSession, type Session } from '../lib/session.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { PageLoader } from '../ui/page-loader.tsx';
 import { decide } from './guard.ts';
@@ -15,6 +15,13 @@ const FirstPassword = lazyPart(
 
 export const titleKey = (name: MerchantRouteName): MessageKey =>
   merchantRoutes[name].meta.title as MessageKey;
+
+/** What decides where somebody may be. */
+export const whoIsAt = (session: Session) => ({
+  role: session.operator.role,
+  store: storeOf(session)?.kind ?? null,
+  isKitchen: session.device.isKitchen,
+});
 
 /** Shows a screen, or redirects to where the operator must go first; sets the window's title. A one-time password is changed before any screen. */
 export const Guarded = ({ name, children }: { name: MerchantRouteName; children: ReactNode }) => {
@@ -33,16 +40,11 @@ export const Guarded = ({ name, children }: { name: MerchantRouteName; children:
         <FirstPassword />
       </Suspense>
     );
-  const facts = session && {
-    role: session.operator.role,
-    store: storeOf(session)?.kind ?? null,
-    isKitchen: session.device.isKitchen,
-  };
   const decision = decide({
     name,
     here: pathname + search,
     rp: query.get('rp'),
-    session: facts,
+    session: session && whoIsAt(session),
     isKiosk,
   });
   return decision.show ? children : <Navigate to={decision.to} replace />;

@@ -20,11 +20,13 @@ import { signInScreens } from '../features/sign-in/screens.ts';
 import { storeScreens } from '../features/stores/screens.ts';
 import { visitScreens } from '../features/visits/screens.ts';
 import { writeOffScreens } from '../features/write-off/screens.ts';
+import { isKiosk } from '../lib/kiosk.ts';
 import { currentSession } from '../lib/session.ts';
 import type { LazyPart } from '../ui/lazy-part.tsx';
 import { PageLoader } from '../ui/page-loader.tsx';
 import { AlertNews } from './alert-news.tsx';
-import { Guarded } from './guarded.tsx';
+import { decide } from './guard.ts';
+import { Guarded, whoIsAt } from './guarded.tsx';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
 
@@ -94,19 +96,42 @@ const routes: RouteObject[] = [
   { path: '*', element: <NotFound /> },
 ];
 
-const firstScreen = (): MerchantRouteName => {
+const nameAt = (path: string): MerchantRouteName | undefined =>
+  names.find((name) => [merchantRoutes[name].path, ...merchantRoutes[name].aliases].includes(path));
+
+/** More redirects than follow each other. */
+const MOST_REDIRECTS = 3;
+
+/** The screen that a start shows. It is put into the address: a redirect would draw the frame twice. */
+const firstScreen = (): MerchantRouteName | null => {
   const session = currentSession();
-  if (session === null) return 'merchantLogin';
-  if (session.storeId === null) return 'merchantStoreList';
-  const path = window.location.hash.slice(1).split('?')[0] ?? '';
-  const isAt = (name: MerchantRouteName): boolean =>
-    [merchantRoutes[name].path, ...merchantRoutes[name].aliases].includes(path);
-  return names.find(isAt) ?? 'merchantHome';
+  let here = window.location.hash.slice(1);
+  if (here === '' || here === '/') here = merchantRoutes.merchantHome.path;
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const [path = '', query = ''] = here.split('?');
+    const name = nameAt(path);
+    if (name === undefined) return null;
+    const decision = decide({
+      name,
+      here,
+      rp: new URLSearchParams(query).get('rp'),
+      session: session && whoIsAt(session),
+      isKiosk: isKiosk(),
+    });
+    if (decision.show) {
+      if (`#${here}` !== window.location.hash) window.history.replaceState(null, '', `#${here}`);
+      return name;
+    }
+    here = decision.to;
+  }
+  return null;
 };
 
 /** Loads the screen that a start shows, to be drawn with its frame at once. Without a network it is tried again when it is drawn. */
-export const loadFirstScreen = (): Promise<unknown> =>
-  screens[firstScreen()].load().catch(() => undefined);
+export const loadFirstScreen = async (): Promise<void> => {
+  const name = firstScreen();
+  if (name !== null) await screens[name].load().catch(() => undefined);
+};
 
 const Screen = () => useRoutes(routes);
 
