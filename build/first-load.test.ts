@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { firstLoadGroup, preloadParts } from './first-load.ts';
 
+const CODE: Record<string, string> = {
+  '/features/home.tsx': 'import { IconScan, useNow } from "pkg"; index(IconScan);',
+};
 const IMPORTS: Record<string, string[]> = {
+  '/features/home.tsx': ['/ui/shell.tsx', '/kit/index.js'],
+  '/kit/index.js': ['/kit/icons/index.js', '/kit/use-now.js', '/kit/unnamed.js'],
+  '/kit/icons/index.js': ['/kit/icons/IconScan.js', '/kit/icons/IconBell.js'],
+  '/kit/icons/IconScan.js': [],
+  '/kit/icons/IconBell.js': [],
+  '/kit/use-now.js': [],
+  '/kit/unnamed.js': [],
   '/app/ask.ts': ['/lib/client.ts', '/pkg/index.js'],
   '/lib/client.ts': ['/app/ask.ts'],
   '/pkg/index.js': ['/pkg/used.js', '/pkg/unused.js'],
@@ -11,7 +21,9 @@ const IMPORTS: Record<string, string[]> = {
   '/ui/shell.tsx': [],
   '/features/orders.tsx': ['/ui/shell.tsx'],
 };
-const context = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) };
+const context = {
+  getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [], code: CODE[id] ?? null }),
+};
 
 /** The file of each module. Like the bundler, tests every module first, then asks for names. */
 const sorted = (
@@ -53,6 +65,19 @@ describe('the files of the first load', () => {
       ]),
     ).toMatchObject({ '/pkg/index.js': 'packages', '/lib/client.ts': 'ask' });
   });
+});
+
+it('a file takes of a package what the importing modules name, and nothing that others need', () => {
+  const files = sorted([
+    {
+      name: 'home',
+      from: [/home\.tsx$/],
+      byName: /\/index\.js$/,
+      without: [/orders\.tsx$/],
+    },
+  ]);
+  const inFile = Object.keys(files).filter((id) => files[id] === 'home');
+  expect(inFile).toEqual(['/features/home.tsx', '/kit/icons/IconScan.js', '/kit/use-now.js']);
 });
 
 describe('parts that the page preloads', () => {

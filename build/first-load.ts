@@ -5,22 +5,53 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 export type Context = {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[]; code?: string | null } | null;
 };
 /**
  * A file of the first load: the modules of `from` and everything they import, directly or not, that
- * no earlier file holds. `only` narrows it to some paths.
+ * no earlier file holds. `only` narrows it to some paths. `byName`: of packages that name more in
+ * their index than is used, what the importing modules name. `without`: nothing that these need.
  */
-export type Part = { name: string; from: readonly RegExp[]; only?: RegExp };
+export type Part = {
+  name: string;
+  from: readonly RegExp[];
+  only?: RegExp;
+  byName?: RegExp;
+  without?: readonly RegExp[];
+};
+
+/** A name as identifiers and file names share it: `useNow` is in `use-now.mjs`. */
+const plain = (name: string): string => name.replaceAll(/\W/g, '').toLowerCase();
+
+/** What a module imports; of the index of a package, what the module names of it. */
+const importsOf = (id: string, context: Context, byName: RegExp | undefined): readonly string[] => {
+  const info = context.getModuleInfo(id);
+  if (info === null || byName === undefined) return info?.importedIds ?? [];
+  let names: ReadonlySet<string> | undefined;
+  const isNamed = (file: string): boolean => {
+    names ??= new Set(info.code?.match(/[\w$]+/g)?.map(plain));
+    return names.has(plain(file.replace(/^.*\/|\.\w+$/g, '')));
+  };
+  const ofIndex = (index: string): readonly string[] =>
+    (context.getModuleInfo(index)?.importedIds ?? []).flatMap((next) => {
+      if (byName.test(next)) return ofIndex(next);
+      return isNamed(next) ? [next] : [];
+    });
+  return info.importedIds.flatMap((next) => (byName.test(next) ? ofIndex(next) : [next]));
+};
 
 /** `starts` and all modules that they import statically. Complete only once the graph is built. */
-const closure = (starts: readonly string[], context: Context): ReadonlySet<string> => {
+const closure = (
+  starts: readonly string[],
+  context: Context,
+  byName: RegExp | undefined,
+): ReadonlySet<string> => {
   const known = new Set<string>();
   const open = [...starts];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (known.has(id)) continue;
     known.add(id);
-    open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+    open.push(...importsOf(id, context, byName));
   }
   return known;
 };
@@ -35,10 +66,15 @@ export const firstLoadGroup = (parts: readonly Part[], later: RegExp) => {
   let reached: ReadonlyMap<string, string> | undefined;
   const sort = (context: Context): ReadonlyMap<string, string> => {
     const found = new Map<string, string>();
-    for (const { name, from, only } of parts) {
-      const starts = [...ids].filter((id) => from.some((pattern) => pattern.test(id)));
-      for (const id of closure(starts, context))
-        if (!found.has(id) && !later.test(id) && (only?.test(id) ?? true)) found.set(id, name);
+    for (const { name, from, only, byName, without = [] } of parts) {
+      const all = (patterns: readonly RegExp[]): ReadonlySet<string> => {
+        const starts = [...ids].filter((id) => patterns.some((pattern) => pattern.test(id)));
+        return closure(starts, context, byName);
+      };
+      const others = all(without);
+      for (const id of all(from))
+        if (!found.has(id) && !others.has(id) && !later.test(id) && (only?.test(id) ?? true))
+          found.set(id, name);
     }
     return found;
   };

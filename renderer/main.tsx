@@ -1,3 +1,4 @@
+import './lib/react-first.ts';
 import './lib/no-eval.ts';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -85,14 +85,31 @@ export const rendererConfig = {
 const START = [
   {
     name: 'react',
-    from: [/node_modules[\\/]react-dom[\\/]/],
-    only: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    from: [/node_modules[\\/]react-dom[\\/]/, /react-first\./],
+    only: /node_modules[\\/](react|react-dom|scheduler)[\\/]|react-first\./,
   },
   { name: 'start', from: [/renderer[\\/]main\./] },
 ];
 /** Packages whose index names more than a start uses: the bundler places their parts. */
 const BY_PARTS =
   /node_modules[\\/](?!(@noble|react|react-dom|react-router|react-router-dom|scheduler|zod|zustand)[\\/])/;
+
+/** What else a till's day begins with, in one file beside its screen; without what signing in needs, which loads no screen. */
+const HOME = {
+  ...firstLoadGroup(
+    [
+      {
+        name: 'home',
+        from: [/write-off\.screen\./],
+        byName: /tabler-icons-react\.|icons[\\/]index\./,
+        without: [/login\.screen\./],
+      },
+    ],
+    /write-off\.screen\.|node_modules[\\/](?!@tabler[\\/])/,
+  ),
+  // a module goes where the plan says, and takes nothing along
+  includeDependenciesRecursively: false,
+};
 
 /** A tab can be installed; the desktop, which asks for nothing that it does not need, is already. */
 const tabManifest = (): Plugin => ({
@@ -137,7 +154,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js',
-        codeSplitting: { groups: [...WORDS, firstLoadGroup(START, BY_PARTS)] },
+        codeSplitting: { groups: [...WORDS, firstLoadGroup(START, BY_PARTS), HOME] },
       },
     },
   },
