@@ -15,7 +15,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useOrder } from '../mutations.ts';
 import { openInfoQuery } from '../queries.ts';
 import { Tick } from './tick.tsx';
-import { short } from './words.ts';
 
 type Choice = { plan: MemberPlan; isChosen: boolean; onChoose: () => void };
 
@@ -33,7 +32,7 @@ const PlanRow = ({ plan, isChosen, onChoose }: Choice) => {
         </small>
       </span>
       <span className="vip-plan__price num">
-        <strong>{short(plan.price)}</strong>
+        <strong>{price(plan.price)}</strong>
         {plan.originalPrice > plan.price && (
           <WasPrice value={plan.originalPrice} label={t('vip.plans.was')} />
         )}
