@@ -13,6 +13,8 @@ type Props = {
   error: unknown;
   onConfirm: () => void;
   onClose: () => void;
+  /** What the way out is called, where the act itself is a cancelling. */
+  cancelLabel?: string;
   /** The first focus: the cancel button, unless a field or the confirm button has it. */
   focus?: 'cancel' | 'submit' | 'field';
   centered?: boolean;
@@ -31,6 +33,7 @@ export const ConfirmDialog = ({
   error,
   onConfirm,
   onClose,
+  cancelLabel,
   focus = 'cancel',
   centered = true,
   size,
@@ -54,6 +57,7 @@ export const ConfirmDialog = ({
         submit={{ ...confirm, testId: confirmTestId }}
         onSubmit={handleSubmit}
         onCancel={onClose}
+        cancelLabel={cancelLabel}
         isBusy={isBusy}
         error={error ? errorText(error) : null}
         errorTestId="confirm-error"

@@ -16,6 +16,8 @@ export type DialogFormProps = {
   onSubmit: (event: SyntheticEvent) => void;
   /** Absent where the form stays on the page. */
   onCancel?: (() => void) | undefined;
+  /** What the way out is called, where the act itself is a cancelling. */
+  cancelLabel?: string | undefined;
   /** Another next step, before the one of Enter. */
   other?: ReactNode;
   isBusy: boolean;
@@ -33,6 +35,7 @@ export const DialogForm = ({
   submit: { label, icon, tone = 'plain', testId: submitTestId, isBlocked = false },
   onSubmit,
   onCancel,
+  cancelLabel,
   other,
   isBusy,
   error,
@@ -59,7 +62,7 @@ export const DialogForm = ({
               disabled={isBusy}
               data-autofocus={focus === 'cancel' || undefined}
             >
-              {t('common.cancel')}
+              {cancelLabel ?? t('common.cancel')}
             </Button>
           )}
           {other}

@@ -283,11 +283,12 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.notMet.called': 'The driver has called the guest once',
   'desk.notMet.state':
     'Waits until {time}, {count} call noted | Waits until {time}, {count} calls noted',
+  'desk.keep': 'Keep the order',
   'desk.undelivered.title': 'Cancel {number} and refund?',
   'desk.undelivered.text': 'All money that is left goes back to the guest.',
   'desk.offer.title': 'Ask the guest to collect {number}?',
   'desk.offer.text':
-    'If they agree it waits at the counter, and the delivery fee goes back. An order is asked about once.',
+    'If they agree, it waits at the counter and the delivery fee goes back. Each guest can be asked once.',
   'desk.offer.yes': 'Ask the guest',
   'desk.offer.asked': 'The guest was asked to collect it',
   'desk.offer.accepted': 'The guest collects it',

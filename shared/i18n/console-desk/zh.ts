@@ -275,6 +275,7 @@ export const texts = {
   'desk.notMet.yes': '記錄',
   'desk.notMet.called': '配送員已致電客人一次',
   'desk.notMet.state': '等候至 {time}，已致電 {count} 次',
+  'desk.keep': '保留訂單',
   'desk.undelivered.title': '取消 {number} 並退款？',
   'desk.undelivered.text': '餘下的款項會全數退回客人。',
   'desk.offer.title': '請客人自取 {number}？',

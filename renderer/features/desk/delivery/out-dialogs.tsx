@@ -165,6 +165,7 @@ export const UndeliveredDialog = ({ order, onClose }: Props) => {
       error={act.error}
       onConfirm={() => act.mutate({ act: 'UNDELIVERED' }, { onSuccess: onClose })}
       onClose={onClose}
+      cancelLabel={t('desk.keep')}
     />
   );
 };

@@ -42,6 +42,7 @@ export const OffDialog = ({ order, money, onClose }: Props) => {
       error={off.error}
       onConfirm={handleConfirm}
       onClose={onClose}
+      cancelLabel={t('desk.keep')}
       testId="desk-off"
     >
       <Sums
