@@ -72,7 +72,11 @@ export const RunPart = ({ run }: { run: Run }) => {
         <p className={classes['meta']}>{t(`desk.proof.${run.proof}`)}</p>
       )}
       {run.photo !== null && (
-        <img className={classes['door']} src={pictureUrl(run.photo)} alt={t('desk.proof.PHOTO')} />
+        <img
+          className={classes['doorPhoto']}
+          src={pictureUrl(run.photo)}
+          alt={t('desk.proof.PHOTO')}
+        />
       )}
       {run.link !== null && <RunLink path={run.link} />}
     </div>

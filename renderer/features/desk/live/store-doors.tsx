@@ -11,13 +11,15 @@ import { standingWords } from './store-words.ts';
 
 type DoorProps = { store: DeskStoreRow; hasName: boolean };
 
-/** How guests find a store; a press changes it, where one may. */
+/** How guests find a store; a press changes it, where one may. Beside others, what matters most stands behind its name, and the rest in its title. */
 const Door = ({ store, hasName }: DoorProps) => {
   const t = useT();
   const now = useNow(10_000);
   const { role } = useSignedIn().operator;
   const [isOpen, setOpen] = useState(false);
-  const text = [...(hasName ? [store.name] : []), ...standingWords(store, now, t)].join(' · ');
+  const [standing = '', ...more] = standingWords(store, now, t);
+  const state = [standing, ...more].join(' · ');
+  const text = hasName ? `${store.name} · ${state}` : state;
   if (role === 'auditor')
     return (
       <Badge tt="none" size="lg" variant="light" color={store.door === 'OPEN' ? 'azulejo' : 'gray'}>
@@ -41,7 +43,8 @@ const Door = ({ store, hasName }: DoorProps) => {
         onClick={() => setOpen(true)}
         data-testid="desk-door"
       >
-        {text}
+        {hasName && <span className={classes['doorName']}>{store.name}</span>}
+        <span className={classes['doorState']}>{hasName ? ` · ${standing}` : state}</span>
       </Button>
       {isOpen && <StoreSheet store={store} onClose={() => setOpen(false)} />}
     </>
