@@ -81,13 +81,14 @@ export const rendererConfig = {
   },
 } satisfies UserConfig;
 
-/** What every start runs, in two files instead of dozens: React's changes with few releases. */
+/** What every start runs, in three files instead of dozens: a browser reads them side by side, and packages change with few releases. */
 const START = [
   {
     name: 'react',
     from: [/node_modules[\\/]react-dom[\\/]/, /react-first\./],
     only: /node_modules[\\/](react|react-dom|scheduler)[\\/]|react-first\./,
   },
+  { name: 'kit', from: [/renderer[\\/]main\./], only: /node_modules[\\/]/ },
   { name: 'start', from: [/renderer[\\/]main\./] },
 ];
 /** Packages whose index names more than a start uses: the bundler places their parts. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconKeyboard, IconScan } from '@tabler/icons-react';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { merchantContract } from '#shared/contract/merchant/index.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -78,8 +78,8 @@ const Page = () => {
   );
   useAwake();
   usePageKeys({ focusEntry, openSearch });
-  // an open menu or the volume control keeps the focus
-  useEffect(() => {
+  // with the first picture, for who scans at once; an open menu or the volume control keeps the focus
+  useLayoutEffect(() => {
     if (phase.name === 'idle' && !isInDialog(document.activeElement)) focusEntry();
   }, [phase.name, focusEntry]);
 
