@@ -78,7 +78,7 @@ const Page = () => {
   );
   useAwake();
   usePageKeys({ focusEntry, openSearch });
-  // with the first picture, for who scans at once; an open menu or the volume control keeps the focus
+  // before the first paint, for who scans at once; an open menu or the volume control keeps the focus
   useLayoutEffect(() => {
     if (phase.name === 'idle' && !isInDialog(document.activeElement)) focusEntry();
   }, [phase.name, focusEntry]);
