@@ -171,9 +171,11 @@ export class ConsumerApp {
     ).toBeVisible();
   }
 
-  /** The app's clock, which the journey has installed, stands still from now on: `page.clock.runFor` alone lets time go on, until `page.clock.resume`. */
+  /** The app's clock, which the journey has installed, stands still from now on: `page.clock.runFor` alone lets time go on, until `page.clock.resume`. Of an app that watches an order: its last question is answered by then, before anything happens to the order. */
   async stopClock(): Promise<void> {
+    const answered = this.page.waitForResponse(`**${contract.groupOrderGet.path}`);
     await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 10_000);
+    await answered;
   }
 
   /** Lets so much time pass in an app whose clock stands, sees that it asks for its order meanwhile, and lets the clock go on. However busy the machine is, this tells how often the app asks. */
