@@ -283,7 +283,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.notMet.called': 'The driver has called the guest once',
   'desk.notMet.state':
     'Waits until {time}, {count} call noted | Waits until {time}, {count} calls noted',
-  'desk.keep': 'Keep the order',
+  'desk.keep': 'Keep it',
   'desk.undelivered.title': 'Cancel {number} and refund?',
   'desk.undelivered.text': 'All money that is left goes back to the guest.',
   'desk.offer.title': 'Ask the guest to collect {number}?',

@@ -43,8 +43,14 @@ const Door = ({ store, hasName }: DoorProps) => {
         onClick={() => setOpen(true)}
         data-testid="desk-door"
       >
-        {hasName && <span className={classes['doorName']}>{store.name}</span>}
-        <span className={classes['doorState']}>{hasName ? ` · ${standing}` : state}</span>
+        {hasName ? (
+          <>
+            <span className={classes['doorName']}>{store.name}</span>
+            <span className={classes['doorState']}>{` · ${standing}`}</span>
+          </>
+        ) : (
+          state
+        )}
       </Button>
       {isOpen && <StoreSheet store={store} onClose={() => setOpen(false)} />}
     </>
