@@ -106,8 +106,11 @@ export const preloadParts = (names: readonly string[]): Plugin => ({
           if (!html.includes(`/${sheet}"`)) sheets.add(sheet);
         for (const next of file.imports) if (!html.includes(`/${next}"`)) add(next);
       };
-      for (const name of names)
-        for (const file of Object.values(bundle)) if (file.name === name) add(file.fileName);
+      for (const name of names) {
+        const named = Object.values(bundle).filter((file) => file.name === name);
+        if (named.length === 0) throw new Error(`preload-parts: no file ${name}`);
+        for (const { fileName } of named) add(fileName);
+      }
       const tag = (attrs: Readonly<Record<string, string>>, file: string): HtmlTagDescriptor => ({
         tag: 'link',
         attrs: { ...attrs, crossorigin: true, href: `./${file}` },

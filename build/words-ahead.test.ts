@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { KEYS } from '../renderer/lib/storage.ts';
 import { wordsScript } from './words-ahead.ts';
 
 const KEY = 'a-page.language';
@@ -36,4 +39,9 @@ it('asks for words also where the page may keep nothing', () => {
     throw new Error('no storage here');
   };
   expect(asked('en', refuse)).toMatchObject([{ href: './en.js' }]);
+});
+
+it('reads the language where the console keeps it', () => {
+  const config = path.join(import.meta.dirname, '../renderer/vite.config.ts');
+  expect(readFileSync(config, 'utf8')).toContain(`key: '${KEYS.language.name}'`);
 });

@@ -1,5 +1,5 @@
-import './lib/react-first.ts';
 import './lib/no-eval.ts';
+import './lib/react-first.ts';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { must } from '#shared/kernel/result.ts';

@@ -1,3 +1,3 @@
 // React creates errors while it loads, and the browser parses every file on their stack once more.
-// Loaded before the console's own files, it has its own file alone on that stack.
+// In a file of its own, which runs before the console's (`vite.config.ts`), it is alone on that stack.
 import 'react-dom/client';
