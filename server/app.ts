@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { bindContract } from './bind.ts';
 import type { Deps } from './kit/deps.ts';
-import { handlers } from './handlers.ts';
+import { aheads, handlers } from './handlers.ts';
 import { collectRoutes, uploadsRoutes } from './modules/platform/index.ts';
 import { sandboxIdentityRoutes } from './modules/people/index.ts';
 import { bankRoutes, cardGatewayRoutes } from './modules/money/index.ts';
@@ -63,7 +63,7 @@ export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   compressJson(app);
   if (deps.config.hasDocs) await docs(app);
   health(app, deps.db);
-  await bindContract(app, deps, handlers);
+  await bindContract(app, deps, { handlers, aheads });
   if (deps.config.sandboxBank) bankRoutes(app, { ...deps, kinds: payableKinds });
   if (deps.config.sandboxBank) cardGatewayRoutes(app, deps);
   if (deps.config.demo) sandboxIdentityRoutes(app, deps);

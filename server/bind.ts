@@ -16,7 +16,7 @@ import { sendJsonText } from './plugins/compress-json.ts';
 import { drain, formBodies, NO_FORM } from './plugins/form.ts';
 import { gate } from './plugins/gate.ts';
 import { mayRunTwice, patience, type Patience } from './plugins/patience.ts';
-import { readSession } from './plugins/session.ts';
+import { readSession, type Aheads } from './plugins/session.ts';
 import { refuse } from './kit/refusal.ts';
 import { sharedNonces } from './plugins/nonce-repo.ts';
 import { eventStreams } from './plugins/streams.ts';
@@ -91,10 +91,31 @@ const decode = (call: Call, body: unknown): unknown => {
 const encode = (call: Call, value: unknown): unknown =>
   value instanceof JsonText || value instanceof EventStream ? value : replyText(call, value);
 
+type FindSession = Parameters<typeof readSession>[1]['find'];
+type Ahead = (
+  ...asked: [deps: Deps, tokenHash: string, body: unknown]
+) => ReturnType<NonNullable<FindSession>>;
+
+type Read = { ok: true; body: unknown } | { ok: false; error: unknown };
+
+/** The body of a call, or what is wrong with it, which is said only once the session is right. */
+const tryRead = (call: Call, text: string): Read => {
+  try {
+    return { ok: true, body: decode(call, parsed(text)) };
+  } catch (error) {
+    return { ok: false, error };
+  }
+};
+
+const bodyOf = (read: Read): unknown => {
+  if (read.ok) return read.body;
+  throw read.error;
+};
+
 const contextOf = async (
   request: FastifyRequest,
   call: Call,
-  { deps, now, patient }: { deps: Deps; now: Instant; patient: Patience },
+  { deps, now, patient, find }: { deps: Deps; now: Instant; patient: Patience; find?: FindSession },
 ): Promise<Context> => {
   const token = headerOf(request, HEADERS.token);
   const client = clientOf(request);
@@ -109,6 +130,7 @@ const contextOf = async (
         token,
         beforePassword: call.beforePassword,
         inKitchen: call.inKitchen,
+        find,
       }),
     ),
     place: placeOf(request),
@@ -137,7 +159,7 @@ const finishing = (app: FastifyInstance) => {
   };
 };
 
-type Entry = { name: CallName; call: Call; handler: Handler<Call> };
+type Entry = { name: CallName; call: Call; handler: Handler<Call>; ahead: Ahead | undefined };
 type Parts = {
   deps: Deps;
   entrance: ReturnType<typeof gate>;
@@ -150,7 +172,7 @@ type Parts = {
 /** One call: signature, limits, session and role, nonce, form, decode, use case, encode. */
 const runCall = async (
   { deps, entrance, nonces, readFormOf }: Parts,
-  { name, call, handler }: Entry,
+  { name, call, handler, ahead }: Entry,
   request: FastifyRequest,
 ): Promise<unknown> => {
   const now = deps.clock.now();
@@ -166,10 +188,15 @@ const runCall = async (
     now,
   );
   const patient = patience();
-  const context = await contextOf(request, call, { deps, now, patient });
+  // a call that looks ahead is read before its session
+  const early = ahead && tryRead(call, bodyText(request));
+  const find = early?.ok && ((tokenHash: string) => ahead!(deps, tokenHash, early.body));
+  const context = await contextOf(request, call, { deps, now, patient, ...(find && { find }) });
   entrance.once(admitted, context.session?.tokenHash ?? null, now);
   const form = call.form ? await readFormOf(request, name, { call, context }) : NO_FORM;
-  const body = decode(call, call.form ? form.fields : parsed(bodyText(request)));
+  const body = early
+    ? bodyOf(early)
+    : decode(call, call.form ? form.fields : parsed(bodyText(request)));
   const act = () => handler({ ...context, file: form.file }, body);
   if (mayRunTwice(call, { ...context, body })) return encode(call, await patient(act));
   const used = { nonce: admitted.nonce, isGuest: context.session === null };
@@ -227,7 +254,7 @@ const bindOne = (scope: FastifyInstance, parts: Parts, entry: Entry): void => {
 export const bindContract = async (
   app: FastifyInstance,
   deps: Deps,
-  handlers: Handlers,
+  { handlers, aheads }: { handlers: Handlers; aheads: Aheads },
 ): Promise<void> => {
   const parts = {
     deps,
@@ -241,6 +268,7 @@ export const bindContract = async (
     name,
     call,
     handler: handlers[name] as unknown as Handler<Call>,
+    ahead: aheads[name] as Ahead | undefined,
   }));
   for (const entry of entries) if (!entry.call.form) bindOne(app, parts, entry);
   await app.register(async (scope) => {

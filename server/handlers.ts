@@ -19,9 +19,10 @@ import { platformHandlers } from './modules/platform/index.ts';
 import { profileHandlers } from './modules/profile/index.ts';
 import { promotionHandlers } from './modules/promotion-edit/index.ts';
 import { recordHandlers } from './modules/records/index.ts';
-import { redeemHandlers } from './modules/redeem/index.ts';
+import { lookAhead, redeemHandlers } from './modules/redeem/index.ts';
 import { reviewHandlers } from './modules/reviews/index.ts';
 import { staffHandlers } from './modules/staff/index.ts';
+import type { Aheads } from './plugins/session.ts';
 import { payableKinds, reviewableKinds } from './wiring.ts';
 
 /** Every entry of the contract with its use case: one that is missing does not compile. */
@@ -50,3 +51,6 @@ export const handlers: Handlers = {
   ...reviewHandlers(reviewableKinds),
   ...staffHandlers,
 };
+
+/** What is read with the session already. */
+export const aheads: Aheads = { groupVerifyCheck: lookAhead };

@@ -1,10 +1,21 @@
-import type { Caller } from '#shared/contract/define.ts';
+import type { Caller, RequestOf } from '#shared/contract/define.ts';
+import type { CallName, Contract } from '#shared/contract/index.ts';
 import type { Role } from '#shared/codes/group-order.ts';
 import type { Seen } from '#server/modules/oversight/index.ts';
 import { memberSession } from '#server/modules/people/index.ts';
-import { merchantSession } from '#server/modules/staff/index.ts';
+import { merchantSession, type FoundSession } from '#server/modules/staff/index.ts';
 import type { MemberSession, MerchantSession } from '../kit/context.ts';
+import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refusal.ts';
+
+/** Calls of staff that read, together with their session, what they will need (ADR 0068). */
+export type Aheads = {
+  readonly [N in CallName]?: (
+    deps: Deps,
+    tokenHash: string,
+    body: RequestOf<Contract[N]>,
+  ) => Promise<FoundSession | null>;
+};
 
 type Asked = {
   caller: Caller;
@@ -12,6 +23,7 @@ type Asked = {
   token: string | null;
   beforePassword?: boolean | undefined;
   inKitchen?: boolean | undefined;
+  find?: ((tokenHash: string) => Promise<FoundSession | null>) | undefined;
 };
 
 /** Who is calling, as far as the call asks for it. A token of another kind of caller is no session. */

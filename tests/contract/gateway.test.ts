@@ -106,6 +106,20 @@ onEach(
       ).toBe(-10000400);
     });
 
+    it('says what is wrong with a write-off only to a session, though it is read before (ADR 0068)', async () => {
+      const till = await tillOf(suite.server);
+      const path = '/group/order/verify/_check';
+      const send = async (body: string, token?: string) => {
+        const { said } = await post({ path, body, ...(token && { change: { 'x-token': token } }) });
+        return said.code;
+      };
+      for (const body of ['{', '{"items":[]}']) {
+        expect(await send(body)).toBe(-10001003);
+        expect(await send(body, randomUUID())).toBe(-10001003);
+        expect(await send(body, till.token())).toBe(-10000400);
+      }
+    });
+
     it('answers unknown paths and other methods in its own words', async () => {
       expect(await post({ path: '/group/order/_nothing' })).toMatchObject({
         status: 404,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { DAY, HOUR, instant, MINUTE, SECOND } from '#shared/kernel/time.ts';
 import { voucherCode } from '#shared/voucher/code.ts';
@@ -48,6 +48,18 @@ onEach(
         deviceId: till.deviceId,
         ...more,
       });
+
+    it('asks the database twice: one look for session and voucher, one write (ADR 0068)', async () => {
+      const { vouchers } = await buy(suite.server, member, 'egg-tart-box', 2);
+      const { prepareToken } = await lookUp(cashier, vouchers[0]!.code);
+      const asked = vi.spyOn(suite.server.deps.db, 'query');
+      await cashier.api.groupVerifyCheck(
+        checkBody(cashier, vouchers.slice(0, 1), { prepareToken }),
+      );
+      const count = asked.mock.calls.length;
+      asked.mockRestore();
+      expect(count).toBe(2);
+    });
 
     it('is all or nothing: one bad voucher keeps the others as they are', async () => {
       const { vouchers } = await buy(suite.server, member, 'egg-tart-box', 3);

@@ -12,7 +12,8 @@ import { judge, type CheckRequest, type Item, type Judged } from './check-rules.
 import { addLog, type NewLog } from './log-repo.ts';
 import { asError, wireCode, type Refused } from './refused.ts';
 import { redeemVoucher } from './redeem-repo.ts';
-import { loadAttempt, loadAttemptAlone, type Asked } from './attempt-repo.ts';
+import { loadAttempt, loadAttemptAlone, type Asked, type Attempt } from './attempt-repo.ts';
+import { takeLook } from './look-ahead.ts';
 import { addRequest, findRequest, takeUses } from './voucher-repo.ts';
 import { faceOf, settleOf } from '#server/modules/catalogue/index.ts';
 import { countUnknown, lockOf } from './tries.ts';
@@ -208,21 +209,23 @@ const refusedOnce = async (
   throw asError(refused);
 };
 
-const attempt = async (
-  context: MerchantContext,
-  request: CheckRequest,
-  hash: string,
-): Promise<Checked> => {
-  const { deps, session } = context;
+const load = ({ deps, session }: MerchantContext, request: CheckRequest): Promise<Attempt> => {
   const asked: Asked = {
     merchantId: session.merchantId,
     requestId: request.requestId,
     storeId: request.storeId,
     voucherIds: request.items.map(({ voucherId }) => voucherId),
   };
-  const loaded = await (deps.config.redeemInOne
-    ? loadAttempt(deps.db)(asked)
-    : loadAttemptAlone(deps.db, asked));
+  return deps.config.redeemInOne ? loadAttempt(deps.db)(asked) : loadAttemptAlone(deps.db, asked);
+};
+
+const attempt = async (
+  context: MerchantContext,
+  request: CheckRequest,
+  hash: string,
+): Promise<Checked> => {
+  const { deps, session } = context;
+  const loaded = takeLook(session) ?? (await load(context, request));
   if (loaded.isRepeat) {
     const stored = await findRequest(deps.db.query, session.merchantId, request.requestId);
     if (stored === null) throw new LookAgain();

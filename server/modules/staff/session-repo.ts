@@ -6,7 +6,8 @@ import { gather, perDatabase } from '#server/db/gather.ts';
 import { bool, num, orNull, row, text, texts, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
-const ROW = row({
+/** The columns of `SESSION_SQL`. */
+export const SESSION_ROW = row({
   merchant_id: text,
   operator_id: text,
   device_id: text,
@@ -30,7 +31,7 @@ const ROW = row({
   merchant_zh: text,
   merchant_en: text,
 });
-type Raw = RowOf<typeof ROW>;
+type Raw = RowOf<typeof SESSION_ROW>;
 export type FoundSession = {
   session: MerchantSession;
   expiresAt: Instant;
@@ -39,8 +40,8 @@ export type FoundSession = {
   isRevoked: boolean;
 };
 
-/** A display of the kitchen has no operator: it works at its store by its own name. */
-const SELECT = `
+/** Sessions with operator, device and merchant. A display of the kitchen has no operator: it works at its store by its own name. */
+export const SESSION_SQL = `
   SELECT s.merchant_id, s.operator_id, s.device_id, s.expires_at, s.refresh_expires_at, COALESCE(o.role, 'cashier') AS account_role, COALESCE(o.name_zh, d.name) AS operator_zh, COALESCE(o.name_en, d.name) AS operator_en,
          COALESCE(o.store_ids, ARRAY[d.store_id]) AS store_ids, COALESCE(o.is_active, d.purpose = 'KITCHEN') AS is_active,
          d.name AS device_name, d.purpose, d.revoked_at, d.locked_until AS device_locked_until, COALESCE(o.locked_until, 0) AS operator_locked_until, m.locked_until AS merchant_locked_until, s.family_id, s.started_at, s.proved_at, o.once_until, m.name_zh AS merchant_zh, m.name_en AS merchant_en
@@ -49,7 +50,8 @@ const SELECT = `
   JOIN device d ON d.merchant_id = s.merchant_id AND d.id = s.device_id
   JOIN merchant m ON m.id = s.merchant_id`;
 
-const found = (row: Raw, tokenHash: string): FoundSession => ({
+/** A row of `SESSION_SQL` as a session. */
+export const foundSession = (row: Raw, tokenHash: string): FoundSession => ({
   session: {
     kind: 'merchant',
     tokenHash,
@@ -77,12 +79,13 @@ const found = (row: Raw, tokenHash: string): FoundSession => ({
 });
 
 const readOne = async (query: Query, tokenHash: string): Promise<FoundSession | null> => {
-  const { rows } = await query(`${SELECT} WHERE s.token_hash = $1`, [tokenHash], ROW);
-  return rows[0] ? found(rows[0], tokenHash) : null;
+  const { rows } = await query(`${SESSION_SQL} WHERE s.token_hash = $1`, [tokenHash], SESSION_ROW);
+  return rows[0] ? foundSession(rows[0], tokenHash) : null;
 };
 
-const MANY_ROW = row({ ...ROW.columns, token_hash: text });
-const readMany = async (
+const MANY_ROW = row({ ...SESSION_ROW.columns, token_hash: text });
+/** The sessions of several tokens, in their order. */
+export const readMerchantSessions = async (
   query: Query,
   hashes: readonly string[],
 ): Promise<(FoundSession | null)[]> => {
@@ -92,11 +95,11 @@ const readMany = async (
     return hashes.map(() => session);
   }
   const { rows } = await query(
-    `${SELECT.replace('SELECT ', 'SELECT s.token_hash, ')} WHERE s.token_hash = ANY($1::text[])`,
+    `${SESSION_SQL.replace('SELECT ', 'SELECT s.token_hash, ')} WHERE s.token_hash = ANY($1::text[])`,
     [different],
     MANY_ROW,
   );
-  const byHash = new Map(rows.map((row) => [row.token_hash, found(row, row.token_hash)]));
+  const byHash = new Map(rows.map((row) => [row.token_hash, foundSession(row, row.token_hash)]));
   return hashes.map((hash) => byHash.get(hash) ?? null);
 };
 
@@ -104,22 +107,22 @@ const readMany = async (
 export const readMerchantSession = perDatabase((db: Db) =>
   gather<string, FoundSession | null>({
     one: (hash) => readOne(db.query, hash),
-    many: (hashes) => readMany(db.query, hashes),
+    many: (hashes) => readMerchantSessions(db.query, hashes),
     atOnce: 2,
   }),
 );
 
-const BY_REFRESH_ROW = row({ ...ROW.columns, token_hash: text });
+const BY_REFRESH_ROW = row({ ...SESSION_ROW.columns, token_hash: text });
 export const readByRefresh = async (
   query: Query,
   refreshHash: string,
 ): Promise<FoundSession | null> => {
   const { rows } = await query(
-    `${SELECT.replace('SELECT ', 'SELECT s.token_hash, ')} WHERE s.refresh_hash = $1`,
+    `${SESSION_SQL.replace('SELECT ', 'SELECT s.token_hash, ')} WHERE s.refresh_hash = $1`,
     [refreshHash],
     BY_REFRESH_ROW,
   );
-  return rows[0] ? found(rows[0], rows[0].token_hash) : null;
+  return rows[0] ? foundSession(rows[0], rows[0].token_hash) : null;
 };
 
 export type NewSession = {

@@ -4,7 +4,7 @@ import type { MerchantSession } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { raiseAlert, recordSecurityEvent, type Seen } from '#server/modules/oversight/index.ts';
-import { readMerchantSession } from './session-repo.ts';
+import { readMerchantSession, type FoundSession } from './session-repo.ts';
 
 type Asked = {
   token: string;
@@ -13,6 +13,8 @@ type Asked = {
   beforePassword?: boolean | undefined;
   /** The call is also answered to a display of the kitchen. */
   inKitchen?: boolean | undefined;
+  /** Finds the session of a token's digest; missing: the session alone is read. */
+  find?: ((tokenHash: string) => Promise<FoundSession | null>) | undefined;
 };
 
 /** Refuses a session, and leaves an event: one a day of each person, till and reason. A revoked till that calls alerts the owner, once a day. */
@@ -32,9 +34,15 @@ export const refuseSession = async (
 /** Who of a merchant's staff has this token; refused when it is over, at a till that was revoked, or in another role. */
 export const merchantSession = async (
   seen: Seen,
-  { token, roles, beforePassword = false, inKitchen = false }: Asked,
+  {
+    token,
+    roles,
+    beforePassword = false,
+    inKitchen = false,
+    find = readMerchantSession(seen.deps.db),
+  }: Asked,
 ): Promise<MerchantSession> => {
-  const found = await readMerchantSession(seen.deps.db)(sha256(token));
+  const found = await find(sha256(token));
   if (found === null || found.expiresAt <= seen.now || !found.isActive)
     return refuse('SESSION_INVALID');
   if (found.isRevoked) return refuseSession(seen, found.session, 'DEVICE_REVOKED');

@@ -1,0 +1,115 @@
+import type { RequestOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import type { Deps } from '#server/kit/deps.ts';
+import type { MerchantSession } from '#server/kit/context.ts';
+import type { Db } from '#server/db/db.ts';
+import { gather, perDatabase } from '#server/db/gather.ts';
+import { row } from '#server/db/row.ts';
+import {
+  foundSession,
+  readMerchantSession,
+  readMerchantSessions,
+  SESSION_ROW,
+  SESSION_SQL,
+  type FoundSession,
+} from '#server/modules/staff/index.ts';
+import {
+  ATTEMPT_ROW,
+  attemptOf,
+  loadMany,
+  lookParams,
+  lookParts,
+  type Attempt,
+  type Look,
+} from './attempt-repo.ts';
+
+type Ask = Look & { tokenHash: string };
+type Found = { found: FoundSession | null; attempt: Attempt };
+
+// a session and a voucher both have these two
+const { merchant_id, store_ids, ...ownColumns } = SESSION_ROW.columns;
+const ROW = row({
+  ...ownColumns,
+  session_merchant_id: merchant_id,
+  session_store_ids: store_ids,
+  ...ATTEMPT_ROW.columns,
+});
+
+const sqlOf = (isOne: boolean): string => {
+  const { found, joins } = lookParts(isOne, 1);
+  return `SELECT ${Object.keys(ownColumns)
+    .map((name) => `f.${name}`)
+    .join(', ')}, f.merchant_id AS session_merchant_id, f.store_ids AS session_store_ids, ${found}
+   FROM (${SESSION_SQL} WHERE s.token_hash = $1) f
+   JOIN merchant m ON m.id = f.merchant_id
+   ${joins}`;
+};
+const SQL = { one: sqlOf(true), several: sqlOf(false) };
+
+const NOTHING: Attempt = { isRepeat: false, isStore: false, vouchers: [] };
+
+const lookAlone = async (db: Db, { tokenHash, ...look }: Ask): Promise<Found> => {
+  const { rows } = await db.query(
+    look.voucherIds.length === 1 ? SQL.one : SQL.several,
+    [tokenHash, ...lookParams(look)],
+    ROW,
+  );
+  const [first] = rows;
+  if (first === undefined) return { found: null, attempt: NOTHING };
+  const { session_merchant_id: merchantId, session_store_ids: storeIds } = first;
+  const session = { ...first, merchant_id: merchantId, store_ids: storeIds };
+  return { found: foundSession(session, tokenHash), attempt: attemptOf(rows) };
+};
+
+const lookTogether = async (db: Db, asks: readonly Ask[]): Promise<Found[]> => {
+  const [sessions, attempts] = await Promise.all([
+    readMerchantSessions(
+      db.query,
+      asks.map(({ tokenHash }) => tokenHash),
+    ),
+    loadMany(
+      db,
+      'tokenHash',
+      asks.map(({ tokenHash, ...look }) => ({ of: tokenHash, ...look })),
+    ),
+  ]);
+  return sessions.map((found, n) => ({
+    // tills that call at the same time may share a session, never a look
+    found: found && { ...found, session: { ...found.session } },
+    attempt: attempts[n]!,
+  }));
+};
+
+/** Sessions and what their write-offs look at in one round trip, together with those that come at the same time. */
+const look = perDatabase((db: Db) =>
+  gather<Ask, Found>({
+    one: (ask) => lookAlone(db, ask),
+    many: (asks) => lookTogether(db, asks),
+    atOnce: 2,
+  }),
+);
+
+const seen = new WeakMap<MerchantSession, Attempt>();
+
+/**
+ * Reads the session of a write-off, and in the same round trip what the write-off will look at (ADR 0068). The look finds only what the session's own
+ * merchant has; it is kept beside the session, and forgotten with it where the session is refused.
+ */
+export const lookAhead = async (
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  tokenHash: string,
+  { requestId, storeId, items }: RequestOf<Contract['groupVerifyCheck']>,
+): Promise<FoundSession | null> => {
+  if (!config.redeemInOne) return readMerchantSession(db)(tokenHash);
+  const voucherIds = items.map(({ voucherId }) => voucherId);
+  const { found, attempt } = await look(db)({ tokenHash, requestId, storeId, voucherIds });
+  if (found !== null) seen.set(found.session, attempt);
+  return found;
+};
+
+/** What was looked at with the session: once, for a second try looks anew. */
+export const takeLook = (session: MerchantSession): Attempt | null => {
+  const attempt = seen.get(session) ?? null;
+  seen.delete(session);
+  return attempt;
+};
