@@ -149,9 +149,11 @@ onEach(
         expect((await atDesk(id)).acts).toEqual(['DELIVERED', 'BRING_BACK']);
         const { order } = await clerk!.api.merchantDeskBringBack(body(id));
         expect(order).toMatchObject({ stage: 'READY', acts: ['SEND_OUT'], driver: null });
+        expect(order.broughtBackAt).toBe(clock.now());
         expect((await driver.driverRun({ token })).isOver).toBe(true);
         expect((await ofGuest(id)).driver).toBeNull();
         const again = tokenIn(await send([id]));
+        expect((await atDesk(id)).broughtBackAt).toBeNull();
         await driver.driverDelivered({ token: again, ...body(id), code: await codeOf(id) });
         expect((await ofGuest(id)).orderStatus).toBe(4);
       });

@@ -86,6 +86,10 @@ const moneyActsOf = (order: Order, { session, now }: Pick<MerchantContext, 'sess
 const driverOf = ({ stop }: OnTheWay): DeskOrder['driver'] =>
   stop && { name: stop.driver.name, waitsUntil: stop.waitsUntil, calls: stop.calls };
 
+/** When its last driver brought it back. */
+const broughtBackAt = ({ stop }: OnTheWay): DeskOrder['broughtBackAt'] =>
+  stop?.endedAs === 'BROUGHT_BACK' ? stop.endedAt : null;
+
 /** An order as the desk reads it. An auditor, who only looks, has nothing to do with it. */
 export const deskOrderRow = (
   order: Order,
@@ -124,6 +128,7 @@ export const deskOrderRow = (
         ? null
         : { name: pick(beside.riderName), status: order.riderStatus ?? 0 },
     driver: facts.stop === null || stage !== 'OUT' ? null : driverOf(beside),
+    broughtBackAt: stage === 'DONE' ? null : broughtBackAt(beside),
     pickupOffer: beside.offer && {
       offeredAt: beside.offer.offeredAt,
       isAccepted: beside.offer.isAccepted,

@@ -71,6 +71,8 @@ export const deskOrder = z.object({
   rider: z.nullable(z.object({ name: z.string(), status: z.int() })),
   /** The store's own driver, who has the order. `waitsUntil`: nobody opens the door. */
   driver: z.nullable(z.object({ name: z.string(), waitsUntil: z.nullable(instant), calls: count })),
+  /** Nobody was met at the door: it is back at the store since then, until it leaves again. */
+  broughtBackAt: z.nullable(instant),
   /** Whether the guest was asked to collect it, and what they said; `isAccepted` null before they did. */
   pickupOffer: z.nullable(z.object({ offeredAt: instant, isAccepted: z.nullable(z.boolean()) })),
   /** A refund request that waits for the store. */

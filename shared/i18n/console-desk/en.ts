@@ -248,6 +248,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.act.UNDELIVERED': 'Cancel and refund',
   'desk.act.OFFER_PICKUP': 'Ask to collect',
   'desk.driver': 'Driver {name}',
+  'desk.broughtBack': 'Back at the store since {time}: nobody was met',
   'desk.out.sendTitle': 'Who rides?',
   'desk.out.send': 'Set out with {count} order | Set out with {count} orders',
   'desk.out.orders': 'Orders to take along',
@@ -283,6 +284,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.notMet.called': 'The driver has called the guest once',
   'desk.notMet.state':
     'Waits until {time}, {count} call noted | Waits until {time}, {count} calls noted',
+  'desk.notMet.over':
+    'Waited until {time}, {count} call noted | Waited until {time}, {count} calls noted',
   'desk.keep': 'Keep it',
   'desk.undelivered.title': 'Cancel {number} and refund?',
   'desk.undelivered.text': 'All money that is left goes back to the guest.',

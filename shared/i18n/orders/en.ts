@@ -40,6 +40,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'orders.line.waitingPickup': 'The store has been notified. Ready around {time}',
   'orders.line.cooking': 'The store is preparing it. Expected by {time}',
   'orders.line.cookingPickup': 'The store is preparing it. Ready around {time}',
+  'orders.line.broughtBack':
+    'Nobody was met, so it is back at the store. The store will contact you',
   'orders.line.toStore': 'Your rider is heading to the store. Expected by {time}',
   'orders.line.atStore': 'Your rider is picking it up. Expected by {time}',
   'orders.line.coming': 'Your rider is on the way to you. Expected by {time}',

@@ -38,6 +38,7 @@ export const texts = {
   'orders.line.waitingPickup': '已通知店舖，預計 {time} 可取餐',
   'orders.line.cooking': '店舖正在準備，預計 {time} 送達',
   'orders.line.cookingPickup': '店舖正在準備，預計 {time} 可取餐',
+  'orders.line.broughtBack': '未能送達，已送回店舖，店舖會與您聯絡',
   'orders.line.toStore': '騎手正前往店舖，預計 {time} 送達',
   'orders.line.atStore': '騎手正在取餐，預計 {time} 送達',
   'orders.line.coming': '騎手正送往您那裡，預計 {time} 送達',

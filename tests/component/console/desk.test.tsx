@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { instant } from '#shared/kernel/time.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { openConsole } from '../support/console-app.tsx';
 import { aBoard, aDeskOrder } from '../support/desk.ts';
@@ -29,4 +30,21 @@ test('a long column begins with the cards that are in sight, and shows the other
     })
     .toBe(OPEN);
   expect(numbers().at(-1)).toBe(`P${100 + OPEN - 1}`);
+});
+
+test('an order that nobody took at the door says since when it is back at the store', async () => {
+  const back = aDeskOrder(7, {
+    stage: 'READY',
+    way: 'STORE',
+    acts: ['SEND_OUT'],
+    broughtBackAt: instant(Date.parse('2026-11-28T12:05:00+08:00')),
+  });
+  const screen = await openConsole({
+    as: aSignIn({ role: 'auditor', stores: [{ ...SENADO, kind: 'takeout' }] }),
+    address: merchantRoutes.merchantDesk.path,
+    answers: { merchantDeskBoard: () => aBoard([back, aDeskOrder(8)]) },
+  });
+  const notes = page.getByTestId('desk-brought-back');
+  await expect.element(notes).toHaveTextContent(screen.t('desk.broughtBack', { time: '12:05' }));
+  expect(notes.elements()).toHaveLength(1);
 });

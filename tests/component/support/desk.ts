@@ -44,6 +44,7 @@ export const aDeskOrder = (number: number, change: Partial<DeskOrder> = {}): Des
   paidAmtn: cents(4200),
   rider: null,
   driver: null,
+  broughtBackAt: null,
   pickupOffer: null,
   refund: null,
   outOfStock: 'ASK',

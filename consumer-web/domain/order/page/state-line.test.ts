@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#shared/kernel/money.ts';
+import type { TakeoutEventKind } from '#shared/codes/takeout-event.ts';
 import { instant, MINUTE } from '#shared/kernel/time.ts';
 import { stateLine } from './state-line.ts';
 
@@ -24,6 +25,7 @@ const order = {
   completedAt: null as typeof NOW | null,
   closeReason: null as 'BUYER' | 'TIMEOUT' | 'STORE' | 'REFUND' | null,
   payInfo,
+  log: [] as { kind: TakeoutEventKind; at: typeof NOW; text: string }[],
 };
 
 describe('the sentence of an order', () => {
@@ -76,6 +78,20 @@ describe('the sentence of an order', () => {
       ).toEqual({ key: `orders.line.${word}`, at: null });
     },
   );
+
+  it('says that it is back at the store where nobody was met, however late, until it leaves again', () => {
+    const back = {
+      ...order,
+      deliveryType: 2,
+      log: [{ kind: 'BROUGHT_BACK' as const, at: NOW, text: '' }],
+    };
+    for (const now of [NOW, instant(promisedAt + 1)])
+      expect(stateLine({ ...back, orderStatus: 2 }, now)).toEqual({
+        key: 'orders.line.broughtBack',
+        at: null,
+      });
+    expect(stateLine({ ...back, orderStatus: 3 }, NOW).key).toBe('orders.line.storeComing');
+  });
 
   it('says when it was completed, and who ended it', () => {
     expect(stateLine({ ...order, orderStatus: 4, completedAt: NOW }, NOW)).toEqual({

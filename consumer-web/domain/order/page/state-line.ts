@@ -23,6 +23,7 @@ type LineWord =
   | 'waitingPickup'
   | 'cooking'
   | 'cookingPickup'
+  | 'broughtBack'
   | 'toStore'
   | 'atStore'
   | 'coming'
@@ -47,6 +48,7 @@ type Shown = Pick<
   | 'completedAt'
   | 'closeReason'
   | 'payInfo'
+  | 'log'
 >;
 
 const RIDER_WORDS: Record<RiderStatus, LineWord> = {
@@ -82,10 +84,18 @@ const CLOSED_BY = {
 const isPickup = ({ deliveryType }: Shown): boolean =>
   orderDeliveryType.nameOf(deliveryType) === 'pickup';
 
+/** Nobody was met; once it leaves the store again it is on its way again. */
+const wasBroughtBack = ({ log }: Shown): boolean => log.some(({ kind }) => kind === 'BROUGHT_BACK');
+
+const acceptedWord = (order: Shown): LineWord => {
+  if (isPickup(order)) return 'cookingPickup';
+  return wasBroughtBack(order) ? 'broughtBack' : 'cooking';
+};
+
 const WORDS: Record<TakeoutOrderStatus, (order: Shown, now: Instant) => LineWord> = {
   toBePaid: ({ payInfo }, now) => (now <= payInfo.payBefore ? 'pay' : 'payOver'),
   waitingStore: (order) => (isPickup(order) ? 'waitingPickup' : 'waiting'),
-  accepted: (order) => (isPickup(order) ? 'cookingPickup' : 'cooking'),
+  accepted: acceptedWord,
   onTheWay: travelWord,
   completed: () => 'completed',
   cancelled: ({ closeReason }) => (closeReason === null ? 'closed' : CLOSED_BY[closeReason]),

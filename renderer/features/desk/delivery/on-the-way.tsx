@@ -3,6 +3,7 @@ import type { ReplyOf } from '#shared/contract/define.ts';
 import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { timeText } from '#shared/format/date.ts';
+import type { Translate } from '#shared/i18n/translate.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { pictureUrl } from '../../../lib/picture-url.ts';
 import { api } from '../api.ts';
@@ -29,14 +30,34 @@ export const useTurn = ({ orderId, turnsAt }: DeskOrder): void => {
   }, [orderId, turnsAt]);
 };
 
-/** Who has it, whether nobody opens, and what the guest says to collecting it. */
-export const OnTheWay = ({ order: { driver, pickupOffer, stage } }: { order: DeskOrder }) => {
+/** Until when the driver waits, or waited, and how often they called. */
+export const waitText = ({ driver }: Pick<DeskOrder, 'driver'>, t: Translate): string | null => {
+  if (driver === null || driver.waitsUntil === null) return null;
+  const { waitsUntil, calls } = driver;
+  return t(waitsUntil > serverNow() ? 'desk.notMet.state' : 'desk.notMet.over', {
+    time: timeText(waitsUntil),
+    count: calls,
+  });
+};
+
+/** Nobody was met: what the next driver, and whoever the guest calls, must know. */
+export const BroughtBack = ({ order: { broughtBackAt } }: { order: DeskOrder }) => {
   const t = useT();
+  return broughtBackAt === null ? null : (
+    <p className={classes['refund']} data-testid="desk-brought-back">
+      {t('desk.broughtBack', { time: timeText(broughtBackAt) })}
+    </p>
+  );
+};
+
+/** Who has it, whether nobody opens, and what the guest says to collecting it. */
+export const OnTheWay = ({ order }: { order: DeskOrder }) => {
+  const t = useT();
+  const { driver, pickupOffer, stage } = order;
+  const waits = waitText(order, t);
   const lines = [
     ...(driver === null ? [] : [t('desk.driver', { name: driver.name })]),
-    ...(driver === null || driver.waitsUntil === null
-      ? []
-      : [t('desk.notMet.state', { time: timeText(driver.waitsUntil), count: driver.calls })]),
+    ...(waits === null ? [] : [waits]),
     ...(pickupOffer === null || stage === 'DONE'
       ? []
       : [

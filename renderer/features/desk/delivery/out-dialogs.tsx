@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
-import { timeText } from '#shared/format/date.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { waitText } from './on-the-way.tsx';
 import { useAct } from '../mutations.ts';
 import { doorPhoto } from './door-photo.ts';
 
@@ -117,7 +117,7 @@ export const NotMetDialog = ({ order, onClose }: Props) => {
   const t = useT();
   const act = useAct(order, true);
   const [hasCalled, setCalled] = useState(false);
-  const { driver } = order;
+  const waits = waitText(order, t);
   return (
     <ConfirmDialog
       title={t('desk.notMet.title', { number: order.number })}
@@ -133,11 +133,7 @@ export const NotMetDialog = ({ order, onClose }: Props) => {
       onConfirm={() => act.mutate({ act: 'NOT_MET', hasCalled }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      {driver !== null && driver.waitsUntil !== null && (
-        <Text>
-          {t('desk.notMet.state', { time: timeText(driver.waitsUntil), count: driver.calls })}
-        </Text>
-      )}
+      {waits !== null && <Text>{waits}</Text>}
       <Checkbox
         size="md"
         label={t('desk.notMet.called')}

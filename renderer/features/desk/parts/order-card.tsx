@@ -10,7 +10,7 @@ import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../lib/i18n.ts';
 import { useAct } from '../mutations.ts';
-import { OnTheWay, useTurn } from '../delivery/on-the-way.tsx';
+import { BroughtBack, OnTheWay, useTurn } from '../delivery/on-the-way.tsx';
 import classes from '../desk.module.css';
 import { AskDialog } from './ask-dialogs.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
@@ -158,6 +158,7 @@ export const OrderCard = memo(({ order, stage }: CardProps) => {
       onKeyDown={handleKey}
     >
       <Head order={order} stage={stage} />
+      <BroughtBack order={order} />
       <OrderLines order={order} hasAllergens={order.flags.includes('ALLERGY')} />
       <Guest order={order} />
       <Rider order={order} stage={stage} />

@@ -74,6 +74,7 @@ export const anOrder = (change: Partial<DeskOrder> = {}): DeskOrder => ({
   paidAmtn: ZERO,
   rider: null,
   driver: null,
+  broughtBackAt: null,
   pickupOffer: null,
   turnsAt: null,
   outOfStock: 'ASK',
