@@ -4,6 +4,7 @@ import { merchantAdd, merchantList } from './merchant.ts';
 import { reviewsHide, reviewsKeep, reviewsReported } from './reviews.ts';
 import { staffReset } from './staff.ts';
 import { storeAdd, storeSet } from './store.ts';
+import { storesReported, storesSettle } from './stores.ts';
 
 export const COMMANDS: readonly Command[] = [
   merchantAdd,
@@ -15,6 +16,8 @@ export const COMMANDS: readonly Command[] = [
   reviewsReported,
   reviewsHide,
   reviewsKeep,
+  storesReported,
+  storesSettle,
 ];
 
 /** What a command answers: the lines to print, or why it did nothing. */

@@ -8,6 +8,7 @@ import { staffNames, workplaces } from '../modules/staff/index.ts';
 import { reviewableKinds } from '../wiring.ts';
 import { refuseAdmin, type AdminContext, type Command, type Given } from './command.ts';
 import { hasSwitch, neededText } from './flags.ts';
+import { nameIn, plain, row } from './lines.ts';
 
 /** So many reports are shown at once. */
 const MOST = 50;
@@ -26,15 +27,8 @@ const KINDS: Readonly<Record<NonNullable<Reported['kind']>, string>> = {
 };
 const DECIDED: Readonly<Record<ReviewOutcome, string>> = { HIDDEN: 'hidden', KEPT: 'kept' };
 
-/** What people wrote, on one line: no sign of it moves a terminal's cursor or turns its text round. */
-const plain = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();
-
 const decision = (outcome: ReviewOutcome, at: Instant, by: string): string =>
   `${DECIDED[outcome]} on ${dateTimeText(at)} by ${plain(by)}`;
-
-const row = (name: string, text: string): string[] =>
-  text === '' ? [] : [`  ${name.padEnd(9)} ${text}`];
 
 const reviewLines = ({ kind, review }: Reported): string[] => {
   if (kind === null || review === null) return row('review', 'is no more');
@@ -53,11 +47,6 @@ const reviewLines = ({ kind, review }: Reported): string[] => {
 };
 
 type Names = { stores: ReadonlyMap<string, Bilingual>; staff: ReadonlyMap<string, Bilingual> };
-
-const nameIn = (names: ReadonlyMap<string, Bilingual>, id: string): string => {
-  const name = names.get(id);
-  return name === undefined ? id : plain(`${name.zh} ${name.en}`);
-};
 
 const linesOf = (reported: Reported, { stores, staff }: Names): string[] => {
   const { commentId, storeId, operatorId, reason, note, at, settled } = reported.report;

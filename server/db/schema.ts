@@ -1457,6 +1457,8 @@ export const TABLES = {
     note: text,
     pictures: texts,
     created_at: num,
+    settled_at: orNull(num),
+    settled_by: orNull(text),
   },
   takeout_rider: {
     id: text,

@@ -117,3 +117,4 @@ export {
   switchOn,
 } from './store/off.ts';
 export { slotsOfStore } from './store/times.ts';
+export { reportedStores, settleStoreReport, type StoreReport } from './report/reported.ts';
