@@ -248,7 +248,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.act.UNDELIVERED': 'Cancel and refund',
   'desk.act.OFFER_PICKUP': 'Ask to collect',
   'desk.driver': 'Driver {name}',
-  'desk.broughtBack': 'Back at the store since {time}: nobody was met',
   'desk.out.sendTitle': 'Who rides?',
   'desk.out.send': 'Set out with {count} order | Set out with {count} orders',
   'desk.out.orders': 'Orders to take along',
@@ -277,25 +276,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.delivered.badPhoto': 'This is no photo that can be used',
   'desk.delivered.code': 'The guest’s delivery code',
   'desk.delivered.hint': 'Leave it empty if there is none: the store’s word counts',
-  'desk.notMet.title': '{number}: nobody opens',
-  'desk.notMet.text':
-    'The driver waits ten minutes at the door and calls twice; then the store decides. The guest is told.',
-  'desk.notMet.yes': 'Note it',
-  'desk.notMet.called': 'The driver has called the guest once',
-  'desk.notMet.state':
-    'Waits until {time}, {count} call noted | Waits until {time}, {count} calls noted',
-  'desk.notMet.over':
-    'Waited until {time}, {count} call noted | Waited until {time}, {count} calls noted',
   'desk.keep': 'Keep it',
-  'desk.undelivered.title': 'Cancel {number} and refund?',
-  'desk.undelivered.text': 'All money that is left goes back to the guest.',
-  'desk.offer.title': 'Ask the guest to collect {number}?',
-  'desk.offer.text':
-    'If they agree, it waits at the counter and the delivery fee goes back. Each guest can be asked once.',
-  'desk.offer.yes': 'Ask the guest',
-  'desk.offer.asked': 'The guest was asked to collect it',
-  'desk.offer.accepted': 'The guest collects it',
-  'desk.offer.declined': 'The guest goes on waiting',
   'desk.proof.CODE': 'Confirmed by the guest’s code',
   'desk.proof.PHOTO': 'Photo of where it was left',
   'desk.proof.NONE': 'By the store’s word',

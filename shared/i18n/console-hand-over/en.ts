@@ -54,4 +54,23 @@ export const texts: Record<keyof typeof source, string> = {
   'desk.wall.revoke': 'Revoke',
   'desk.wall.revokeOf': 'Revoke “{name}”',
   'desk.wall.failed': 'The pickup screens could not be loaded',
+  'desk.broughtBack': 'Back at the store since {time}: nobody was met',
+  'desk.notMet.title': '{number}: nobody opens',
+  'desk.notMet.text':
+    'The driver waits ten minutes at the door and calls twice; then the store decides. The guest is told.',
+  'desk.notMet.yes': 'Note it',
+  'desk.notMet.called': 'The driver has called the guest once',
+  'desk.notMet.state':
+    'Waits until {time}, {count} call noted | Waits until {time}, {count} calls noted',
+  'desk.notMet.over':
+    'Waited until {time}, {count} call noted | Waited until {time}, {count} calls noted',
+  'desk.undelivered.title': 'Cancel {number} and refund?',
+  'desk.undelivered.text': 'All money that is left goes back to the guest.',
+  'desk.offer.title': 'Ask the guest to collect {number}?',
+  'desk.offer.text':
+    'If they agree, it waits at the counter and the delivery fee goes back. Each guest can be asked once.',
+  'desk.offer.yes': 'Ask the guest',
+  'desk.offer.asked': 'The guest was asked to collect it',
+  'desk.offer.accepted': 'The guest collects it',
+  'desk.offer.declined': 'The guest goes on waiting',
 };
