@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { MerchantRouteName } from '#shared/routes/merchant/index.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { storeOf, useSignedIn } from '../lib/session.ts';
+import { DeskScanner } from '../features/desk/scan/desk-scanner.tsx';
 import { ScanEverywhere } from '../features/write-off/scan-everywhere.tsx';
 import { useT } from '../lib/i18n.ts';
 import { useKiosk } from '../lib/kiosk.ts';
@@ -19,7 +20,8 @@ export const Shell = ({ name, children }: { name: MerchantRouteName; children: R
   const isKiosk = useKiosk();
   useKeptFocus(name);
   const session = useSignedIn();
-  const hasDeals = storeOf(session)?.kind === 'group';
+  const kind = storeOf(session)?.kind;
+  const hasDeals = kind === 'group';
   // an owner's till of a deal store calls for orders that nobody answers, too
   const hasDesk = session.stores.some(({ kind }) => kind !== 'group');
   // fetched on every page, because a scan may come on any page
@@ -31,6 +33,7 @@ export const Shell = ({ name, children }: { name: MerchantRouteName; children: R
         {t('console.skip')}
       </button>
       {hasDeals && <ScanEverywhere />}
+      {kind !== undefined && !hasDeals && <DeskScanner />}
       {hasDesk && !(isKiosk && hasDeals) && (
         <Suspense>
           <DeskBell />

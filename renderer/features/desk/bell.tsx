@@ -16,7 +16,7 @@ import { useShift } from './heard/use-shift.ts';
 import { CancelledBar, useCancelledSound } from './news/cancelled-bar.tsx';
 import { useNews } from './news/use-news.ts';
 import { TroubleBar } from './print/trouble-bar.tsx';
-import { DeskScanner } from './scan/desk-scanner.tsx';
+import { ScanResultDialog } from './scan/scan-result.tsx';
 import { usePrintQueue } from './print/use-print-queue.ts';
 import { useAutoBell, useBell } from './use-bell.ts';
 import classes from './desk.module.css';
@@ -102,13 +102,13 @@ const Bell = () => {
   );
 };
 
-/** What a desk does on every page: it rings, and at a store with a desk its scanners hand over. */
+/** What a desk does on every page: it rings, and at a store with a desk it shows what came of a scan. */
 export const DeskBell = () => {
   const kind = storeOf(useSignedIn())?.kind;
   return (
     <>
       <Bell />
-      {kind !== undefined && kind !== 'group' && <DeskScanner />}
+      {kind !== undefined && kind !== 'group' && <ScanResultDialog />}
     </>
   );
 };

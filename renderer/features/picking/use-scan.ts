@@ -1,12 +1,12 @@
 import { notifications } from '@mantine/notifications';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { PickId } from '#shared/kernel/ids.ts';
 import { readGoodsCode } from '#shared/validate/ean.ts';
 import { playSound } from '../../lib/alert/sound.ts';
 import { useErrorText, useT } from '../../lib/i18n.ts';
 import { isLocked, noteMissedScan } from '../../lib/lock.ts';
-import { holdScans } from '../../lib/scan/desk.ts';
+import { useHeldScans } from '../../lib/scan/use-held-scans.ts';
 import { isOpenEnded } from './kept-scans.ts';
 import { actOf, sendAct, type Act, type Pick, type Scanned } from './queries.ts';
 import { isDirect, keepAct, pickByNow } from './this-picker.ts';
@@ -97,10 +97,9 @@ export const useScan = (pickId: PickId) => {
     const act = actOf(pickId, scanned);
     last.current = last.current.then(() => put(act));
   };
-  const handleText = useEffectEvent((text: string) => {
+  useHeldScans((text) => {
     const ean = text.trim().slice(0, 200);
     if (ean !== '') handleScan({ ean });
   });
-  useEffect(() => holdScans(({ text }) => handleText(text)), []);
   return { result, scan: handleScan, clear: () => setResult(null) };
 };

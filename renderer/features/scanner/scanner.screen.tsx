@@ -1,8 +1,8 @@
 import { IconFlask } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useT } from '../../lib/i18n.ts';
-import { holdScans } from '../../lib/scan/desk.ts';
 import { startScanners } from '../../lib/scan/devices/scanners.ts';
+import { useHeldScans } from '../../lib/scan/use-held-scans.ts';
 import { DoctorDialog } from './doctor/doctor-dialog.tsx';
 import { CameraCard } from './parts/camera-card.tsx';
 import { DeviceCard } from './parts/device-card.tsx';
@@ -16,7 +16,7 @@ export const ScannerScreen = () => {
   const [isDoctorOpen, setDoctor] = useState(false);
   useEffect(() => startScanners(), []);
   // each card shows what was read
-  useEffect(() => holdScans(() => undefined), []);
+  useHeldScans(() => undefined);
   return (
     <div className={classes['page']} data-testid="scanner-page">
       <p className={classes['note']}>

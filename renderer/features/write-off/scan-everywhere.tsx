@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dayOf } from '#shared/kernel/time.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
@@ -7,11 +7,9 @@ import { ordersOfNumber } from '../../domain/order-number/order-address.ts';
 import { recordsOfNumber, scannedReceipt } from '../../domain/receipt/record-of-receipt.ts';
 import { pathAhead } from '../../lib/address.ts';
 import { serverNow } from '../../lib/api.ts';
-import { giveScansToTill, emitScan } from '../../lib/scan/desk.ts';
-import { isRecording } from '../../lib/scan/key-recorder.ts';
-import { currentProfile } from '../../lib/scan/profile-store.ts';
+import { giveScansToTill } from '../../lib/scan/desk.ts';
 import { resumeScanners } from '../../lib/scan/remembered.ts';
-import { wedgeListener } from '../../lib/scan/wedge-listener.ts';
+import { useWedge } from '../../lib/scan/use-wedge.ts';
 import { followCustomer } from './beside-till.ts';
 import { followWithPaper } from './paper.ts';
 import { unlockSoundOnGesture } from '../../lib/alert/sound.ts';
@@ -51,15 +49,11 @@ const placeOf = (text: string, path: string): string | null => {
 export const ScanEverywhere = () => {
   const navigate = useNavigate();
   useEffect(() => startOnce(), []);
-  useEffect(() => {
-    const wedge = wedgeListener({ profile: currentProfile, isAside: isRecording });
-    wedge.start((text, timing) => emitScan({ text, by: 'WEDGE', ...(timing && { timing }) }));
-    return () => wedge.stop();
-  }, []);
+  useWedge();
   const show = useCallback(() => {
     if (!HOMES.includes(pathAhead())) void navigate(merchantRoutes.merchantWriteOff.path);
   }, [navigate]);
-  useEffect(
+  useLayoutEffect(
     () =>
       giveScansToTill(({ text }) => {
         const place = placeOf(text, pathAhead());

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { asId, type OrderId, type RequestId, type StoreId } from '#shared/kernel/ids.ts';
 import { keysOf } from '#tests/component/support/scanner-keys.ts';
 import { orderByApi, payByApi } from '#tests/support/api-order.ts';
@@ -91,6 +91,39 @@ test('desk row 24: a guest shows their QR code, one scan hands it over; the wron
   await expect(result).toHaveAttribute('data-kind', 'unknown');
   await expect(result.getByRole('alert')).toContainText(till.t('desk.scan.unknown'));
   await guest.page.close();
+});
+
+test('desk row 24: what is scanned while the desk is still loading is typed nowhere, and counts', async ({
+  page,
+}) => {
+  const [first, second] = [await waiting(), await waiting()];
+  const { pickupQr } = await member.api.takeoutOrderGet({ tradeId: first.orderId });
+  const late: Route[] = [];
+  await page.route('**/bell-*.js', (route) => {
+    late.push(route);
+  });
+  const till = new Console(page, server.url);
+  await till.start(CLERK);
+  const card = page.locator(`[data-testid="desk-card"][data-number="${second.number}"]`);
+  await card.getByTestId('desk-hand_over').click();
+  await expect(page.getByTestId('desk-code')).toBeVisible();
+  await scan(page, pickupQr!);
+  await expect(
+    page.getByText(till.t('desk.hand.wrongOrder', { number: first.number })),
+  ).toBeVisible();
+  await expect(page.getByTestId('desk-code')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('desk-code')).toHaveCount(0);
+  await scan(page, pickupQr!);
+  const state = async () =>
+    (await member.api.takeoutOrderGet({ tradeId: first.orderId })).orderStatus;
+  await expect.poll(state).toBe(4);
+  const result = page.getByTestId('desk-scan-result');
+  await expect(result).toHaveCount(0);
+  expect(late).toHaveLength(1);
+  await Promise.all(late.map((route) => route.continue()));
+  await expect(result).toHaveAttribute('data-kind', 'handed');
+  await expect(result).toContainText(first.number);
 });
 
 test('desk row 23: a manager makes a pickup screen, which shows the numbers and says when it may be old', async ({

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { speak } from '../../../domain/voice/voice.ts';
 import { playSound } from '../../../lib/alert/sound.ts';
-import { holdScans } from '../../../lib/scan/desk.ts';
+import { useHeldScans } from '../../../lib/scan/use-held-scans.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useAct } from '../mutations.ts';
 import { approvalOf, ManagerPin, useManagers, type ApprovalDraft } from './manager-pin.tsx';
@@ -32,11 +32,8 @@ const useHandOver = (order: DeskOrder, onClose: () => void) => {
         },
       },
     );
-  const scanned = useEffectEvent((text: string) =>
-    send({ input: text.slice(0, 200), source: 'WEDGE' }),
-  );
   // what is scanned meanwhile is for this bag
-  useEffect(() => holdScans(({ text }) => scanned(text)), []);
+  useHeldScans((text) => send({ input: text.slice(0, 200), source: 'WEDGE' }));
   return { act, send };
 };
 
