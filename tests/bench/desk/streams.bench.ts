@@ -6,29 +6,27 @@ import { worked } from '../lists/list-load.ts';
 import { onPostgres } from '../on-postgres.ts';
 import { percentile, printNote, printTable, round, type Row } from '../table.ts';
 import { accept, signInAt, takeOver } from './full-board.ts';
-import { openStream, type RawStream } from './raw-stream.ts';
+import { readStreams } from './stream-readers.ts';
 import { heldMb, residentMb, TELLS_MEMORY } from './server-memory.ts';
 
 const READERS = 200;
 /** So many a sign-in may hold. */
 const OF_ONE = 10;
-const OPEN = 500;
+const OPEN = 1500;
 const WARM = 20;
-const ROUNDS = 2;
+const ROUNDS = 6;
 /** Orders accepted one after another in a slice, and at a pace. */
 const ACTS = 60;
 const PACE_MS = 50;
 
 type Slice = { acts: number[]; work: number };
+type Readers = Awaited<ReturnType<typeof readStreams>>;
 type Written = { at: 'once' | 'pace'; withStreams: boolean; slices: Slice[] };
 
-const openAll = async ({ url }: ServerProcess, tills: readonly Till[]): Promise<RawStream[]> => {
+const openAll = async ({ url }: ServerProcess, tills: readonly Till[]): Promise<Readers> => {
   const { cursor } = await tills[0]!.api.merchantDeskBoard({});
-  const streams = tills.flatMap((till) =>
-    Array.from({ length: OF_ONE }, () => openStream({ url, token: till.token(), cursor })),
-  );
-  await Promise.all(streams.map(({ ready }) => ready));
-  return streams;
+  const tokens = tills.flatMap((till) => Array.from({ length: OF_ONE }, () => till.token()));
+  return readStreams({ url, cursor, tokens });
 };
 
 /** Accepts orders one after another, and tells how long each took and what the server worked for them all. */
@@ -86,7 +84,7 @@ export const run = async (): Promise<void> => {
     const tills: Till[] = [];
     while (tills.length < READERS / OF_ONE) tills.push(await signInAt(server));
     // the first streams bring code along, which stays
-    for (const { leave } of await openAll(server, tills)) leave();
+    await (await openAll(server, tills)).leave();
     const kinds = (['once', 'pace'] as const).flatMap((at) =>
       [false, true].map((withStreams): Written => ({ at, withStreams, slices: [] })),
     );
@@ -94,7 +92,7 @@ export const run = async (): Promise<void> => {
     for (let turn = 0; turn < ROUNDS; turn += 1)
       for (const withStreams of [false, true]) {
         const before = { held: await heldMb(server), resident: residentMb(server.pid) };
-        const streams = withStreams ? await openAll(server, tills) : [];
+        const streams = withStreams ? await openAll(server, tills) : null;
         const open = { held: await heldMb(server), resident: residentMb(server.pid) };
         for (const kind of kinds.filter((each) => each.withStreams === withStreams))
           kind.slices.push(await write({ till, server }, take(ACTS), kind.at));
@@ -105,7 +103,7 @@ export const run = async (): Promise<void> => {
           [`after ${2 * ACTS} writes: held MB more`]: round((await heldMb(server)) - before.held),
           'resident MB more than before': round(residentMb(server.pid) - before.resident),
         });
-        for (const { leave } of streams) leave();
+        await streams?.leave();
       }
     printTable(`Memory of ${READERS} streams, after garbage was collected`, memory);
     printTable(
