@@ -91,11 +91,11 @@ const decode = (call: Call, body: unknown): unknown => {
 const encode = (call: Call, value: unknown): unknown =>
   value instanceof JsonText || value instanceof EventStream ? value : replyText(call, value);
 
+/** How the session of a call is found; undefined: as usual. */
 type FindSession = Parameters<typeof readSession>[1]['find'];
 type Ahead = (
   ...asked: [deps: Deps, tokenHash: string, body: unknown]
 ) => ReturnType<NonNullable<FindSession>>;
-
 type Read = { ok: true; body: unknown } | { ok: false; error: unknown };
 
 /** The body of a call, or what is wrong with it, which is said only once the session is right. */
@@ -115,7 +115,7 @@ const bodyOf = (read: Read): unknown => {
 const contextOf = async (
   request: FastifyRequest,
   call: Call,
-  { deps, now, patient, find }: { deps: Deps; now: Instant; patient: Patience; find?: FindSession },
+  { deps, now, patient, find }: { deps: Deps; now: Instant; patient: Patience; find: FindSession },
 ): Promise<Context> => {
   const token = headerOf(request, HEADERS.token);
   const client = clientOf(request);
@@ -190,8 +190,9 @@ const runCall = async (
   const patient = patience();
   // a call that looks ahead is read before its session
   const early = ahead && tryRead(call, bodyText(request));
-  const find = early?.ok && ((tokenHash: string) => ahead!(deps, tokenHash, early.body));
-  const context = await contextOf(request, call, { deps, now, patient, ...(find && { find }) });
+  const find =
+    ahead && early?.ok ? (tokenHash: string) => ahead(deps, tokenHash, early.body) : undefined;
+  const context = await contextOf(request, call, { deps, now, patient, find });
   entrance.once(admitted, context.session?.tokenHash ?? null, now);
   const form = call.form ? await readFormOf(request, name, { call, context }) : NO_FORM;
   const body = early

@@ -23,6 +23,7 @@ type Asked = {
   token: string | null;
   beforePassword?: boolean | undefined;
   inKitchen?: boolean | undefined;
+  /** How the session of staff is found; missing: alone. */
   find?: ((tokenHash: string) => Promise<FoundSession | null>) | undefined;
 };
 

@@ -9,6 +9,7 @@ import {
   type VoucherFacts,
 } from './voucher-repo.ts';
 
+/** What a write-off names. */
 export type Look = { requestId: string; storeId: string; voucherIds: readonly string[] };
 export type Asked = Look & { merchantId: string };
 /** What a write-off looks at: whether its request id has an answer, whether the store is the merchant's, and the vouchers that are asked for. */
@@ -18,7 +19,7 @@ export const ATTEMPT_ROW = row({
   store_found: orNull(text),
   ...allOrNull(VOUCHER_ROW.columns),
 });
-export type RawAttempt = RowOf<typeof ATTEMPT_ROW>;
+type RawAttempt = RowOf<typeof ATTEMPT_ROW>;
 const ASKED_ROW = row({ ...ATTEMPT_ROW.columns, n: num });
 
 const FOUND = `r.request_id AS request_found, s.id AS store_found, ${COLUMNS}`;
@@ -27,18 +28,18 @@ const OF_VOUCHER = `LEFT JOIN group_order o ON o.merchant_id = v.merchant_id AND
    LEFT JOIN deal_terms t ON t.merchant_id = o.merchant_id AND t.product_id = o.product_id AND t.seq = o.terms_seq`;
 
 /**
- * What is selected of a look, and the joins that follow a merchant `m`; `at` is the parameter before the first of the three that name request, store and voucher.
+ * What is selected of a look, and the joins that follow a merchant `m`; its parameters begin at $2.
  * PostgreSQL keeps the plan of a comparison with one value; with a list it plans anew at each call, which costs more than the look itself.
  */
-export const lookParts = (isOne: boolean, at: number): { found: string; joins: string } => ({
+export const lookParts = (isOne: boolean): { found: string; joins: string } => ({
   found: FOUND,
-  joins: `LEFT JOIN verify_request r ON r.merchant_id = m.id AND r.request_id = $${at + 1}
-   LEFT JOIN store s ON s.merchant_id = m.id AND s.id = $${at + 2}
-   LEFT JOIN voucher v ON v.merchant_id = m.id AND v.id = ${isOne ? `$${at + 3}::text` : `ANY($${at + 3}::text[])`}
+  joins: `LEFT JOIN verify_request r ON r.merchant_id = m.id AND r.request_id = $2
+   LEFT JOIN store s ON s.merchant_id = m.id AND s.id = $3
+   LEFT JOIN voucher v ON v.merchant_id = m.id AND v.id = ${isOne ? '$4::text' : 'ANY($4::text[])'}
    ${OF_VOUCHER}`,
 });
 
-/** The three parameters of `lookParts`. */
+/** The parameters of `lookParts`, $2 to $4. */
 export const lookParams = ({ requestId, storeId, voucherIds }: Look): Param[] => [
   requestId,
   storeId,
@@ -46,20 +47,20 @@ export const lookParams = ({ requestId, storeId, voucherIds }: Look): Param[] =>
 ];
 
 const oneSql = (isOne: boolean): string => {
-  const { found, joins } = lookParts(isOne, 1);
+  const { found, joins } = lookParts(isOne);
   return `SELECT ${found} FROM merchant m ${joins} WHERE m.id = $1`;
 };
 
 /** Who the merchant of a look is: named, or the one of a session. */
 const OF_MERCHANT = {
-  merchantId: 'JOIN merchant m ON m.id = a.of',
-  tokenHash: `JOIN LATERAL (SELECT merchant_id FROM merchant_session WHERE token_hash = a.of LIMIT 1) f ON TRUE
+  merchantId: 'JOIN merchant m ON m.id = a.whose',
+  tokenHash: `JOIN LATERAL (SELECT merchant_id FROM merchant_session WHERE token_hash = a.whose LIMIT 1) f ON TRUE
    JOIN merchant m ON m.id = f.merchant_id`,
 };
 
 /** Each look is one by key, whatever the planner thinks of tables that have just grown: a limit keeps it from reading them whole. */
 const manySql = (by: keyof typeof OF_MERCHANT): string => `SELECT a.n, ${FOUND}
-   FROM jsonb_to_recordset($1::jsonb) AS a(n int4, of text, request_id text, store_id text, voucher_id text)
+   FROM jsonb_to_recordset($1::jsonb) AS a(n int4, whose text, request_id text, store_id text, voucher_id text)
    ${OF_MERCHANT[by]}
    LEFT JOIN LATERAL (SELECT * FROM verify_request WHERE merchant_id = m.id AND request_id = a.request_id LIMIT 1) r ON TRUE
    LEFT JOIN LATERAL (SELECT * FROM store WHERE merchant_id = m.id AND id = a.store_id LIMIT 1) s ON TRUE
@@ -90,16 +91,16 @@ export const loadAttemptAlone = async (
   return attemptOf(rows);
 };
 
-/** The looks of several write-offs, in their order; `of` is the merchant's id or the session's token hash. */
+/** The looks of several write-offs, in their order; `whose` is the merchant's id or the session's token hash. */
 export const loadMany = async (
   db: Db,
   by: keyof typeof OF_MERCHANT,
-  asks: readonly (Look & { of: string })[],
+  asks: readonly (Look & { whose: string })[],
 ): Promise<Attempt[]> => {
-  const wanted = asks.flatMap(({ of, requestId, storeId, voucherIds }, n) =>
+  const wanted = asks.flatMap(({ whose, requestId, storeId, voucherIds }, n) =>
     voucherIds.map((voucherId) => ({
       n,
-      of,
+      whose,
       request_id: requestId,
       store_id: storeId,
       voucher_id: voucherId,
@@ -119,7 +120,7 @@ export const loadAttempt = perDatabase((db: Db) =>
       loadMany(
         db,
         'merchantId',
-        asks.map(({ merchantId, ...look }) => ({ of: merchantId, ...look })),
+        asks.map(({ merchantId, ...look }) => ({ whose: merchantId, ...look })),
       ),
     atOnce: 2,
   }),

@@ -36,7 +36,7 @@ const ROW = row({
 });
 
 const sqlOf = (isOne: boolean): string => {
-  const { found, joins } = lookParts(isOne, 1);
+  const { found, joins } = lookParts(isOne);
   return `SELECT ${Object.keys(ownColumns)
     .map((name) => `f.${name}`)
     .join(', ')}, f.merchant_id AS session_merchant_id, f.store_ids AS session_store_ids, ${found}
@@ -70,7 +70,7 @@ const lookTogether = async (db: Db, asks: readonly Ask[]): Promise<Found[]> => {
     loadMany(
       db,
       'tokenHash',
-      asks.map(({ tokenHash, ...look }) => ({ of: tokenHash, ...look })),
+      asks.map(({ tokenHash, ...look }) => ({ whose: tokenHash, ...look })),
     ),
   ]);
   return sessions.map((found, n) => ({
