@@ -5,14 +5,7 @@ import type { MerchantSession } from '#server/kit/context.ts';
 import type { Db } from '#server/db/db.ts';
 import { gather, perDatabase } from '#server/db/gather.ts';
 import { row } from '#server/db/row.ts';
-import {
-  foundSession,
-  readMerchantSession,
-  readMerchantSessions,
-  SESSION_ROW,
-  SESSION_SQL,
-  type FoundSession,
-} from '#server/modules/staff/index.ts';
+import { sessionLook, type FoundSession } from '#server/modules/staff/index.ts';
 import {
   ATTEMPT_ROW,
   attemptOf,
@@ -27,7 +20,7 @@ type Ask = Look & { tokenHash: string };
 type Found = { found: FoundSession | null; attempt: Attempt };
 
 // a session and a voucher both have these two
-const { merchant_id, store_ids, ...ownColumns } = SESSION_ROW.columns;
+const { merchant_id, store_ids, ...ownColumns } = sessionLook.columns;
 const ROW = row({
   ...ownColumns,
   session_merchant_id: merchant_id,
@@ -40,7 +33,7 @@ const sqlOf = (isOne: boolean): string => {
   return `SELECT ${Object.keys(ownColumns)
     .map((name) => `f.${name}`)
     .join(', ')}, f.merchant_id AS session_merchant_id, f.store_ids AS session_store_ids, ${found}
-   FROM (${SESSION_SQL} WHERE s.token_hash = $1) f
+   FROM (${sessionLook.sql} WHERE s.token_hash = $1) f
    JOIN merchant m ON m.id = f.merchant_id
    ${joins}`;
 };
@@ -58,12 +51,12 @@ const lookAlone = async (db: Db, { tokenHash, ...look }: Ask): Promise<Found> =>
   if (first === undefined) return { found: null, attempt: NOTHING };
   const { session_merchant_id: merchantId, session_store_ids: storeIds } = first;
   const session = { ...first, merchant_id: merchantId, store_ids: storeIds };
-  return { found: foundSession(session, tokenHash), attempt: attemptOf(rows) };
+  return { found: sessionLook.found(session, tokenHash), attempt: attemptOf(rows) };
 };
 
 const lookTogether = async (db: Db, asks: readonly Ask[]): Promise<Found[]> => {
   const [sessions, attempts] = await Promise.all([
-    readMerchantSessions(
+    sessionLook.several(
       db.query,
       asks.map(({ tokenHash }) => tokenHash),
     ),
@@ -100,7 +93,7 @@ export const lookAhead = async (
   tokenHash: string,
   { requestId, storeId, items }: RequestOf<Contract['groupVerifyCheck']>,
 ): Promise<FoundSession | null> => {
-  if (!config.redeemInOne) return readMerchantSession(db)(tokenHash);
+  if (!config.redeemInOne) return sessionLook.one(db)(tokenHash);
   const voucherIds = items.map(({ voucherId }) => voucherId);
   const { found, attempt } = await look(db)({ tokenHash, requestId, storeId, voucherIds });
   if (found !== null) seen.set(found.session, attempt);

@@ -9,15 +9,8 @@ export {
 export { approveByPin } from './approve-pin.ts';
 export { staffHandlers } from './handlers.ts';
 export { hashPassword } from '#server/kit/password.ts';
-export { merchantSession } from './session.ts';
-export {
-  type FoundSession,
-  foundSession,
-  readMerchantSession,
-  readMerchantSessions,
-  SESSION_ROW,
-  SESSION_SQL,
-} from './session-repo.ts';
+export { type FoundSession, merchantSession } from './session.ts';
+export { sessionLook } from './session-look.ts';
 export { storeScope, worksIn } from '#server/kit/store-scope.ts';
 export { type MerchantStore, staffNames, workplaces } from './stores.ts';
 export { sweepStaff } from './sweep.ts';

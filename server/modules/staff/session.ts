@@ -6,6 +6,8 @@ import { refuse } from '#server/kit/refusal.ts';
 import { raiseAlert, recordSecurityEvent, type Seen } from '#server/modules/oversight/index.ts';
 import { readMerchantSession, type FoundSession } from './session-repo.ts';
 
+export type { FoundSession } from './session-repo.ts';
+
 type Asked = {
   token: string;
   roles?: readonly Role[] | undefined;
