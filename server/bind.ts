@@ -120,9 +120,16 @@ const contextOf = async (
   const token = headerOf(request, HEADERS.token);
   const client = clientOf(request);
   const seen = { deps: { ...deps, log: request.log }, now, log: request.log, address: request.ip };
+  const { language, t, pick } = wordsIn(languageOf(request));
+  // each field by its name: spreading objects of this size is slow, and every call does it
   return {
-    ...seen,
-    ...wordsIn(languageOf(request)),
+    deps: seen.deps,
+    now,
+    log: seen.log,
+    address: seen.address,
+    language,
+    t,
+    pick,
     session: await patient(() =>
       readSession(seen, {
         caller: call.caller,
@@ -198,8 +205,10 @@ const runCall = async (
   const body = early
     ? bodyOf(early)
     : decode(call, call.form ? form.fields : parsed(bodyText(request)));
-  const act = () => handler({ ...context, file: form.file }, body);
-  if (mayRunTwice(call, { ...context, body })) return encode(call, await patient(act));
+  const given = form.file === null ? context : { ...context, file: form.file };
+  const act = () => handler(given, body);
+  if (mayRunTwice(call, { idempotencyKey: context.idempotencyKey, body }))
+    return encode(call, await patient(act));
   const used = { nonce: admitted.nonce, isGuest: context.session === null };
   if (!(await nonces.useNonce(deps.db.query, used, now))) refuse('SIGNATURE_REPLAYED');
   return encode(call, await act());

@@ -19,20 +19,20 @@ import {
 type Ask = Look & { tokenHash: string };
 type Found = { found: FoundSession | null; attempt: Attempt };
 
-// a session and a voucher both have these two
-const { merchant_id, store_ids, ...ownColumns } = sessionLook.columns;
+// session and voucher have the same merchant; stores they have of their own
+const { store_ids, ...sessionColumns } = sessionLook.columns;
 const ROW = row({
-  ...ownColumns,
-  session_merchant_id: merchant_id,
-  session_store_ids: store_ids,
   ...ATTEMPT_ROW.columns,
+  ...sessionColumns,
+  session_store_ids: store_ids,
 });
 
+/** Where two columns have one name the later counts: the session's merchant is there without a voucher, too. */
 const sqlOf = (isOne: boolean): string => {
   const { found, joins } = lookParts(isOne);
-  return `SELECT ${Object.keys(ownColumns)
+  return `SELECT ${found}, ${Object.keys(sessionColumns)
     .map((name) => `f.${name}`)
-    .join(', ')}, f.merchant_id AS session_merchant_id, f.store_ids AS session_store_ids, ${found}
+    .join(', ')}, f.store_ids AS session_store_ids
    FROM (${sessionLook.sql} WHERE s.token_hash = $1) f
    JOIN merchant m ON m.id = f.merchant_id
    ${joins}`;
@@ -49,9 +49,10 @@ const lookAlone = async (db: Db, { tokenHash, ...look }: Ask): Promise<Found> =>
   );
   const [first] = rows;
   if (first === undefined) return { found: null, attempt: NOTHING };
-  const { session_merchant_id: merchantId, session_store_ids: storeIds } = first;
-  const session = { ...first, merchant_id: merchantId, store_ids: storeIds };
-  return { found: sessionLook.found(session, tokenHash), attempt: attemptOf(rows) };
+  return {
+    found: sessionLook.found(first, tokenHash, first.session_store_ids),
+    attempt: attemptOf(rows),
+  };
 };
 
 const lookTogether = async (db: Db, asks: readonly Ask[]): Promise<Found[]> => {

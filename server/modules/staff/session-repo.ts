@@ -50,8 +50,12 @@ export const SESSION_SQL = `
   JOIN device d ON d.merchant_id = s.merchant_id AND d.id = s.device_id
   JOIN merchant m ON m.id = s.merchant_id`;
 
-/** A row of `SESSION_SQL` as a session. */
-export const foundSession = (row: Raw, tokenHash: string): FoundSession => ({
+/** A row of `SESSION_SQL` as a session. `storeIds`: its stores, where a joint statement gives them another name. */
+export const foundSession = (
+  row: Omit<Raw, 'store_ids'>,
+  tokenHash: string,
+  storeIds: readonly string[],
+): FoundSession => ({
   session: {
     kind: 'merchant',
     tokenHash,
@@ -60,7 +64,7 @@ export const foundSession = (row: Raw, tokenHash: string): FoundSession => ({
     operatorId: asId(row.operator_id),
     operatorName: { zh: row.operator_zh, en: row.operator_en },
     role: row.account_role,
-    storeIds: row.store_ids.map((id) => asId<StoreId>(id)),
+    storeIds: storeIds.map((id) => asId<StoreId>(id)),
     deviceId: asId(row.device_id),
     deviceName: row.device_name,
     isKitchen: row.purpose === 'KITCHEN',
@@ -80,7 +84,7 @@ export const foundSession = (row: Raw, tokenHash: string): FoundSession => ({
 
 const readOne = async (query: Query, tokenHash: string): Promise<FoundSession | null> => {
   const { rows } = await query(`${SESSION_SQL} WHERE s.token_hash = $1`, [tokenHash], SESSION_ROW);
-  return rows[0] ? foundSession(rows[0], tokenHash) : null;
+  return rows[0] ? foundSession(rows[0], tokenHash, rows[0].store_ids) : null;
 };
 
 const MANY_ROW = row({ ...SESSION_ROW.columns, token_hash: text });
@@ -99,7 +103,9 @@ export const readMerchantSessions = async (
     [different],
     MANY_ROW,
   );
-  const byHash = new Map(rows.map((row) => [row.token_hash, foundSession(row, row.token_hash)]));
+  const byHash = new Map(
+    rows.map((row) => [row.token_hash, foundSession(row, row.token_hash, row.store_ids)]),
+  );
   return hashes.map((hash) => byHash.get(hash) ?? null);
 };
 
@@ -122,7 +128,7 @@ export const readByRefresh = async (
     [refreshHash],
     BY_REFRESH_ROW,
   );
-  return rows[0] ? foundSession(rows[0], rows[0].token_hash) : null;
+  return rows[0] ? foundSession(rows[0], rows[0].token_hash, rows[0].store_ids) : null;
 };
 
 export type NewSession = {
