@@ -6,6 +6,24 @@ type Options = {
   isSeenBefore?: boolean;
 };
 
+/** What fades in or out ends soon: colours half-way are nobody's. */
+const SOON_MS = 1_000;
+
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    (most) =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ playState, currentTime, effect }) => {
+            const end = Number(effect?.getComputedTiming().endTime ?? 0);
+            return playState === 'running' && end - Number(currentTime ?? 0) <= most;
+          })
+          .map(({ finished }) => finished),
+      ),
+    SOON_MS,
+  );
+
 /**
  * No serious or critical finding on the screen as it is now, by all of axe's rules. The page is looked at in one piece, and only what is wrong is reported in full:
  * the same findings for half the work. One piece leaves out frames, so there may be none.
@@ -15,6 +33,7 @@ export const expectAccessible = async (
   { isSeenBefore = false }: Options = {},
 ): Promise<void> => {
   expect(page.frames()).toHaveLength(1);
+  await settled(page);
   // half a megabyte of checks, which stay in a page that moves by its hash
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
