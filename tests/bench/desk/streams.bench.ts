@@ -50,6 +50,7 @@ const figuresOf = ({ slices }: Written) => {
   const acts = slices.flatMap((slice) => slice.acts);
   return {
     acts: acts.length,
+    mean: acts.reduce((sum, ms) => sum + ms, 0) / acts.length,
     p50: percentile(acts, 50),
     p95: percentile(acts, 95),
     work: slices.reduce((sum, { work }) => sum + work, 0) / acts.length,
@@ -60,7 +61,7 @@ const more = (figure: number, than: number): string =>
 
 /** How long writes took, and how much longer than the same without streams. */
 const rowOf = (written: Written, all: readonly Written[]): Row => {
-  const { acts, p50, p95, work } = figuresOf(written);
+  const { acts, mean, p50, p95, work } = figuresOf(written);
   const alone = figuresOf(all.find(({ at, withStreams }) => at === written.at && !withStreams)!);
   return {
     writes: written.at === 'once' ? 'one after another' : '20 a second',
@@ -68,6 +69,7 @@ const rowOf = (written: Written, all: readonly Written[]): Row => {
     acts,
     'p50 ms': round(p50),
     'p95 ms': round(p95),
+    'mean slower': written.withStreams ? more(mean, alone.mean) : '',
     'p50 slower': written.withStreams ? more(p50, alone.p50) : '',
     'p95 slower': written.withStreams ? more(p95, alone.p95) : '',
     'server ms an act': round(work, 2),
