@@ -73,3 +73,22 @@ it('ends the stream of a reader who does not keep up', async () => {
   expect(await over).toBeLessThan(2_000);
   socket.destroy();
 });
+
+it('ends with a reader who leaves, and nothing is written to them any more', async () => {
+  const faults: unknown[] = [];
+  app.server.on('request', (_, response) => response.on('error', (error) => faults.push(error)));
+  const over = new Promise<void>((resolve) => {
+    run = async ({ send, ended }) => {
+      while (!ended.aborted) {
+        send(frameOf('changes', 'x'));
+        await turn();
+      }
+      resolve();
+      return 'STOPPING';
+    };
+  });
+  const socket = open();
+  socket.once('data', () => socket.destroy());
+  await over;
+  expect(faults).toEqual([]);
+});

@@ -50,7 +50,6 @@ export const eventStreams = (app: FastifyInstance) => {
   ): Promise<FastifyReply> => {
     const own = [...stops.values()].filter((each) => each === reader).length;
     if (stops.size >= MOST.open || own >= MOST.ofOne) return refuse('TOO_MANY_CALLS');
-    const { raw } = reply;
     const left = new AbortController();
     const out = new Readable({ read: () => undefined, highWaterMark: MOST_WAITING });
     const end = (over: StreamEnd): void => {
@@ -68,11 +67,7 @@ export const eventStreams = (app: FastifyInstance) => {
     out.once('close', stop);
     const send = (frame: Buffer): void => {
       soon(() => {
-        if (left.signal.aborted) return;
-        // once the head is out a frame goes past the pipe, which would cost more than the write itself
-        if (raw.headersSent && out.readableLength === 0) raw.write(frame);
-        else out.push(frame);
-        if (raw.writableLength + out.readableLength > MOST_WAITING) end('SLOW');
+        if (!left.signal.aborted && !out.push(frame)) end('SLOW');
       });
     };
     out.push(`retry: ${RETRY_MS}\n\n`);

@@ -6,7 +6,7 @@ type Options = {
   isSeenBefore?: boolean;
 };
 
-/** What fades in or out ends soon: colours half-way are nobody's. */
+/** An animation that ends within this time is waited for: while a part fades in, its contrast is too low. */
 const SOON_MS = 1_000;
 
 const settled = (page: Page): Promise<unknown> =>
