@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { instant, type Day } from '../kernel/time.ts';
-import { usableToday, voucherValidity, windowRefusal, type UseTime } from './voucher-window.ts';
+import {
+  isPastLastDay,
+  paidUntil,
+  usableToday,
+  voucherValidity,
+  windowRefusal,
+  type UseTime,
+} from './voucher-window.ts';
 
 const at = (text: string) => instant(Date.parse(`${text}+08:00`));
 const day = (text: string) => text as Day;
@@ -28,6 +35,24 @@ describe('validity from payment (decision D5)', () => {
     expect(
       voucherValidity({ startDay: day('2026-01-01'), endDay: null, validDays: null }, paid),
     ).toEqual({ validFrom: paid, validTo: at('2027-11-21T23:59:59.999') });
+  });
+});
+
+describe('a deal with a last day', () => {
+  const last = { endDay: day('2026-11-21') };
+  it('is sold until that day is over, and one without is sold on', () => {
+    expect(isPastLastDay(last, day('2026-11-21'))).toBe(false);
+    expect(isPastLastDay(last, day('2026-11-22'))).toBe(true);
+    expect(isPastLastDay({ endDay: null }, day('2026-11-22'))).toBe(false);
+  });
+  it('is paid for no later than its vouchers can be used', () => {
+    const [before, end, after] = [
+      at('2026-11-21T20:15:00'),
+      at('2026-11-21T23:59:59.999'),
+      at('2026-11-22T00:05:00'),
+    ];
+    expect([paidUntil(last, before), paidUntil(last, after)]).toEqual([before, end]);
+    expect(paidUntil({ endDay: null }, after)).toBe(after);
   });
 });
 

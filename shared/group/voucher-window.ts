@@ -44,6 +44,14 @@ export const voucherValidity = (
   };
 };
 
+/** Whether the last day of a deal is over: a voucher of it could not be used any more. */
+export const isPastLastDay = ({ endDay }: Pick<Validity, 'endDay'>, day: Day): boolean =>
+  endDay !== null && endDay < day;
+
+/** The last moment at which a voucher of a deal can be paid for: that of its last day, if it has one. */
+export const paidUntil = ({ endDay }: Pick<Validity, 'endDay'>, asked: Instant): Instant =>
+  endDay === null || asked < endOfDay(endDay) ? asked : endOfDay(endDay);
+
 /** Why a voucher cannot be used now. */
 export type WindowRefusal =
   | { reason: 'NOT_STARTED'; validFrom: Instant }

@@ -10,6 +10,7 @@ export { dealNotes, nearestStores, pointOf, storeRow, useTimeRow } from './group
 export {
   groupProduct,
   isComing,
+  isOnSale,
   namedStores,
   type Product,
   soldProduct,

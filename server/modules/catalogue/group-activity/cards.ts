@@ -1,4 +1,6 @@
 import { distanceMeters, type Point } from '#shared/geo/distance.ts';
+import { isPastLastDay } from '#shared/group/voucher-window.ts';
+import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import type { Context } from '#server/kit/context.ts';
 import { cardOf } from '../group/present.ts';
 import type { Town, TownDeal, TownStore } from '../group-find/town.ts';
@@ -16,24 +18,29 @@ const nearestStore = (deal: TownDeal, { stores }: Town, from: Point) => {
   return near;
 };
 
-/** Deals of an activity as cards at their nearest stores, in their order; those off the shelf are left out. */
+/** Deals of an activity as cards at their nearest stores, in their order; those no longer on sale are left out. */
 export const itemCards = (
   items: readonly ActivityItem[],
   {
     town,
     from,
+    now,
     pick,
     specialsOf,
   }: {
     town: Town;
     from: Point;
+    now: Instant;
     pick: Context['pick'];
     specialsOf: (item: ActivityItem) => SpecialRows;
   },
 ) => {
+  const day = dayOf(now);
   const wanted = new Set<string>(items.map(({ productId }) => productId));
   const deals = new Map(
-    town.deals.filter(({ id }) => wanted.has(id)).map((deal) => [deal.id, deal]),
+    town.deals
+      .filter(({ id, validity }) => wanted.has(id) && !isPastLastDay(validity, day))
+      .map((deal) => [deal.id, deal]),
   );
   return items.flatMap((item) => {
     const deal = deals.get(item.productId);

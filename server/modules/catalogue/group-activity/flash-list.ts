@@ -38,7 +38,7 @@ export const flashSales: Handlers['groupSecKillList'] = async (context, request)
       const [{ activityId, startsAt, endsAt }] = session as [ActivityItem];
       // a card shows the price of its own session, also where an earlier one of today runs
       const specialsOf = (item: ActivityItem) => specialRows([item], item.startsAt);
-      const cards = itemCards(session, { town: all, from, pick, specialsOf });
+      const cards = itemCards(session, { town: all, from, now, pick, specialsOf });
       const state = stateOf({ startsAt, endsAt }, now);
       return cards.length === 0
         ? []

@@ -24,6 +24,7 @@ export const campaign: Handlers['groupActivityGet'] = async (context, { activity
       {
         town: all,
         from: pointOf(point, place),
+        now,
         pick,
         specialsOf: ({ productId }) => specials(productId),
       },

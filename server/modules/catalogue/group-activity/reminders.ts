@@ -1,6 +1,6 @@
 import { REMINDERS_MOST } from '#shared/codes/group-activity.ts';
 import type { Handlers } from '#server/kit/context.ts';
-import { productsByIds } from '../group/product-repo.ts';
+import { isOnSale, productsByIds } from '../group/product-repo.ts';
 import { itemsOfActivities } from '../group-special/activity-repo.ts';
 import { remindersOf } from './reminder-repo.ts';
 import { flashRow, priceNow, specialsNow } from '../group-special/specials.ts';
@@ -29,7 +29,7 @@ export const reminders: Handlers['groupReminders'] = async ({ deps, session, now
     const price = item?.price ?? null;
     const isOver =
       activityId !== '' && (price === null || item === undefined || item.endsAt <= now);
-    if (product === undefined || !product.isShelf || isOver) return [];
+    if (product === undefined || !isOnSale(product, now) || isOver) return [];
     return [
       {
         productId,

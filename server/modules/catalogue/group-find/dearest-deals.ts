@@ -1,5 +1,6 @@
 import { cents, type Cents } from '#shared/kernel/money.ts';
-import type { Instant } from '#shared/kernel/time.ts';
+import { isPastLastDay } from '#shared/group/voucher-window.ts';
+import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
 import { flashPrices } from '../group-special/specials.ts';
 import { columnsOf } from './columns.ts';
@@ -15,12 +16,16 @@ export const dearestDeals = async (
   const shelf = await town.get(db);
   const priceOf = priceIn(await flashPrices(db, now));
   const { places } = columnsOf(shelf);
+  const day = dayOf(now);
   const dearest = (deals: readonly TownDeal[]): Cents =>
     cents(
       Math.max(
         0,
         ...deals
-          .filter(({ stock, onSaleFrom }) => stock !== 0 && (onSaleFrom ?? 0) <= now)
+          .filter(
+            ({ stock, onSaleFrom, validity }) =>
+              stock !== 0 && (onSaleFrom ?? 0) <= now && !isPastLastDay(validity, day),
+          )
           .map(priceOf),
       ),
     );

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
-import { instant } from '#shared/kernel/time.ts';
+import { dayOf, HOUR, instant, plus } from '#shared/kernel/time.ts';
 import { findDeals, findStores } from './find.ts';
 import type { Town, TownDeal, TownStore } from './town.ts';
 import type { Wish } from './wish.ts';
 
 const HERE = { lat: 22.16, lon: 113.56 };
 const NOW = instant(Date.parse('2026-11-21T12:00:00+08:00'));
+
+const FOR_90_DAYS = { startDay: null, endDay: null, validDays: 90 };
 
 const dealOf = (id: string, more: Partial<TownDeal> = {}): TownDeal => ({
   merchantId: asId('m'),
@@ -24,7 +26,7 @@ const dealOf = (id: string, more: Partial<TownDeal> = {}): TownDeal => ({
   onSaleFrom: null,
   labels: [],
   useTime: { hours: [], weekdays: [], blackoutDays: [] },
-  validity: { startDay: null, endDay: null, validDays: 90 },
+  validity: FOR_90_DAYS,
   stores: [0],
   form: id,
   ...more,
@@ -82,6 +84,14 @@ describe('deals', () => {
       expect(dealIds(town, { sort })).toEqual(['a at near', 'b at mid', 'gone at near']);
     expect(dealIds(town, { coupon: { storeIds: ['far'], productIds: [] } })).toEqual(['b at far']);
     expect(dealIds(town, { coupon: { storeIds: [], productIds: ['a'] } })).toEqual(['a at near']);
+  });
+
+  it('are listed until their last day is over', () => {
+    const endDay = dayOf(NOW);
+    const town = townOf(['near'], [dealOf('a', { validity: { ...FOR_90_DAYS, endDay } })]);
+    expect(dealIds(town)).toEqual(['a at near']);
+    expect(dealIds(town, { now: plus(NOW, 12 * HOUR) })).toEqual([]);
+    expect(storeIds(town, { now: plus(NOW, 12 * HOUR) })).toEqual([]);
   });
 
   it('are sorted and narrowed by what they cost now, of a flash sale too', () => {

@@ -1,6 +1,7 @@
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Day, Instant } from '#shared/kernel/time.ts';
 import { dayOf } from '#shared/kernel/time.ts';
+import { isPastLastDay } from '#shared/group/voucher-window.ts';
 import { MOST_METERS } from '../near/find-near.ts';
 import { metersFrom } from '../near/columns.ts';
 import { columnsOf, inCategory, openAt, withLabel } from './columns.ts';
@@ -77,13 +78,15 @@ const suitingAt = (town: Town, wish: Wish): Suiting => {
     for (let place = 0; place < flags.length; place += 1)
       if (!(costs[place]! >= least && costs[place]! <= most)) flags[place] = 0;
   }
+  const day = dayOf(now);
   let until = Number.POSITIVE_INFINITY;
   for (let place = 0; place < flags.length; place += 1) {
+    if (isPastLastDay(town.deals[place]!.validity, day)) flags[place] = 0;
     if (onSaleFrom[place]! <= now) continue;
     flags[place] = 0;
     until = Math.min(until, onSaleFrom[place]!);
   }
-  return { flags, since: now, until, day: dayOf(now), lowered: isPriced(wish) ? lowered : null };
+  return { flags, since: now, until, day, lowered: isPriced(wish) ? lowered : null };
 };
 
 const isValid = ({ since, until, day, lowered }: Suiting, wish: Wish): boolean =>

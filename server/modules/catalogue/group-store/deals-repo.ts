@@ -1,4 +1,4 @@
-import type { Instant } from '#shared/kernel/time.ts';
+import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
@@ -9,7 +9,7 @@ import type { PlainStore } from './store-repo.ts';
 export type DealsWanted = { hiddenOn: string; now: Instant };
 
 const OF_STORE =
-  "merchant_id = $1 AND is_shelf AND $2 = ANY(store_ids) AND ($3 = '' OR NOT ($3 = ANY(not_shown_on))) AND (on_sale_from IS NULL OR on_sale_from <= $4)";
+  "merchant_id = $1 AND is_shelf AND $2 = ANY(store_ids) AND ($3 = '' OR NOT ($3 = ANY(not_shown_on))) AND (on_sale_from IS NULL OR on_sale_from <= $4) AND COALESCE(validity->>'endDay', '9999') >= $5";
 
 const TYPE_ROW = row({ ...pick(TABLES.product, 'category'), count: num });
 
@@ -21,7 +21,7 @@ export const dealTypes = async (
 ) => {
   const { rows } = await query(
     `SELECT category, CAST(count(*) AS int4) AS count FROM product WHERE ${OF_STORE} GROUP BY category ORDER BY count(*) DESC, category ASC`,
-    [merchantId, id, hiddenOn, now],
+    [merchantId, id, hiddenOn, now, dayOf(now)],
     TYPE_ROW,
   );
   return rows;
@@ -40,9 +40,9 @@ export const dealsOfStore = async (
   }: DealsWanted & { type: string; offset: number; size: number },
 ): Promise<Product[]> => {
   const { rows } = await query(
-    `SELECT ${PRODUCT_COLUMNS} FROM product WHERE ${OF_STORE} AND ($5 = 'all' OR category = $5)
-     ORDER BY (stock = 0) ASC, sold DESC, id ASC LIMIT $6::int4 OFFSET $7::int4`,
-    [merchantId, id, hiddenOn, now, type, size + 1, offset],
+    `SELECT ${PRODUCT_COLUMNS} FROM product WHERE ${OF_STORE} AND ($6 = 'all' OR category = $6)
+     ORDER BY (stock = 0) ASC, sold DESC, id ASC LIMIT $7::int4 OFFSET $8::int4`,
+    [merchantId, id, hiddenOn, now, dayOf(now), type, size + 1, offset],
     PRODUCT_ROW,
   );
   return rows.map(productOf);

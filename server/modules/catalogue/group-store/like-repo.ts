@@ -1,4 +1,4 @@
-import type { Instant } from '#shared/kernel/time.ts';
+import type { Day, Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, orNull, row } from '#server/db/row.ts';
 import { PRODUCT_COLUMNS, PRODUCT_ROW, productOf, type Product } from '../group/product-repo.ts';
@@ -63,12 +63,12 @@ export const likedStores = async (
 export const likedDeals = async (
   query: Query,
   userId: string,
-  most: number,
+  { most, day }: { most: number; day: Day },
 ): Promise<Product[]> => {
   const { rows } = await query(
     `SELECT ${PRODUCT_COLUMNS} FROM group_like l JOIN product ON product.id = l.subject_id
-     WHERE l.user_id = $1 AND l.kind = 'product' AND product.is_shelf ORDER BY l.created_at DESC, l.subject_id ASC LIMIT $2`,
-    [userId, most],
+     WHERE l.user_id = $1 AND l.kind = 'product' AND product.is_shelf AND COALESCE(product.validity->>'endDay', '9999') >= $3 ORDER BY l.created_at DESC, l.subject_id ASC LIMIT $2`,
+    [userId, most, day],
     PRODUCT_ROW,
   );
   return rows.map(productOf);

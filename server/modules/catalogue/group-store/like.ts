@@ -2,7 +2,7 @@ import type { Context, Handlers } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { visitorOf } from '#server/modules/people/index.ts';
-import { findProduct } from '../group/product-repo.ts';
+import { findProduct, isOnSale } from '../group/product-repo.ts';
 import { addLike, likesOf, removeLike } from './like-repo.ts';
 import { groupStoreOrRefuse } from './store-repo.ts';
 
@@ -37,8 +37,8 @@ export const likeStore: Handlers['groupStoreLikeAdd'] = async (context, { id, is
 
 /** A deal that is no longer on sale can be let go of, not taken up. */
 export const likeProduct: Handlers['groupProductLikeAdd'] = async (context, { id, isLike }) => {
-  const { isShelf } = await productOrRefuse(context, id);
-  if (isLike && !isShelf) return refuse('PRODUCT_OFF_SALE');
+  const product = await productOrRefuse(context, id);
+  if (isLike && !isOnSale(product, context.now)) return refuse('PRODUCT_OFF_SALE');
   return setLike(context, { kind: 'product', id, isLike });
 };
 

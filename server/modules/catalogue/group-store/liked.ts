@@ -1,3 +1,4 @@
+import { dayOf } from '#shared/kernel/time.ts';
 import type { MemberContext } from '#server/kit/context.ts';
 import { dealCard, placedDeals } from '../group/placed-deals.ts';
 import { pointOf } from '../group/present.ts';
@@ -13,7 +14,7 @@ export const likedByMember = async ({ deps, session, place, now, pick }: MemberC
   const from = pointOf({}, place);
   const [stores, deals, specialsOf] = await Promise.all([
     likedStores(query, session.userId, LIKED_MOST),
-    likedDeals(query, session.userId, LIKED_MOST),
+    likedDeals(query, session.userId, { most: LIKED_MOST, day: dayOf(now) }),
     specialsNow(deps.db, now),
   ]);
   return {

@@ -3,7 +3,7 @@ import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { cardOf, nearestStores, pointOf, storeRow, useTimeRow } from './present.ts';
 import { specialsOfProduct } from '../group-special/specials.ts';
-import { findProduct, isComing, storesByIds } from './product-repo.ts';
+import { findProduct, isComing, isOnSale, storesByIds } from './product-repo.ts';
 
 /** One product; also one that has left the shelf, so that an order can show what it was. */
 export const productInfo: Handlers['groupProductInfo'] = async (
@@ -35,7 +35,7 @@ export const productInfo: Handlers['groupProductInfo'] = async (
     validity: product.validity,
     isRefundAnytime: texts.isRefundAnytime,
     isAutoRefund: texts.isAutoRefund,
-    isShelf: product.isShelf,
+    isShelf: isOnSale(product, now),
     checkSubscribeType: texts.checkSubscribeType,
     limitCount: product.limitCount,
     stock: product.stock,

@@ -1,7 +1,7 @@
-import type { UseTime, Validity } from '#shared/group/voucher-window.ts';
+import { isPastLastDay, type UseTime, type Validity } from '#shared/group/voucher-window.ts';
 import { asId, type MerchantId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
-import { instant, type Instant } from '#shared/kernel/time.ts';
+import { dayOf, instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, pick, row, type RowOf, type ValueOf } from '#server/db/row.ts';
@@ -95,6 +95,12 @@ export const PRODUCT_COLUMNS = [...PLAIN, 'use_time', 'validity', 'texts'].join(
 /** Whether a deal is still to come on sale. */
 export const isComing = ({ onSaleFrom }: Pick<Product, 'onSaleFrom'>, now: Instant): boolean =>
   onSaleFrom !== null && now < onSaleFrom;
+
+/** Whether a deal is sold: on the shelf, and its last day is not over. */
+export const isOnSale = (
+  { isShelf, validity }: Pick<Product, 'isShelf' | 'validity'>,
+  now: Instant,
+): boolean => isShelf && !isPastLastDay(validity, dayOf(now));
 
 /** A product by its id alone: consumers do not name the merchant. */
 export const findProduct = async (query: Query, id: string): Promise<Product | null> => {

@@ -3,7 +3,7 @@ import type { Query } from '#server/db/db.ts';
 import { findProduct, findSold, storesByIds, type Product, type Store } from './product-repo.ts';
 
 export type { Product } from './product-repo.ts';
-export { isComing } from './product-repo.ts';
+export { isComing, isOnSale } from './product-repo.ts';
 
 /** A group-buy product, whether or not it is on the shelf. */
 export const groupProduct = (query: Query, id: string): Promise<Product | null> =>

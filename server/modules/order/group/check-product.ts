@@ -4,7 +4,7 @@ import { dealSaving, offerForDeal } from '#shared/pricing/deal-price.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { groupProduct, isComing, type Product } from '#server/modules/catalogue/index.ts';
+import { groupProduct, isComing, isOnSale, type Product } from '#server/modules/catalogue/index.ts';
 import { offersPort } from '../life/offers-port.ts';
 import { checkProblems } from './check-problems.ts';
 import { boughtBy } from './stock-repo.ts';
@@ -17,7 +17,7 @@ const MOST_IN_ONE = 99;
 /** A deal that can be bought, or a refusal. */
 export const onSale = async (query: Query, productId: string, now: Instant): Promise<Product> => {
   const product = (await groupProduct(query, productId)) ?? refuse('PRODUCT_NOT_FOUND');
-  if (!product.isShelf) refuse('PRODUCT_OFF_SALE');
+  if (!isOnSale(product, now)) refuse('PRODUCT_OFF_SALE');
   return isComing(product, now) ? refuse('DEAL_NOT_BEGUN') : product;
 };
 

@@ -3,6 +3,7 @@ import type { RequestOf } from '#shared/contract/define.ts';
 import type { groupOrderCalls } from '#shared/contract/consumer/group-order.ts';
 import { offerChannels } from '#shared/order/checkout/payment-channel.ts';
 import { dealSaving } from '#shared/pricing/deal-price.ts';
+import { paidUntil } from '#shared/group/voucher-window.ts';
 import { payBefore } from '#shared/order/checkout/windows.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
@@ -77,7 +78,7 @@ const newOrder = (
   channels: offerChannels(input.chosenOffers.filter(({ id }) => quote.usedOffers.includes(id))),
   paidState: 0,
   createdAt: now,
-  payBefore: payBefore(now),
+  payBefore: paidUntil(product.validity, payBefore(now)),
   paidAt: null,
   tradeNo: null,
   closeReason: null,
