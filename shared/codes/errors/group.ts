@@ -206,6 +206,12 @@ export const groupErrors = {
     zh: '這次核銷的款項已退回',
     en: 'The money of this redemption has already been given back',
   },
+  REFUND_ASKED_OFTEN: {
+    code: -2021116,
+    status: 422,
+    zh: '這張訂單已多次申請退款，如需協助請聯絡客服',
+    en: 'A refund of this order was requested many times. Please contact support',
+  },
   CHECKIN_FAR: {
     code: -2021150,
     status: 422,

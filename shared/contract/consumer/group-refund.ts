@@ -124,6 +124,7 @@ export const groupRefundCalls = {
       'ORDER_NOT_FOUND',
       'REFUND_NOT_NOW',
       'REFUND_RUNNING',
+      'REFUND_ASKED_OFTEN',
       'REFUND_FORM',
       'VOUCHER_USED',
       'VOUCHER_REFUNDING',

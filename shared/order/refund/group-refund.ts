@@ -53,6 +53,12 @@ export const GROUP_REFUND_REASONS = (
 export const needsReasonText = (reason: number | null): boolean =>
   reason === groupRefundReason.codes.others;
 
+/**
+ * How many requests of one order may end without money, withdrawn or refused by the store; after
+ * them support helps (decision GA13).
+ */
+export const VAIN_REQUESTS_MOST = 10;
+
 /** What a guest filled in. `reason`: null before a choice; `text` counts for "others" only. */
 export type GroupRefundForm = {
   reason: number | null;

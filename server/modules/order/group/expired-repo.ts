@@ -5,7 +5,7 @@ import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 const { valid, refunded } = voucherStatus.codes;
-const ORDER_ROW = row(pick(TABLES.money_back, 'order_id'));
+const ORDER_ROW = row(pick(TABLES.voucher, 'order_id'));
 
 /**
  * Gives back, with its money, every voucher that was paid for, never used and out of date before a moment, where it was sold with that promise; returns the order of each. The conditions are its lock: whoever runs it twice, or from two
@@ -23,11 +23,13 @@ export const refundUnused = async (
            LEFT JOIN deal_terms t ON t.merchant_id = o.merchant_id AND t.product_id = o.product_id AND t.seq = o.terms_seq
            WHERE o.merchant_id = voucher.merchant_id AND o.id = voucher.order_id AND o.status = 1 AND COALESCE(t.texts, p.texts) ->> 'isAutoRefund' = 'true')
        RETURNING merchant_id, id, order_id, amount
-     )
+     ), owed AS (
      INSERT INTO money_back (merchant_id, id, order_id, order_type, refund_id, trade_no, amount, result, tries, next_at, created_at)
      SELECT back.merchant_id, back.id, back.order_id, 'GROUP_ORDER', back.id, COALESCE(o.trade_no, ''), back.amount, 'PENDING', 0, $2, $2
      FROM back JOIN group_order o ON o.merchant_id = back.merchant_id AND o.id = back.order_id
-     RETURNING order_id`,
+     WHERE back.amount > 0
+     )
+     SELECT order_id FROM back`,
     [endedBefore, at],
     ORDER_ROW,
   );

@@ -8,6 +8,7 @@ import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import {
   checkGroupRefundForm,
   groupRefundAmount,
+  VAIN_REQUESTS_MOST,
   voucherRefund,
   type GroupRefundAmount,
   type VoucherNotReason,
@@ -26,7 +27,7 @@ import { addRequest, requestsOf, takeVouchers, type GroupRefund } from './reques
 import { refundable, vouchersOf, type Voucher } from './voucher-repo.ts';
 
 const { refunded, refunding } = voucherStatus.codes;
-const { pending, succeeded, recalled } = refundProgress.codes;
+const { pending, succeeded, rejected, recalled } = refundProgress.codes;
 
 /** Which refusal says why a voucher cannot be given back. */
 export const VOUCHER_NOT: Readonly<Record<VoucherNotReason, ErrorName>> = {
@@ -99,6 +100,8 @@ const ask = async (
   await checkPictures(query, session.userId, form.imgList, 'imgList');
   const requests = await requestsOf(query, order);
   if (requests.some(({ progress }) => progress === pending)) return refuse('REFUND_RUNNING');
+  const inVain = requests.filter(({ progress }) => progress === recalled || progress === rejected);
+  if (inVain.length >= VAIN_REQUESTS_MOST) return refuse('REFUND_ASKED_OFTEN');
   const vouchers = await vouchersOf(query, order.merchantId, order.id);
   const amount = amountOf(vouchers, form.voucherIds, context);
   const isAtOnce = (await soldProduct(query, order)).texts.isRefundAnytime;

@@ -10,6 +10,7 @@ import { oweMoney } from '#server/modules/money/index.ts';
 import { returnHeld } from './return-held.ts';
 import { findOrder, type Order } from './order-repo.ts';
 import { returnStock } from './stock-repo.ts';
+import { vouchersOf } from './voucher-repo.ts';
 import { endRequest, requestsWaiting, unlockVouchers, type GroupRefund } from './request-repo.ts';
 
 const { valid, refunded } = voucherStatus.codes;
@@ -43,12 +44,19 @@ export const sendBack = async (
   );
 };
 
-/** The money of a request leaves, its pieces can be sold again, and what the order held goes back with the last voucher. In the transaction of its vouchers. */
+/** How many vouchers of a request go back whole. A card that was used in part is a piece that was consumed. */
+const piecesBack = async (query: Query, { items, ...of }: GroupRefund): Promise<number> =>
+  (await vouchersOf(query, of.merchantId, of.orderId)).filter(
+    ({ id, timesUsed }) => timesUsed === 0 && items.some(({ voucherId }) => voucherId === id),
+  ).length;
+
+/** The money of a request leaves, its unused pieces can be sold again, and what the order held goes back with the last voucher. In the transaction of its vouchers. */
 export const payBack = async (
   query: Query,
   { order, refund, at }: { order: Order; refund: GroupRefund; at: Instant },
 ): Promise<void> => {
-  await returnStock(query, { ...order, quantity: refund.items.length });
+  const quantity = await piecesBack(query, refund);
+  if (quantity > 0) await returnStock(query, { ...order, quantity });
   await returnHeld(query, order, at);
   await sendBack(query, { order, refund, at });
 };

@@ -42,7 +42,7 @@ export const countSold = async (
 };
 
 const BOUGHT_ROW = row({ activity_id: orNull(text), pieces: num, flash: num });
-/** What a buyer has ordered of a deal. `pieces`: without those given back; `flash`: at the price of each sale. Closed orders do not count. */
+/** What a buyer has ordered of a deal. `pieces`: without those given back unused; `flash`: at the price of each sale. Closed orders do not count. */
 export type Bought = { pieces: number; flash: ReadonlyMap<string, number> };
 
 export const boughtBy = async (
@@ -51,7 +51,7 @@ export const boughtBy = async (
 ): Promise<Bought> => {
   const { rows } = await query(
     `SELECT o.activity_id, sum(o.activity_pieces)::bigint AS flash,
-       sum(o.quantity - (SELECT count(*) FROM voucher v WHERE v.merchant_id = o.merchant_id AND v.order_id = o.id AND v.status = 3))::bigint AS pieces
+       sum(o.quantity - (SELECT count(*) FROM voucher v WHERE v.merchant_id = o.merchant_id AND v.order_id = o.id AND v.status = 3 AND v.times_used = 0))::bigint AS pieces
      FROM group_order o WHERE o.user_id = $1 AND o.product_id = $2 AND o.status IN (0, 1) GROUP BY o.activity_id`,
     [userId, productId],
     BOUGHT_ROW,
