@@ -9,7 +9,7 @@ import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { bank, memberOf, onEach, outcomes, reasonOf, type Suite } from './suite.ts';
 import { checkout, dish, pastCalling, payTakeout, type CreateBody } from './takeout-suite.ts';
-import { orderCombo, startComboPay } from './walk-combo.ts';
+import { endPiecesOf, orderCombo, startComboPay } from './walk-combo.ts';
 
 const PRICE = 990;
 const SAVES = 1500;
@@ -46,6 +46,14 @@ const backOf = async ({ server }: Suite, tradeNo: string) => {
   );
   return Object.fromEntries(rows.map(({ order_type, amount }) => [order_type, amount]));
 };
+
+/** What a group counts as sold, less what is paid or may still be. */
+const uncounted = async ({ server }: Suite): Promise<number> =>
+  (
+    await server.deps.db.query<{ n: number }>(
+      "SELECT CAST(sold - (SELECT COALESCE(sum(quantity), 0) FROM combo_order WHERE group_id = g.id AND status IN (0, 1)) AS int4) AS n FROM combo_group g WHERE id = 'combo-dine'",
+    )
+  ).rows[0]!.n;
 
 onEach(DATABASES, 'a group of combo coupons bought with a takeout order', (suite) => {
   it('is one price and one payment, and one of its pieces is used at once', async () => {
@@ -105,6 +113,7 @@ onEach(DATABASES, 'a group of combo coupons bought with a takeout order', (suite
   });
 
   it('goes back with the order to the cent when it is cancelled before the store begins', async () => {
+    const before = await uncounted(suite);
     const client = await memberOf(suite.server, '66880753');
     const { tradeId, totalPrice } = await payBoth(suite, client);
     const { payInfo } = await client.api.takeoutOrderGet({ tradeId });
@@ -116,6 +125,7 @@ onEach(DATABASES, 'a group of combo coupons bought with a takeout order', (suite
     expect(ends['ok']).toBeGreaterThan(0);
     const back = await backOf(suite, payInfo.tradeNo!);
     expect(back).toEqual({ COUPON_BOOM_ORDER: PRICE, TAKEOUT_ORDER: totalPrice - PRICE });
+    expect(await uncounted(suite)).toBe(before);
     expect(await comboOf(client, tradeId)).toMatchObject({ isBack: true });
     expect((await client.api.redpackList({ size: 50 })).result).toEqual([]);
   });
@@ -142,18 +152,24 @@ onEach(DATABASES, 'a group of combo coupons bought with a takeout order', (suite
     expect((await piecesOf(client, begun.tradeId)).order.status).toBe('paid');
   });
 
+  it('gives back no share twice: of pieces that ended before the order the rest stays', async () => {
+    const client = await memberOf(suite.server, '66880761');
+    const { tradeId } = await payBoth(suite, client);
+    const { orderId } = await comboOf(client, tradeId);
+    await endPiecesOf(suite, orderId);
+    await closeOverdueCombos(suite.server.deps.db, instant(Date.now()));
+    const { payInfo } = await client.api.takeoutOrderGet({ tradeId });
+    const before = (await backOf(suite, payInfo.tradeNo!))['COUPON_BOOM_ORDER'];
+    expect(before).toBeGreaterThan(0);
+    await client.api.takeoutOrderCancel({ tradeId });
+    expect((await backOf(suite, payInfo.tradeNo!))['COUPON_BOOM_ORDER']).toBe(before);
+  });
+
   it('ends with an order that is not paid, and late money goes back whole', async () => {
     const { db } = suite.server.deps;
     const client = await memberOf(suite.server, '66880755');
     const { api } = client;
-    // what a group counts as sold, less what is paid or may still be
-    const uncounted = async () =>
-      (
-        await db.query<{ n: number }>(
-          "SELECT CAST(sold - (SELECT COALESCE(sum(quantity), 0) FROM combo_order WHERE group_id = g.id AND status IN (0, 1)) AS int4) AS n FROM combo_group g WHERE id = 'combo-dine'",
-        )
-      ).rows[0]!.n;
-    const before = await uncounted();
+    const before = await uncounted(suite);
     const cancelled = await orderBoth(client);
     await api.takeoutOrderCancel({ tradeId: cancelled.tradeId });
     const lapsed = await orderBoth(client);
@@ -163,7 +179,7 @@ onEach(DATABASES, 'a group of combo coupons bought with a takeout order', (suite
     await closeOverdueCombos(db, later);
     expect((await piecesOf(client, lapsed.tradeId)).order.status).toBe('toBePaid');
     await takeoutPayable.close(db, later);
-    expect(await uncounted()).toBe(before);
+    expect(await uncounted(suite)).toBe(before);
     expect((await api.redpackList({ size: 50 })).result).toEqual([]);
     await bank(suite.server, trade, 'pay');
     const { payInfo } = await api.takeoutOrderGet({ tradeId: lapsed.tradeId });

@@ -11,7 +11,7 @@ import { DATABASES } from './databases.ts';
 import { basket, buy } from './market-suite.ts';
 import { bank, failure, memberOf, onEach, outcomes, pay, reasonOf, type Suite } from './suite.ts';
 import { checkout, dish, order, payTakeout, weighed } from './takeout-suite.ts';
-import { buyCombo, orderCombo, startComboPay, walkCombo } from './walk-combo.ts';
+import { buyCombo, endPiecesOf, orderCombo, startComboPay, walkCombo } from './walk-combo.ts';
 
 const later = (ms: number) => plus(instant(Date.now()), ms);
 const many = <T>(count: number, make: (n: number) => Promise<T>): Promise<T>[] =>
@@ -172,11 +172,14 @@ onEach(DATABASES, 'combo coupons', (suite) => {
   it('are given back in full within a day while nothing was drawn or used; their pieces leave the wallet', async () => {
     const client = await memberOf(suite.server, '66880706');
     const { api } = client;
+    const sold = await soldOf(suite, 'combo-dine');
     const orderId = asId<OrderId>(await buyCombo(suite.server, client));
     const ends = await Promise.all(
       many(16, () => api.comboCancel({ orderId }, { key: randomUUID() })),
     );
     expect(new Set(ends.map(({ refundAmount }) => refundAmount))).toEqual(new Set([990]));
+    // on sale again, once
+    expect(await soldOf(suite, 'combo-dine')).toBe(sold);
     expect(await countIn(suite, 'money_back WHERE order_id = $1', [orderId])).toBe(1);
     expect((await api.redpackList({ size: 50 })).result).toEqual([]);
     const drawn = asId<OrderId>(await buyCombo(suite.server, client));
@@ -226,6 +229,20 @@ onEach(DATABASES, 'combo coupons', (suite) => {
       reason: 'expired',
     });
     expect((await api.comboOrderGet({ orderId: plain })).order.refundAmount).toBe(0);
+  });
+
+  it('give nothing back twice: what ended within the day and gave its share back cannot be given back whole', async () => {
+    const client = await memberOf(suite.server, '66880731');
+    const orderId = asId<OrderId>(await buyCombo(suite.server, client));
+    await endPiecesOf(suite, orderId);
+    await closeOverdueCombos(suite.server.deps.db, later(0));
+    expect((await failure(client.api.comboCancel({ orderId }))).data).toEqual({
+      reason: 'tooLate',
+    });
+    expect((await client.api.comboOrderGet({ orderId })).order).toMatchObject({
+      canRefund: false,
+      refundAmount: 990,
+    });
   });
 
   it('make an order cheaper by what they have grown to, and stand still while it waits for its payment', async () => {

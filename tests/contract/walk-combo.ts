@@ -38,6 +38,18 @@ export const buyCombo = async (
   return order.orderId;
 };
 
+/** The last day of an order's pieces is over, and was not swept yet. */
+export const endPiecesOf = async (
+  { server }: { server: InProcess },
+  orderId: string,
+): Promise<void> => {
+  const { query } = server.deps.db;
+  await query('UPDATE member_offer SET end_at = 1 WHERE starts_with(id, $1)', [
+    `combo.${orderId}.`,
+  ]);
+  await query('UPDATE combo_piece SET due_at = 1 WHERE order_id = $1', [orderId]);
+};
+
 /** A member looks at groups, buys one, expands and withdraws a piece, and gives another order back. */
 export const walkCombo = async (
   server: InProcess,

@@ -8,7 +8,7 @@ import { owePlatform } from '#server/modules/money/index.ts';
 import { endPiece, givePiece, piecesByIds } from '#server/modules/offers/index.ts';
 import { type CombosPort, priceOrder } from '#server/modules/order/index.ts';
 import { groupToBuy, newOrder } from './buy.ts';
-import { endOrder } from './close.ts';
+import { endOrder, putBackOnSale } from './close.ts';
 import { bestPiece } from './combine.ts';
 import { drawsOfOrder } from './draw-repo.ts';
 import { endOfPieces, givePieces, pieceOffer, piecesToAdd } from './give.ts';
@@ -93,13 +93,14 @@ const endPieces = async (
 const isFree = ({ offer }: StandingPiece): boolean =>
   offer === null || offer.state === 'claimed' || offer.state === 'freed';
 
-/** Whether the group stays bought: more of its pieces than its own order holds were used or are held, or one was drawn for. */
+/** Whether the group stays bought: more of its pieces than its own order holds were used or are held, one was drawn for, or one ended and gave its share back. */
 const isKept = async (
   query: Query,
   order: ComboOrderRow,
   { pieces, ownPieces }: { pieces: readonly StandingPiece[]; ownPieces: number },
 ): Promise<boolean> =>
   pieces.filter((piece) => !isFree(piece)).length > ownPieces ||
+  pieces.some(({ refundedAt }) => refundedAt !== null) ||
   (await drawsOfOrder(query, order)) > 0;
 
 /** When its order has ended: the piece that the order held is free again. */
@@ -107,6 +108,7 @@ const giveBack = async (query: Query, order: ComboOrderRow, at: Instant): Promis
   const pieces = await piecesOfOrder(query, order);
   if (await isKept(query, order, { pieces, ownPieces: 0 })) return;
   if (!(await comboOrders.markRefunded(query, order, at))) return;
+  await putBackOnSale(query, order);
   await setDue(query, order, null);
   await endPieces(query, order, { pieces, at });
   await owePlatform(

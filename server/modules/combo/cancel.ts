@@ -7,7 +7,7 @@ import { ORDER } from '#server/kit/platform-order-repo.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { cancelOnce, owePlatform } from '#server/modules/money/index.ts';
 import { endPiece, piecesByIds } from '#server/modules/offers/index.ts';
-import { endOrder } from './close.ts';
+import { endOrder, putBackOnSale } from './close.ts';
 import { drawsOfOrder } from './draw-repo.ts';
 import { comboOrders, type ComboOrderRow } from './order-repo.ts';
 import { piecesOfOrder, setDue } from './piece-repo.ts';
@@ -19,6 +19,8 @@ export const refundRefusal = async (
   now: Instant,
 ): Promise<ComboRefundRefusal | null> => {
   const pieces = await piecesOfOrder(query, order);
+  // a piece that ended within the day has given its share back
+  if (pieces.some(({ refundedAt }) => refundedAt !== null)) return 'tooLate';
   return comboRefundRefusal(
     {
       paidAt: order.paidAt ?? order.createdAt,
@@ -34,6 +36,7 @@ const giveBack = async (query: Query, order: ComboOrderRow, now: Instant): Promi
   if (reason !== null) return refuse('COMBO_NO_REFUND', { reason });
   // of two at once the second finds it given back
   if (!(await comboOrders.markRefunded(query, order, now))) return order.total;
+  await putBackOnSale(query, order);
   await setDue(query, order, null);
   const ids = (await piecesOfOrder(query, order)).map(({ id }) => id);
   for (const piece of await piecesByIds(query, order.userId, ids))

@@ -10,6 +10,12 @@ import { duePieces, forgetDue, markPieceRefunded, type StandingPiece } from './p
 /** So long a piece that was used may still come back by its order's refund, and an unpaid order be looked at. */
 const KEEP_MS = 90 * DAY;
 
+/** What an order had bought can be bought again. */
+export const putBackOnSale = (
+  query: Query,
+  { groupId, quantity }: Pick<ComboOrderRow, 'groupId' | 'quantity'>,
+): Promise<void> => countSold(query, groupId, -quantity);
+
 /** Ends an order that waits, and gives its groups back to the sale: true for one caller only. */
 export const endOrder = async (
   query: Query,
@@ -17,7 +23,7 @@ export const endOrder = async (
   status: typeof ORDER.lapsed | typeof ORDER.cancelled,
 ): Promise<boolean> => {
   const isMine = await comboOrders.end(query, order, status);
-  if (isMine) await countSold(query, order.groupId, -order.quantity);
+  if (isMine) await putBackOnSale(query, order);
   return isMine;
 };
 
