@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { DATABASES } from './databases.ts';
-import { failure, memberOf, onEach, reasonOf } from './suite.ts';
+import { failure, memberOf, onEach, outcomes, reasonOf } from './suite.ts';
 import { anAddress, walkAddress } from './walk-address.ts';
 
 const ruins = asId<StoreId>('t-ruins-macanese');
@@ -140,6 +140,22 @@ onEach(DATABASES, 'delivery addresses', (suite) => {
     for (let floor = 1; floor <= 30; floor += 1)
       await api.addressAdd(anAddress({ detail: `${floor} 樓` }));
     expect(await reasonOf(api.addressAdd(anAddress({ detail: '31 樓' })))).toBe('ADDRESS_TOO_MANY');
+  });
+
+  it('stop at thirty and have one default, however many are added at once', async () => {
+    const { api } = await member('66884019');
+    for (let n = 0; n < 26; n += 1) await api.addressAdd(anAddress({ detail: `${n} 樓` }));
+    const ends = await outcomes(
+      Array.from({ length: 16 }, (_, n) =>
+        api.addressAdd(anAddress({ detail: `第二座 ${n} 樓`, isDefault: true }), {
+          key: randomUUID(),
+        }),
+      ),
+    );
+    expect(ends).toEqual({ ok: 4, ADDRESS_TOO_MANY: 12 });
+    const { result } = await api.addressList({});
+    expect(result).toHaveLength(30);
+    expect(result.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
   it('stand in the order in which a store reaches them, and say why it does not', async () => {

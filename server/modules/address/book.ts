@@ -9,6 +9,7 @@ import {
   nearWithin,
   storeById,
 } from '#server/modules/catalogue/index.ts';
+import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { addressRow } from './present.ts';
 import {
@@ -34,6 +35,7 @@ export const list: Handlers['addressList'] = async (context) => ({
 /** Where the default one went, the latest becomes it. */
 export const remove: Handlers['addressDel'] = async ({ deps, session }, { id }) => {
   await deps.db.tx(async (query) => {
+    await holdAccount(query, session.userId);
     await dropAddress(query, session.userId, id);
     const [first] = await listAddresses(query, session.userId);
     if (first !== undefined && !first.isDefault) await setDefault(query, session.userId, first.id);

@@ -11,6 +11,7 @@ import { isDuplicate } from '#server/db/errors.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { holdAccount } from '#server/modules/people/index.ts';
 import { placeBlacklist } from './blacklist.ts';
 import { placeAt } from './gazetteer.ts';
 import { placeFault } from './place-of-words.ts';
@@ -91,6 +92,7 @@ export const add: Handlers['addressAdd'] = async (context, body) => {
   return keyed(
     { db: deps.db, userId: session.userId, scope: 'addressAdd', key, body, now },
     async (query) => {
+      await holdAccount(query, session.userId);
       const saved = await listAddresses(query, session.userId);
       check(body, saved, blacklist);
       if (saved.length >= MOST_ADDRESSES) refuse('ADDRESS_TOO_MANY', { most: MOST_ADDRESSES });
@@ -110,6 +112,7 @@ export const edit: Handlers['addressEdit'] = async (context, body) => {
   return keyed(
     { db: deps.db, userId: session.userId, scope: 'addressEdit', key, body, now },
     async (query) => {
+      await holdAccount(query, session.userId);
       const old = await findAddress(query, session.userId, body.id);
       if (old === null) return refuse('ADDRESS_NOT_FOUND');
       check(body, await listAddresses(query, session.userId), blacklist);
