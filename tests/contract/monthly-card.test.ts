@@ -15,6 +15,7 @@ import { DATABASES } from './databases.ts';
 import { basket, buy } from './market-suite.ts';
 import { bank, failure, memberOf, onEach, outcomes, reasonOf, type Suite } from './suite.ts';
 import { checkout, dish, order, payTakeout } from './takeout-suite.ts';
+import { buyBag, orderBag } from './walk-gold.ts';
 import { buyItem, costOf, orderItem, startPay, walkMonthlyCard } from './walk-monthly-card.ts';
 
 const later = (ms: number) => plus(instant(Date.now()), ms);
@@ -393,6 +394,29 @@ onEach(DATABASES, 'the monthly card', (suite) => {
       'MEMBER_ONLY',
     );
     expect(await costOf(plain, 'card-month')).toBe(2800);
+  });
+
+  it('counts as used by who bought gold at the member price, paid or not yet', async () => {
+    const { server } = suite;
+    const client = await memberOf(server, '66880644');
+    const { api } = client;
+    const refund = async (orderId: string) =>
+      (await failure(api.memberOrderCancel({ orderId: asId(orderId) }))).data;
+    await orderBag(client, 'gold-100');
+    const card = await buyItem(server, client, 'card-month');
+    // a bag without a member price, and one from before the card, are nothing of it
+    await buyBag(server, client, 'gold-taster');
+    expect((await api.memberOrderList({ orderId: asId(card) })).result[0]!.canRefund).toBe(true);
+    const bag = await orderBag(client, 'gold-100');
+    expect(bag.payAmount).toBe(9500);
+    expect(await refund(card)).toEqual({ reason: 'used' });
+    await bank(server, bag.tradeNo, 'pay');
+    expect(await refund(card)).toEqual({ reason: 'used' });
+    // a renewal that has not begun has nothing to do with it
+    const renewal = await buyItem(server, client, 'card-month');
+    expect(await api.memberOrderCancel({ orderId: asId(renewal) })).toEqual({
+      refundAmount: 2800,
+    });
   });
 
   it('is a loss of a closed account, and its unpaid order is in the way', async () => {

@@ -1,6 +1,7 @@
 export { moneyBackResults, oweMoney, sendMoneyBack } from './back/send.ts';
 export { MCOIN_SETTING, readMcoin } from './gold/mcoin.ts';
 export { provideMembership } from './gold/membership-port.ts';
+export { hasMemberPrice } from './gold/member-price.ts';
 export { goldPayable } from './gold/payable.ts';
 export type { GoldItems } from './gold/terms.ts';
 export {

@@ -4,7 +4,7 @@ import { cardRefundRefusal, lastEnd, type CardRefundRefusal } from '#shared/memb
 import type { Handlers } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { cancelOnce, owePlatform } from '#server/modules/money/index.ts';
+import { cancelOnce, hasMemberPrice, owePlatform } from '#server/modules/money/index.ts';
 import { hasPieceLike } from '#server/modules/offers/index.ts';
 import { dropPeriod, periodsOf, setRenewal, takeTurn, type Period } from './card-repo.ts';
 import { renewAtOf } from './give.ts';
@@ -22,7 +22,8 @@ export const refundRefusal = async (
   const packs = await countedOrders(query, userId, now);
   const isUsed =
     packs.some((pack) => pack.cycle.startsWith(`${id}.`)) ||
-    (await hasPieceLike(query, userId, `card.${id}.`));
+    (await hasPieceLike(query, userId, `card.${id}.`)) ||
+    (await hasMemberPrice(query, userId, { since: startAt, now }));
   return cardRefundRefusal({ startAt, isTrial: kind === 'trial', paidAt, isFollowed, isUsed }, now);
 };
 

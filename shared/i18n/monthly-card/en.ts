@@ -158,7 +158,7 @@ export const texts: Record<keyof typeof zh, string> = {
     'A renewal begins where your card ends. Nothing renews by itself unless you tick it: then the price of the day is charged to your last means of payment a day before the end. One press ends that.',
   'vipRule.refund': 'Refunds',
   'vipRule.refundText':
-    'Full refund within 24 hours of paying, while none of the cycle’s packets was claimed and no pack bought. A renewal that has not begun can always be refunded in full.',
+    'Full refund within 24 hours of paying, while none of the cycle’s packets was claimed, no pack bought and no gold bought at the member price. A renewal that has not begun can always be refunded in full.',
   'vipRule.trial': 'Trial',
   'vipRule.trialText':
     'Free for {trial} days, once for each phone number. It ends by itself; nothing is charged and it does not become a card.',

@@ -30,14 +30,16 @@ export const bagBuy: Handlers['goldBagBuy'] = (context, body) => {
     const held = (await slotsHeld(query, userId, [bag.id])).map(({ slot }) => slot);
     const refusal = bagRefusal(bag, held.length, now);
     if (refusal !== null) return refuse(refusal);
+    const isMember = await membershipPort().isMember(query, userId, now);
+    const total = bagPrice(bag, isMember);
     const order: GoldOrder = {
       userId,
       id: deps.random.id(),
       bagId: bag.id,
       slot: freeSlot(held),
       status: 0,
-      total: bagPrice(bag, await membershipPort().isMember(query, userId, now)),
-      bag: { name: bag.name, items: bag.items },
+      total,
+      bag: { name: bag.name, items: bag.items, isMemberPrice: total < bag.price },
       createdAt: now,
       payBefore: payBefore(now),
       paidAt: null,

@@ -4,7 +4,7 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, num, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
-import { goldBagTerms, type GoldBagTerms } from './terms.ts';
+import { orderedBag, type OrderedBag } from './terms.ts';
 import { insertInto, updateIn } from '#server/db/write.ts';
 
 /** A bag that was ordered. `status`: 0 to be paid, 1 paid, -1 closed. `slot`: its place within the limit of one member, while it counts. `refundAmount`: a payment that came too late and went back. */
@@ -15,7 +15,7 @@ export type GoldOrder = {
   slot: number | null;
   status: number;
   total: Cents;
-  bag: GoldBagTerms;
+  bag: OrderedBag;
   createdAt: Instant;
   payBefore: Instant;
   paidAt: Instant | null;
@@ -37,7 +37,7 @@ const ROW = row({
     'trade_no',
     'refund_amount',
   ),
-  bag: json(goldBagTerms),
+  bag: json(orderedBag),
 });
 type Raw = RowOf<typeof ROW>;
 
@@ -146,3 +146,16 @@ export const goldOrdersOf = (
     'user_id = $1 AND (paid_at IS NOT NULL OR refund_amount > 0 OR (status = 0 AND pay_before >= $2)) ORDER BY created_at DESC, id DESC LIMIT $3 OFFSET $4',
     [asked.userId, asked.now, asked.size + 1, asked.offset],
   );
+
+/** Whether a member has bought at the member price since a moment, or may still pay for that. */
+export const hasMemberPriceSince = async (
+  query: Query,
+  userId: string,
+  { since, now }: { since: Instant; now: Instant },
+): Promise<boolean> =>
+  (
+    await query(
+      `SELECT 1 FROM gold_order WHERE user_id = $1 AND created_at >= $2 AND bag ->> 'isMemberPrice' = 'true' AND (status > 0 OR (status = 0 AND pay_before >= $3)) LIMIT 1`,
+      [userId, since, now],
+    )
+  ).count > 0;

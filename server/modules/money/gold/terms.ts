@@ -15,8 +15,14 @@ export type GoldItems = z.output<typeof goldItem>;
 export const goldItems = z.array(goldItem);
 
 /** A bag as it is when it is ordered; what is changed afterwards does not bind its buyer. */
-export const goldBagTerms = z.object({ name: bilingual, items: goldItems });
 export type GoldBagTerms = { name: Bilingual; items: readonly GoldItems[] };
+/** What was ordered. `isMemberPrice`: for less than somebody without a monthly card pays. */
+export type OrderedBag = GoldBagTerms & { isMemberPrice?: boolean | undefined };
+export const orderedBag = z.object({
+  name: bilingual,
+  items: goldItems,
+  isMemberPrice: z.optional(z.boolean()),
+});
 
 /** The gold in a bag. */
 export const goldIn = ({ items }: Pick<GoldBagTerms, 'items'>): Cents =>
