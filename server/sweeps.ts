@@ -15,9 +15,9 @@ import { sweepMessages } from './modules/im/index.ts';
 import { expireOffers } from './modules/offers/index.ts';
 import { sweepUnclosedDays } from './modules/day-close/index.ts';
 import { sweepCombos } from './modules/combo/index.ts';
-import { renewCards } from './modules/monthly-card/index.ts';
+import { renewCards, sweepMemberOrders } from './modules/monthly-card/index.ts';
 import { sweepPoints, takePointsBack } from './modules/membership/index.ts';
-import { finishCardTrades, sendMoneyBack, sweepCards } from './modules/money/index.ts';
+import { finishCardTrades, sendMoneyBack, sweepCards, sweepGold } from './modules/money/index.ts';
 import {
   acceptPaid,
   dropOldListeners,
@@ -61,6 +61,8 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await sweepPeople(query, now);
   await sweepCards(query, now);
   await sweepCombos(db, now);
+  await sweepMemberOrders(db, now);
+  await sweepGold(db, now);
   await sweepPlaces(query, now);
   await sweepStoreEvents(query, now);
   await dropOldLoginCodes(query, plus(now, -2 * DAY));

@@ -4,7 +4,8 @@ import { redPacketSource } from '#shared/codes/red-packet-source.ts';
 import { CARD_PACKET_STATUS } from '#shared/codes/monthly-card.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { addDays, DAY, dayOf, endOfDay, HOUR, instant, MINUTE, plus } from '#shared/kernel/time.ts';
-import { closeOverdueOrders } from '#server/modules/monthly-card/close.ts';
+import { closeOverdueGold, sweepGold } from '#server/modules/money/gold/close.ts';
+import { closeOverdueOrders, sweepMemberOrders } from '#server/modules/monthly-card/close.ts';
 import { renewCards } from '#server/modules/monthly-card/renew.ts';
 import { payableKinds } from '#server/wiring.ts';
 import { payByApi } from '#tests/support/api-order.ts';
@@ -417,6 +418,32 @@ onEach(DATABASES, 'the monthly card', (suite) => {
     expect(await api.memberOrderCancel({ orderId: asId(renewal) })).toEqual({
       refundAmount: 2800,
     });
+  });
+
+  it('forgets after 90 days what was ordered and never saw money', async () => {
+    const { server } = suite;
+    const { query } = server.deps.db;
+    const client = await memberOf(server, '66880645');
+    const paid = await buyItem(server, client, 'card-month');
+    const late = await orderItem(client, 'card-month');
+    await bank(server, await startPay(client, late), 'late');
+    const closed = await orderItem(client, 'card-month');
+    await client.api.memberOrderCancel({ orderId: closed.orderId });
+    const bag = await orderBag(client, 'gold-taster');
+    const kept = async () =>
+      (
+        await query<{ id: string }>(
+          'SELECT id FROM member_order WHERE user_id = $1 UNION ALL SELECT id FROM gold_order WHERE user_id = $1',
+          [await userIdOf(client)],
+        )
+      ).rows.map(({ id }) => id);
+    await closeOverdueGold(server.deps.db, later(HOUR));
+    await sweepMemberOrders(server.deps.db, later(80 * DAY));
+    await sweepGold(server.deps.db, later(80 * DAY));
+    expect(await kept()).toEqual(expect.arrayContaining([closed.orderId, bag.orderId]));
+    await sweepMemberOrders(server.deps.db, later(91 * DAY));
+    await sweepGold(server.deps.db, later(91 * DAY));
+    expect((await kept()).toSorted()).toEqual([paid, late.orderId].toSorted());
   });
 
   it('is a loss of a closed account, and its unpaid order is in the way', async () => {

@@ -1,6 +1,7 @@
 export { moneyBackResults, oweMoney, sendMoneyBack } from './back/send.ts';
 export { MCOIN_SETTING, readMcoin } from './gold/mcoin.ts';
 export { provideMembership } from './gold/membership-port.ts';
+export { sweepGold } from './gold/close.ts';
 export { hasMemberPrice } from './gold/member-price.ts';
 export { goldPayable } from './gold/payable.ts';
 export type { GoldItems } from './gold/terms.ts';
@@ -25,6 +26,11 @@ export { finishCardTrades } from './payment/card-trade.ts';
 export { sweepCards } from './cards/sweep.ts';
 export type { Payable, PayableKind, PayableKinds, ReceiveDeps } from './payment/payable-kind.ts';
 export { cancelOnce, orderedAnswer, orderOnce, owePlatform } from './platform/order.ts';
-export { payWindow, platformPayable, platformPayableOf } from './platform/payable.ts';
+export {
+  forgetsUnpaidBefore,
+  payWindow,
+  platformPayable,
+  platformPayableOf,
+} from './platform/payable.ts';
 export { hasPayPassword, payPasswordHash } from './password/check.ts';
 export { needMark } from './password/mark.ts';

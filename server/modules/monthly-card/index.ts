@@ -1,3 +1,4 @@
+export { sweepMemberOrders } from './close.ts';
 export { packetOffer } from './give.ts';
 export { monthlyCardHandlers } from './handlers.ts';
 export { isMember } from './standing.ts';

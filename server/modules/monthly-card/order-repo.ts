@@ -85,6 +85,14 @@ export const ordersOf = (
     [asked.userId, asked.now, asked.size + 1, asked.offset],
   );
 
+/** Forgets orders that ended before a moment and never saw money. */
+export const dropUnpaid = async (query: Query, before: Instant): Promise<void> => {
+  await query(
+    'DELETE FROM member_order WHERE status < 0 AND refund_amount = 0 AND pay_before < $1',
+    [before],
+  );
+};
+
 /** The last card that somebody paid for: what a renewal by itself buys again, and how. */
 export const lastPaidCard = async (query: Query, userId: string): Promise<MemberOrder | null> =>
   (

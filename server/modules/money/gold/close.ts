@@ -1,7 +1,14 @@
-import type { Query } from '#server/db/db.ts';
-import { payWindow } from '../platform/payable.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Db, Query } from '#server/db/db.ts';
+import { forgetsUnpaidBefore, payWindow } from '../platform/payable.ts';
 import { giveBagBack } from './bag-repo.ts';
-import { closeGoldOrder, findGoldOrder, overdueGoldOrders, type GoldOrder } from './order-repo.ts';
+import {
+  closeGoldOrder,
+  dropUnpaid,
+  findGoldOrder,
+  overdueGoldOrders,
+  type GoldOrder,
+} from './order-repo.ts';
 
 /** Closes an order that was not paid, and puts its bag back, once. */
 export const closeGold = async (query: Query, order: GoldOrder): Promise<boolean> => {
@@ -16,3 +23,7 @@ export const { fresh: freshGoldOrder, closeOverdue: closeOverdueGold } = payWind
   overdue: overdueGoldOrders,
   close: closeGold,
 });
+
+/** Forgets orders that were never paid. */
+export const sweepGold = ({ query }: Pick<Db, 'query'>, now: Instant): Promise<void> =>
+  dropUnpaid(query, forgetsUnpaidBefore(now));

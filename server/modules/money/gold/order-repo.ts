@@ -147,6 +147,13 @@ export const goldOrdersOf = (
     [asked.userId, asked.now, asked.size + 1, asked.offset],
   );
 
+/** Forgets orders that ended before a moment and never saw money. */
+export const dropUnpaid = async (query: Query, before: Instant): Promise<void> => {
+  await query('DELETE FROM gold_order WHERE status < 0 AND refund_amount = 0 AND pay_before < $1', [
+    before,
+  ]);
+};
+
 /** Whether a member has bought at the member price since a moment, or may still pay for that. */
 export const hasMemberPriceSince = async (
   query: Query,

@@ -1,6 +1,6 @@
 import { asId, type MerchantId, type OrderId, type UserId } from '#shared/kernel/ids.ts';
 import { ZERO, type Cents } from '#shared/kernel/money.ts';
-import type { Instant } from '#shared/kernel/time.ts';
+import { DAY, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { sweep } from '#server/db/sweep.ts';
 import type { Bilingual } from '#server/kit/context.ts';
@@ -45,6 +45,11 @@ export const platformPayableOf = ({ id, userId, total, payBefore, status }: Sold
   channels: null,
   bonusCents: ZERO,
 });
+
+/** An order that never saw money may be looked at for so long. */
+const UNPAID_KEPT_MS = 90 * DAY;
+/** The moment before which orders that were never paid are forgotten. */
+export const forgetsUnpaidBefore = (now: Instant): Instant => plus(now, -UNPAID_KEPT_MS);
 
 /** The window of a kind: an order as it is now, and closing all whose window has passed. */
 export const payWindow = <O extends Sold>({ find, overdue, close }: SoldKind<O>) => ({
