@@ -397,6 +397,63 @@ onEach(DATABASES, 'the monthly card', (suite) => {
     expect(await costOf(plain, 'card-month')).toBe(2800);
   });
 
+  it('renews by itself only as it was ticked last: an order that waits, one press and a refused payment have nothing else in them', async () => {
+    const { server } = suite;
+    const client = await memberOf(server, '66880641');
+    const { api } = client;
+    const isRenewed = async () => (await api.memberBasicInfo({})).autoRenew;
+    const first = await orderItem(client, 'card-month', { autoRenew: true });
+    const again = await orderItem(client, 'card-month', { autoRenew: false });
+    expect(again.orderId).toBe(first.orderId);
+    await bank(server, await startPay(client, again), 'pay');
+    expect(await isRenewed()).toBe(false);
+    const ticked = await orderItem(client, 'card-month', { autoRenew: false });
+    await orderItem(client, 'card-month', { autoRenew: true });
+    await bank(server, await startPay(client, ticked), 'pay');
+    expect(await isRenewed()).toBe(true);
+    const open = await orderItem(client, 'card-month', { autoRenew: true });
+    await api.memberSetAutoRenew({ autoRenew: false });
+    await bank(server, await startPay(client, open), 'pay');
+    expect(await isRenewed()).toBe(false);
+  });
+
+  it('does not begin again to renew when a renewal that the bank refused is paid by hand', async () => {
+    const { server } = suite;
+    const { query } = server.deps.db;
+    const client = await memberOf(server, '66880642');
+    const { api } = client;
+    await buyItem(server, client, 'card-month', { autoRenew: true });
+    // the sandbox bank refuses to debit such a sum
+    await query("UPDATE member_plan SET price = 2813 WHERE id = 'card-month'");
+    const [card] = (await api.memberBasicInfo({})).memberCardList;
+    await query(
+      'UPDATE member_period SET start_at = start_at - $2, end_at = end_at - $2 WHERE id = $1',
+      [card!.cardId, 30 * DAY],
+    );
+    await query('UPDATE member_card SET renew_at = 1 WHERE user_id = $1', [await userIdOf(client)]);
+    await renewCards({ ...server.deps, kinds: payableKinds }, later(0));
+    await query("UPDATE member_plan SET price = 2800 WHERE id = 'card-month'");
+    const [refused] = (await api.memberOrderList({})).result;
+    expect(refused).toMatchObject({ status: 'toBePaid', payAmount: 2813 });
+    await bank(server, await startPay(client, refused!), 'pay');
+    expect(await api.memberBasicInfo({})).toMatchObject({ autoRenew: false });
+  });
+
+  it('charges no one whose account is on hold', async () => {
+    const { server } = suite;
+    const { query } = server.deps.db;
+    const client = await memberOf(server, '66880643');
+    await buyItem(server, client, 'card-month', { autoRenew: true });
+    const userId = await userIdOf(client);
+    const run = () => renewCards({ ...server.deps, kinds: payableKinds }, later(30 * DAY));
+    await query('UPDATE app_user SET suspended_at = 1 WHERE id = $1', [userId]);
+    await run();
+    await query('UPDATE app_user SET suspended_at = NULL WHERE id = $1', [userId]);
+    expect(await periodsOf(suite, client)).toHaveLength(1);
+    await run();
+    expect(await periodsOf(suite, client)).toHaveLength(2);
+  });
+
   it('counts as used by who bought gold at the member price, paid or not yet', async () => {
     const { server } = suite;
     const client = await memberOf(server, '66880644');

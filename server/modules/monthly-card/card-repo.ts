@@ -38,10 +38,10 @@ export const setRenewal = async (
 };
 
 const DUE_ROW = row(pick(TABLES.member_card, 'user_id', 'renew_at'));
-/** Members whose card is to be renewed by itself, the longest due first. */
+/** Members whose card is to be renewed by itself, the longest due first. An account on hold waits: nobody can end it there. */
 export const dueRenewals = async (query: Query, now: Instant, most: number): Promise<string[]> => {
   const { rows } = await query(
-    'SELECT user_id, renew_at FROM member_card WHERE auto_renew AND renew_at <= $1 ORDER BY renew_at ASC LIMIT $2',
+    'SELECT user_id, renew_at FROM member_card c WHERE auto_renew AND renew_at <= $1 AND NOT EXISTS (SELECT 1 FROM app_user u WHERE u.id = c.user_id AND u.suspended_at IS NOT NULL) ORDER BY renew_at ASC LIMIT $2',
     [now, most],
     DUE_ROW,
   );

@@ -12,7 +12,13 @@ import { phoneSeal } from '#server/modules/people/index.ts';
 import { noteTrial, takeTurn } from './card-repo.ts';
 import { beginPeriod } from './give.ts';
 import { itemOnSale } from './item-repo.ts';
-import { closeOrder, memberOrders, waitingOrder, type MemberOrder } from './order-repo.ts';
+import {
+  closeOrder,
+  memberOrders,
+  tickRenewal,
+  waitingOrder,
+  type MemberOrder,
+} from './order-repo.ts';
 import { packCycle, partnerOff, saleRefusal, standingOf, type Standing } from './standing.ts';
 import type { SoldItem } from './terms.ts';
 
@@ -87,7 +93,10 @@ const order = async (
     waiting ?? newOrder({ random, userId, autoRenew: body.autoRenew }, { item, standing }, now);
   if (body.payAmount !== made.total)
     return refuse('PRICE_CHANGED', { totalAmount: toDollars(made.total) });
-  if (waiting !== null) return waiting;
+  if (waiting !== null) {
+    await tickRenewal(query, waiting, body.autoRenew && waiting.kind === 'card');
+    return waiting;
+  }
   const begun = item.kind === 'trial' ? await beginTrial(query, made, context) : made;
   await memberOrders.add(query, begun);
   return begun;

@@ -4,6 +4,7 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { json, num, pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { updateIn } from '#server/db/write.ts';
 import { ORDER, platformOrders, type PlatformOrder } from '#server/kit/platform-order-repo.ts';
 import { itemTerms, type ItemTerms } from './terms.ts';
 
@@ -65,6 +66,26 @@ export const waitingOrder = async (
   itemId: string,
 ): Promise<MemberOrder | null> =>
   (await find(query, 'user_id = $1 AND item_id = $2 AND status = 0', [userId, itemId]))[0] ?? null;
+
+/** Says whether an order that waits begins the renewing by itself: what was ticked last counts. */
+export const tickRenewal = async (
+  query: Query,
+  { userId, id }: Pick<MemberOrder, 'userId' | 'id'>,
+  autoRenew: boolean,
+): Promise<void> => {
+  await updateIn(query, 'member_order', {
+    set: { auto_renew: autoRenew },
+    where: { user_id: userId, id, status: ORDER.open },
+  });
+};
+
+/** None of a member's orders that wait begins the renewing by itself any more. */
+export const untickRenewals = async (query: Query, userId: string): Promise<void> => {
+  await updateIn(query, 'member_order', {
+    set: { auto_renew: false },
+    where: { user_id: userId, auto_renew: true, status: ORDER.open },
+  });
+};
 
 /** All that counts at a moment: what is paid, and what may still be. */
 export const countedOrders = (query: Query, userId: string, now: Instant): Promise<MemberOrder[]> =>

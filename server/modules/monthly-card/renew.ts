@@ -14,7 +14,13 @@ import { dueRenewals, periodsOf, setRenewal, takeTurn } from './card-repo.ts';
 import { newOrder } from './create.ts';
 import { renewAtOf } from './give.ts';
 import { itemOnSale } from './item-repo.ts';
-import { lastPaidCard, memberOrders, waitingOrder, type MemberOrder } from './order-repo.ts';
+import {
+  lastPaidCard,
+  memberOrders,
+  untickRenewals,
+  waitingOrder,
+  type MemberOrder,
+} from './order-repo.ts';
 import { saleRefusal, standingOf } from './standing.ts';
 
 /** When a renewal that did not get through is looked at once more. */
@@ -38,6 +44,7 @@ export const memberSetAutoRenew: Handlers['memberSetAutoRenew'] = (
         autoRenew,
         renewAt: endAt === null ? null : renewAtOf(endAt),
       });
+      if (!autoRenew) await untickRenewals(query, userId);
       return { autoRenew };
     },
   );
@@ -68,7 +75,12 @@ const orderRenewal = async (
   });
   // somebody is paying for it by hand
   if (!isDue || (await waitingOrder(query, userId, item.id)) !== null) return null;
-  const order = newOrder({ random, userId: asId(userId), autoRenew }, { item, standing }, now);
+  // it goes on renewing as the card says when it is paid: whoever ends that meanwhile has ended it
+  const order = newOrder(
+    { random, userId: asId(userId), autoRenew: false },
+    { item, standing },
+    now,
+  );
   await memberOrders.add(query, order);
   return { order, like: must(like, 'the card that is renewed') };
 };
