@@ -125,6 +125,19 @@ onEach(
       expect(await leftOf('buyGift', 'stock.p105')).toBe('2');
     });
 
+    it('ask whoever is given alcohol for their age, as whoever buys it', async () => {
+      await putOn('buyGift', giftRules({ productId: 'p106', pieces: 1, soaps: 1, stock: 5 }));
+      await db().query(
+        `UPDATE takeout_product SET facts = facts || '{"alcohol": 5}' WHERE store_id = $1 AND id = 'p106'`,
+        [TEST_MARKET.id],
+      );
+      expect(await reasonOf(buy(member))).toBe('ALCOHOL_UNCONFIRMED');
+      const alcohol = { name: 'Ana', year: 1990, month: 11, day: 22, isConfirmed: true };
+      const { tradeId } = await buy(member, basket({ alcohol }));
+      expect((await member.api.marketOrderGet({ tradeId })).orderInfo.hasAlcohol).toBe(true);
+      await member.api.marketOrderCancel({ tradeId });
+    });
+
     it('let the guest pick one of the gifts', async () => {
       await putOn('buyGift', {
         name: say('Pick one'),

@@ -42,9 +42,12 @@ type Made = ReplyOf<Contract['takeoutOrderCreate']>;
 /** How far back lapsed orders are looked for. */
 const LOOK_BACK = 20;
 
-/** Whether something among these needs the alcohol confirmation. */
-export const hasAlcohol = ({ asked }: Pick<Priced, 'asked'>): boolean =>
-  asked.some(({ found }) => found !== null && needsAlcoholAge(found.product.facts.alcohol));
+/** Whether something of an order needs the alcohol confirmation, bought or given. */
+const hasAlcohol = ({ asked, quote, gifts }: Priced): boolean =>
+  asked.some(({ found }) => found !== null && needsAlcoholAge(found.product.facts.alcohol)) ||
+  quote.gifts.some(({ merchantProductId }) =>
+    needsAlcoholAge(gifts.get(merchantProductId)?.facts.alcohol ?? 0),
+  );
 
 /** `phone`: with its region in front. */
 type Buyer = { userId: UserId; phone: string; now: Instant; random: Random };
