@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#shared/client/api-error.ts';
+import { cents } from '#shared/kernel/money.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import { NOON } from '#shared/testing/builders.ts';
 import type { T } from '../../lib/i18n.ts';
@@ -40,4 +41,38 @@ it('one whose addresses failed to load reports it at the address', () => {
     field: 'address',
     text: 'error.network',
   });
+});
+
+it('what is missing until a delivery counts what is added over a bridge', () => {
+  const peninsula = { lat: 22.1937, lon: 113.5399 };
+  const taipa = { lat: 22.1561, lon: 113.5591 };
+  const exact: T = (key, params) => `${key} ${JSON.stringify(params)}`;
+  const missing = (address: Checkout['address'], way: Checkout['way'] = 'delivery') =>
+    firstMissing(
+      {
+        ...unknown,
+        way,
+        address,
+        body: {},
+        store: {
+          data: {
+            sendPrice: cents(5000),
+            shippingPriceIncrement: true,
+            incrementAmount: cents(3000),
+          },
+        },
+        reprice: { menu: { store: { ...peninsula, sendPrice: cents(5000) } } },
+        quote: {
+          data: {
+            quote: { goodsAmtn: cents(4000), totalPrice: cents(4000) },
+            refusals: [{ reason: 'BELOW_THRESHOLD', note: 'below' }],
+          },
+        },
+      } as unknown as Checkout,
+      filled,
+      exact,
+    )?.text;
+  expect(missing(peninsula as Checkout['address'])).toBe('checkout.belowBy {"amount":"$10.00"}');
+  expect(missing(taipa as Checkout['address'])).toBe('checkout.belowBy {"amount":"$40.00"}');
+  expect(missing(null, 'pickup')).toBe('below');
 });

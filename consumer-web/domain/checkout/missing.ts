@@ -1,4 +1,6 @@
+import { deliveryThreshold } from '#shared/cart/threshold.ts';
 import { price } from '#shared/format/money.ts';
+import { crossesBridge } from '#shared/geo/area.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { checkSubmit, type SubmitRefusal } from '#shared/order/checkout/check-submit.ts';
@@ -61,12 +63,15 @@ const personProblem = ({ alcohol, risk, today }: Filled, t: T): Problem | null =
   return who.ok ? null : { field: 'risk', text: t(`validate.identity.${who.reason}`) };
 };
 
-/** How much is missing until a delivery may be ordered (decision G4); null where the menu is not loaded. */
-const belowText = ({ way, reprice: { menu }, quote }: Checkout, t: T): string | null => {
-  const missing = (menu?.store.sendPrice ?? 0) - (quote.data?.quote?.goodsAmtn ?? 0);
-  return way === 'delivery' && missing > 0
-    ? t('checkout.belowBy', { amount: price(cents(missing)) })
-    : null;
+/** How much is missing until a delivery to the chosen address may be ordered (decisions G4, P14); null where the store is not loaded. */
+const belowText = (
+  { way, address, store: { data: store }, reprice: { menu }, quote }: Checkout,
+  t: T,
+): string | null => {
+  if (way !== 'delivery' || store === undefined || menu === null) return null;
+  const passBridge = address !== null && crossesBridge(menu.store, address);
+  const missing = deliveryThreshold({ ...store, passBridge }) - (quote.data?.quote?.goodsAmtn ?? 0);
+  return missing > 0 ? t('checkout.belowBy', { amount: price(cents(missing)) }) : null;
 };
 
 /** The server's refusal of the present order, at the field that it is about. */
