@@ -351,6 +351,17 @@ onEach(
       );
     });
 
+    it('are bought again as they were chosen, without what came instead of something', async () => {
+      const wish = basket({ productList: [dish('soap'), dish('p012')] });
+      const tradeId = await paidBasket(suite.server.url, member, wish);
+      await db().query(
+        `UPDATE takeout_order SET lines = (SELECT jsonb_agg(CASE WHEN line ->> 'productId' = 'p012' THEN line || '{"insteadOf": "soap"}' ELSE line END) FROM jsonb_array_elements(lines) line) WHERE id = $1`,
+        [tradeId],
+      );
+      const again = await member.api.marketOnceAgain({ tradeId });
+      expect(again.productList.map(({ productId }) => productId)).toEqual(['soap']);
+    });
+
     it('sell the last piece once to many that want it at the same time', async () => {
       await db().query('UPDATE takeout_product SET stock = 1 WHERE store_id = $1 AND id = $2', [
         TEST_MARKET.id,

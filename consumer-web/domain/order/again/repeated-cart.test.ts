@@ -7,7 +7,7 @@ import type { Menu } from '../../cart/cart-menu.ts';
 import { priceCart } from '#shared/pricing/price-cart.ts';
 import { aPurchase } from '#shared/testing/activity-builders.ts';
 import { aPriceInput, someActivities } from '#shared/testing/builders.ts';
-import { atFullPrice, repeatedCart } from './repeated-cart.ts';
+import { atFullPrice, chosenLines, repeatedCart } from './repeated-cart.ts';
 
 const now = instant(0);
 const dish = (
@@ -132,6 +132,14 @@ describe('the same once more', () => {
       { name: 'tea', why: 'options' },
       { name: 'last', why: 'less', count: 2 },
     ]);
+  });
+
+  it('leaves out what the store put in for something that was out', () => {
+    const lines = [
+      { productId: 'rice', isSubstitute: false },
+      { productId: 'tea', isSubstitute: true },
+    ];
+    expect(chosenLines(lines).map(({ productId }) => productId)).toEqual(['rice']);
   });
 
   it('leaves a fuller cart as it is', () => {

@@ -16,6 +16,11 @@ export type Bought = Pick<
   Order['productList'][number],
   'productId' | 'skuId' | 'productName' | 'quantity' | 'props' | 'selectedPurchase'
 >;
+/** The lines of an order that its guest chose: without those that the store put in for something that was out. */
+export const chosenLines = <L extends Pick<Order['productList'][number], 'isSubstitute'>>(
+  lines: readonly L[],
+): L[] => lines.filter(({ isSubstitute }) => !isSubstitute);
+
 /** `addOns`: lines of the cart, with names, that were bought as add-ons. */
 export type RepeatedCart = {
   cart: Cart;

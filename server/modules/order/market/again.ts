@@ -17,7 +17,9 @@ export const onceAgain: Handlers['marketOnceAgain'] = async (context, { tradeId 
   const { query } = context.deps.db;
   const order = await ownOrder(context, tradeId, 'market');
   const store = { merchantId: order.merchantId, id: order.storeId };
-  const ids = [...new Set(order.lines.map(({ productId }) => productId))];
+  // what the store put in for something that was out is not what was chosen
+  const chosen = order.lines.filter(({ insteadOf }) => insteadOf === undefined);
+  const ids = [...new Set(chosen.map(({ productId }) => productId))];
   const products = new Map(
     (await dishesByIds(query, store, ids)).map((product) => [product.id as string, product]),
   );
@@ -28,7 +30,7 @@ export const onceAgain: Handlers['marketOnceAgain'] = async (context, { tradeId 
     taken: NOTHING_TAKEN,
     now: context.now,
   };
-  const lines = order.lines.map((line) => ({ line, why: whyGone(line, menu) }));
+  const lines = chosen.map((line) => ({ line, why: whyGone(line, menu) }));
   return {
     storeId: order.storeId,
     productList: lines
