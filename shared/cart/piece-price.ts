@@ -6,6 +6,12 @@ import type { Limit } from './cart-line.ts';
 export const ingredientsPrice = ({ ingredients }: Pick<CartChoice, 'ingredients'>): Cents =>
   addCents(ZERO, ...ingredients.map(({ price }) => price));
 
+/** What the price of a first piece depends on. */
+type PiecePriced = Pick<
+  CartChoice,
+  'price' | 'ingredients' | 'seckill' | 'discount' | 'oldDiscount' | 'halfPrice' | 'welfare'
+>;
+
 type Candidate = { price: Cents; stock: Limit; left: Limit };
 
 const candidates = ({
@@ -15,7 +21,7 @@ const candidates = ({
   oldDiscount,
   halfPrice,
   welfare,
-}: CartChoice): Candidate[] => [
+}: PiecePriced): Candidate[] => [
   ...[seckill, discount, oldDiscount]
     .filter((offer) => offer !== null)
     .map((offer) => ({ price: offer.price, stock: offer.stock, left: offer.userRemaining })),
@@ -36,7 +42,7 @@ const candidates = ({
  * that are not used up, else the SKU price. What several pieces or lines bring together is the
  * price engine's.
  */
-export const piecePrice = (choice: CartChoice): Cents => {
+export const piecePrice = (choice: PiecePriced): Cents => {
   const lower = candidates(choice)
     .filter(({ stock, left }) => stock !== 0 && left !== 0)
     .map(({ price }) => price);

@@ -2,8 +2,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { codeOf } from '#shared/codes/error-code.ts';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import type { Query } from '#server/db/db.ts';
+import { insertRows } from '#server/db/insert-rows.ts';
 import { loadDemand } from '#server/modules/catalogue/market/item-repo.ts';
 import { LISTED_IN_CLASSES } from '#server/modules/catalogue/market/store-goods-repo.ts';
+import { activityRow } from '#tests/support/market-activities.ts';
 import { addGoods, addTestShelf, goodsRow, TEST_SHELF } from '#tests/support/market-store.ts';
 import { rawCall } from '#tests/support/raw-call.ts';
 import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
@@ -121,6 +123,23 @@ onEach(DATABASES, 'a supermarket', (suite) => {
       offset: first.nextOffset,
     });
     expect([names(second.result), second.next]).toEqual([order.slice(3), false]);
+  });
+
+  it('sorts by what the first piece costs, also where half its price is asked', async () => {
+    const { api } = suite.server.client();
+    const { query } = suite.server.deps.db;
+    const sorted = async (sortType: number) => {
+      const asked = { storeId: MARKET, classifyId: 'fruit', sortType };
+      return names((await api.marketProductListNew(asked)).result);
+    };
+    const half = { name: { zh: '', en: '' }, productIds: ['apple'], stock: -1, userLimit: -1 };
+    await insertRows(query, 'takeout_activity', [
+      { ...activityRow('test.half', 'halfPrice', half), store_id: MARKET },
+    ]);
+    expect(await sorted(1)).toEqual(['apple', 'banana', 'durian', 'cherry']);
+    expect(await sorted(3)).toEqual(['apple', 'banana', 'durian', 'cherry']);
+    await query("DELETE FROM takeout_activity WHERE store_id = $1 AND id = 'test.half'", [MARKET]);
+    expect(await sorted(3)).toEqual(['banana', 'apple', 'durian', 'cherry']);
   });
 
   it('lists a class with all below it, and refuses one that is missing or not its own', async () => {

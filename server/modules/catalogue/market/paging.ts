@@ -1,8 +1,10 @@
+import { piecePrice } from '#shared/cart/piece-price.ts';
 import { sortProducts, type SortableProduct } from '#shared/cart/sort-products.ts';
 import { productSort } from '#shared/codes/product-sort.ts';
 import { PAGE_MOST } from '#shared/contract/consumer/market-goods.ts';
 import type { Context } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { halfPriceOf, welfareOf } from '../store/bundles.ts';
 import { productsByIds } from '../store/menu-repo.ts';
 import { discountOf, flashOf, type OfferFacts } from '../store/offers.ts';
 import { idsInClasses, listedInClasses, type ListedProduct } from './store-goods-repo.ts';
@@ -14,8 +16,22 @@ export const FIRST_PAGE: Asked = { sortType: 0, offset: 0, size: PAGE_MOST };
 
 const sortable = (product: ListedProduct, offers: OfferFacts): SortableProduct & { id: string } => {
   const { id, price, sold, stock } = product;
-  const [discount, flash] = [discountOf(product, offers), flashOf(product, offers)];
-  const lowest = Math.min(discount?.price ?? price, flash?.price ?? price) as typeof price;
+  const welfare = welfareOf(product, offers);
+  // as the cell of the product shows it
+  const lowest = piecePrice({
+    price,
+    ingredients: [],
+    seckill: flashOf(product, offers),
+    discount: discountOf(product, offers),
+    oldDiscount: null,
+    halfPrice: halfPriceOf(product, offers),
+    welfare: welfare && {
+      welfareProductId: welfare.welfareProductId,
+      price: welfare.welfareProductPrice,
+      stock: welfare.welfareProductStock,
+      orderLimit: welfare.orderBuyProductLimit,
+    },
+  });
   return {
     id,
     price: lowest,
