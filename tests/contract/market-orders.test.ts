@@ -195,6 +195,11 @@ onEach(
       expect(await reasonOf(buy(member, fish))).toBe('REQUIRED_MISSING');
       const both = await buy(member, basket({ productList: [dish('fish'), dish('ice')] }));
       await member.api.marketOrderCancel({ tradeId: both.tradeId });
+      // required products count for deliveries only (spec 002 §4)
+      const time = { isNow: true, at: instant(0) };
+      const way = { deliveryType: 3, selectedAddress: null, cookTime: null, askForTime: time };
+      const collected = await buy(member, { ...fish, ...way });
+      await member.api.marketOrderCancel({ tradeId: collected.tradeId });
       await db().query('UPDATE takeout_product SET stock = 0 WHERE store_id = $1 AND is_required', [
         TEST_MARKET.id,
       ]);

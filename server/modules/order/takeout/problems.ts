@@ -112,9 +112,11 @@ const limits: Check = ({ asked, input: { lines } }) => {
   };
 };
 
-/** Fresh goods want a required product beside them, while the store has one (spec 002 §5, decision G8). */
-const required: Check = ({ input: { lines }, requiredInStock }) =>
-  checkRequiredCategory(lines, requiredInStock).ok ? null : { reason: 'REQUIRED_MISSING' };
+/** Fresh goods that are brought want a required product beside them, while the store has one (spec 002 §4, §5, decision G8). */
+const required: Check = ({ isPickup, input: { lines }, requiredInStock }) =>
+  isPickup || checkRequiredCategory(lines, requiredInStock).ok
+    ? null
+    : { reason: 'REQUIRED_MISSING' };
 
 const belowAmount = (goods: Cents, threshold: Cents): Problem | null =>
   goods < threshold
