@@ -3,6 +3,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { updateIn } from '#server/db/write.ts';
 import { starsGiven } from '#server/modules/reviews/index.ts';
+import { holdDealScore, holdStoreScore } from './score-repo.ts';
 import { groupStore } from './store-repo.ts';
 
 /** Where reviews of deals are kept. */
@@ -22,15 +23,18 @@ export const rateDeal = async (
     to: { storeId: string } | { firstProductId: string },
   ): Promise<number | null> =>
     reviewScore(await starsGiven(query, REVIEWS, { ...to, since: scoredSince(at) }));
+  await holdStoreScore(query, { merchantId, storeId });
   await updateIn(query, 'group_store_page', {
     set: { score: await scoreOf({ storeId }) },
     where: { merchant_id: merchantId, store_id: storeId },
   });
-  for (const id of productIds)
+  for (const productId of productIds) {
+    await holdDealScore(query, { merchantId, productId });
     await updateIn(query, 'product', {
-      set: { score: await scoreOf({ firstProductId: id }) },
-      where: { merchant_id: merchantId, id },
+      set: { score: await scoreOf({ firstProductId: productId }) },
+      where: { merchant_id: merchantId, id: productId },
     });
+  }
 };
 
 /** Whether there is such a store of deals. */
