@@ -36,6 +36,7 @@ import {
   numberOrders,
   refundsOfTheDay,
   refundUnanswered,
+  sweepSlots,
 } from './modules/order/index.ts';
 import { sweepOversight } from './modules/oversight/index.ts';
 import { sweepClosings, sweepPeople } from './modules/people/index.ts';
@@ -72,6 +73,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await dropOldTallies(query, dayOf(now));
   await dropOldDayTallies(query, dayOf(now));
   await dropOldHolds(query, now);
+  await sweepSlots(query, now);
   await dropOldFeed(query, plus(now, -2 * DAY));
   await dropOldMarks(query, plus(now, -2 * DAY));
   await dropOldPrints(query, plus(now, -2 * DAY));

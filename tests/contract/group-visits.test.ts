@@ -3,8 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Visit } from '#shared/contract/consumer/group-visit.ts';
 import { asId, type OrderId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
-import { HOUR, MINUTE, type Day } from '#shared/kernel/time.ts';
+import { HOUR, instant, MINUTE, type Day } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
+import { sweepSlots } from '#server/modules/order/index.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { bank, failure, memberOf, newRequest, onEach, pay, reasonOf, tillOf } from './suite.ts';
@@ -105,6 +106,18 @@ onEach(
       clock.advance(16 * MINUTE);
       expect((await member.api.groupOrderGet(late)).orderInfo.status).toBe(-1);
       expect(await left('10:00')).toBe(4);
+    });
+
+    it('are forgotten a day after they began, not before', async () => {
+      const { query } = suite.server.deps.db;
+      await create(await fresh(), visit('10:00', 4));
+      const kept = async (at: string): Promise<number> => {
+        await sweepSlots(query, instant(Date.parse(at)));
+        return (await query('SELECT 1 FROM group_slot')).count;
+      };
+      expect(await kept('2026-11-23T10:00:00+08:00')).toBe(1);
+      expect(await left('10:00')).toBe(0);
+      expect(await kept('2026-11-23T10:00:01+08:00')).toBe(0);
     });
 
     it('that cannot be had are refused each with its own sentence: closed, not in use, not valid, over', async () => {

@@ -42,6 +42,7 @@ export { ordersInProgress, refundsToAnswer } from './takeout/due-orders.ts';
 export { recordOrder } from './takeout/record-order.ts';
 export { announceStock, takeDishes } from './takeout/dish-stock.ts';
 export { groupReviewable } from './group/reviewable.ts';
+export { sweepSlots } from './group/slots.ts';
 export { marketReviewable, takeoutReviewable } from './takeout/reviewable.ts';
 export { marketPayable, takeoutPayable } from './takeout/payable.ts';
 export { type PriceBody, priceOrder } from './takeout/price.ts';

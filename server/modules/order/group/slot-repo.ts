@@ -53,3 +53,8 @@ export const seatsTaken = async (
   );
   return new Map(rows.map(({ begins_at, taken }) => [begins_at, taken]));
 };
+
+/** Forgets what was taken of slots that began before a moment. */
+export const dropOldSlots = async (query: Query, before: Instant): Promise<void> => {
+  await query('DELETE FROM group_slot WHERE begins_at < $1', [before]);
+};

@@ -1,13 +1,13 @@
 import { timeText } from '#shared/format/date.ts';
 import { slotsOn, whyNoSlots } from '#shared/group/visit-slots.ts';
-import { DAY, plus, startOfDay } from '#shared/kernel/time.ts';
+import { DAY, plus, startOfDay, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { groupProduct, soldProduct } from '#server/modules/catalogue/index.ts';
 import { visitorOf } from '#server/modules/people/index.ts';
 import { findOrder, type Order } from './order-repo.ts';
-import { seatsTaken } from './slot-repo.ts';
+import { dropOldSlots, seatsTaken } from './slot-repo.ts';
 import { visitsAt } from './visit.ts';
 import { vouchersOf } from './voucher-repo.ts';
 
@@ -64,3 +64,7 @@ export const slots: Handlers['groupOrderSlots'] = async (
     })),
   };
 };
+
+/** Forgets the seats of slots that are over. */
+export const sweepSlots = (query: Query, now: Instant): Promise<void> =>
+  dropOldSlots(query, plus(now, -DAY));
