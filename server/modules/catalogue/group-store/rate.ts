@@ -28,7 +28,8 @@ export const rateDeal = async (
     set: { score: await scoreOf({ storeId }) },
     where: { merchant_id: merchantId, store_id: storeId },
   });
-  for (const productId of productIds) {
+  // in one order, so that no two reviews wait for each other
+  for (const productId of productIds.toSorted()) {
     await holdDealScore(query, { merchantId, productId });
     await updateIn(query, 'product', {
       set: { score: await scoreOf({ firstProductId: productId }) },
