@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from './query.ts';
 import { useSession } from '../session/session.ts';
@@ -58,5 +59,39 @@ describe('what was fetched for a member', () => {
     queryClient.setQueryData(['mine', 'orders'], ['o1']);
     signIn(ana);
     expect(left()).toEqual(['stores', 'mine']);
+  });
+});
+
+describe('a query that is read anew after a write', () => {
+  /** A query on screen whose reads are answered one by one, by their number. */
+  const readingQuery = () => {
+    const answers: ((data: string) => void)[] = [];
+    const observer = new QueryObserver(queryClient, {
+      queryKey: ['bells'],
+      queryFn: () => new Promise<string>((done) => answers.push(done)),
+    });
+    const data = (): unknown => queryClient.getQueryData(['bells']);
+    return { answers, data, leave: observer.subscribe(() => undefined) };
+  };
+
+  it('does not take what its first read brings too late', async () => {
+    const { answers, data, leave } = readingQuery();
+    const isRead = queryClient.invalidateQueries({ queryKey: ['bells'] });
+    expect(answers).toHaveLength(2);
+    answers[1]!('after');
+    answers[0]!('before');
+    await isRead;
+    expect(data()).toBe('after');
+    leave();
+  });
+
+  it('waits for its first read where that is asked for', async () => {
+    const { answers, data, leave } = readingQuery();
+    const isRead = queryClient.refetchQueries({ queryKey: ['bells'] }, { cancelRefetch: false });
+    expect(answers).toHaveLength(1);
+    answers[0]!('first');
+    await isRead;
+    expect(data()).toBe('first');
+    leave();
   });
 });
