@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { waitFor } from '#shared/testing/wait-for.ts';
 import { firstView } from './first-view.ts';
 
 let distDir: string;
@@ -12,11 +13,14 @@ beforeEach(async () => {
   distDir = mkdtempSync(join(tmpdir(), 'senado-view-'));
   mkdirSync(join(distDir, 'first-view'));
   writeFileSync(join(distDir, 'package.json'), '{"type":"module"}');
-  // draws the address that it was asked for, and the server's
+  // draws the address that it was asked for, and the server's; the first one is noted
   writeFileSync(
     join(distDir, 'first-view', 'worker.js'),
-    `import { parentPort, workerData } from 'node:worker_threads';
+    `import { existsSync, writeFileSync } from 'node:fs';
+     import { parentPort, workerData } from 'node:worker_threads';
+     const note = ${JSON.stringify(join(distDir, 'drawn'))};
      parentPort.on('message', ({ id, at, language }) => {
+       if (!existsSync(note)) writeFileSync(note, at + ' ' + language);
        parentPort.postMessage({ id, view: { html: at + ' ' + language, answers: workerData.origin } });
      });`,
   );
@@ -52,6 +56,14 @@ it('sends what the thread drew as text, packed for whoever takes it, and what it
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('/groupbooking en');
   const { port } = app.server.address() as { port: number };
   expect((await drawn({ ...DEALS, part: 'answers' })).payload).toBe(`http://127.0.0.1:${port}`);
+});
+
+it('draws the home as the server starts, so that the first newcomer waits for no thread', async () => {
+  await waitFor(() => {
+    expect(readFileSync(join(distDir, 'drawn'), 'utf8')).toBe('/ zh-Hant');
+  });
+  const reply = await drawn({ at: '/', language: 'zh-Hant' });
+  expect(reply.payload).toBe('/ zh-Hant');
 });
 
 it('has none for other clients than plain browsers, nor for what is no address', async () => {

@@ -18,6 +18,9 @@ const asked = z.object({
   part: z._default(z.enum(['html', 'answers']), 'html'),
 });
 
+/** Where most visits begin. */
+const HOME = { at: '/', language: 'zh-Hant' } as const;
+
 /** Drawings a second that one network, and all together, may cause. */
 const DRAWINGS_OF_NETWORK = 1;
 const DRAWINGS = 5;
@@ -53,6 +56,10 @@ export const firstView = (app: FastifyInstance, { distDir }: Pick<Config, 'distD
   const { viewOf } = firstViews({ draw: drawer.draw, now: () => Date.now() });
   const mayDraw = drawingLimits();
   app.addHook('preClose', drawer.stop);
+  // the thread takes a second to start: the first newcomer is not to wait for it
+  app.addHook('onListen', () => {
+    if (isBuilt) void viewOf(HOME, () => true);
+  });
   app.get('/first-view', async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding, user-agent' });
     const read = asked.safeParse(request.query);
