@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { instant } from '#shared/kernel/time.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { openConsole } from '../support/console-app.tsx';
-import { aBoard, aDeskOrder } from '../support/desk.ts';
+import { aBoard, aDeskOrder, DESK_STORE } from '../support/desk.ts';
 import { aSignIn, SENADO } from '../support/staff.ts';
 
 const OPEN = 40;
@@ -47,4 +47,36 @@ test('an order that nobody took at the door says since when it is back at the st
   const notes = page.getByTestId('desk-brought-back');
   await expect.element(notes).toHaveTextContent(screen.t('desk.broughtBack', { time: '12:05' }));
   expect(notes.elements()).toHaveLength(1);
+});
+
+test('the key accepts with the minutes that the card shows', async () => {
+  const order = aDeskOrder(7, {
+    stage: 'NEW',
+    status: 1,
+    acceptedAt: null,
+    acts: ['ACCEPT', 'REFUSE'],
+    suggestedMinutes: 15,
+  });
+  const screen = await openConsole({
+    as: aSignIn({ role: 'cashier', stores: [{ ...SENADO, id: DESK_STORE, kind: 'takeout' }] }),
+    address: merchantRoutes.merchantDesk.path,
+    answers: {
+      merchantDeskBoard: () => aBoard([order]),
+      merchantDeskHeard: () => ({ otherTills: [], serverTime: order.createTime }),
+      merchantPrintJobs: () => ({
+        jobs: [],
+        cursor: '',
+        troubles: [],
+        printers: [],
+        serverTime: order.createTime,
+      }),
+      merchantDeskAccept: () => ({ order: { ...order, stage: 'MAKING', acts: [] }, replay: false }),
+    },
+  });
+  await page.getByLabelText(screen.t('desk.more', { number: order.number })).click();
+  (page.getByTestId('desk-card').element() as HTMLElement).focus();
+  await userEvent.keyboard('a');
+  await expect
+    .poll(() => screen.backend.bodiesOf('merchantDeskAccept'))
+    .toMatchObject([{ orderId: order.orderId, readyInMinutes: 20 }]);
 });

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { READY_MINUTES, type DeskAct } from '#shared/codes/desk.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -28,19 +28,27 @@ const askingOf = (act: DeskAct, { way }: DeskOrder): Asking | null => {
   return isAsked(act) ? act : null;
 };
 
+/** A pre-order has its own time. */
+const asksMinutes = ({ acts, slotAt }: DeskOrder): boolean =>
+  acts.includes('ACCEPT') && slotAt === null;
+
 /** Does an act at once, or asks first. */
 export const press = (
   wish: DeskAct,
-  { order, act, onAsk }: Pick<Props, 'order' | 'act' | 'onAsk'>,
+  { order, act, minutes, onAsk }: Pick<Props, 'order' | 'act' | 'minutes' | 'onAsk'>,
 ): void => {
   const asking = askingOf(wish, order);
   if (asking !== null) onAsk(asking);
+  else if (wish === 'ACCEPT' && asksMinutes(order))
+    act.mutate({ act: wish, readyInMinutes: minutes });
   else if (!isAsked(wish)) act.mutate({ act: wish });
 };
 
 type Props = {
   order: DeskOrder;
   act: ReturnType<typeof useAct>;
+  /** In how many minutes it will be ready if it is accepted. */ minutes: number;
+  onMinutes: (minutes: number) => void;
   onAsk: (act: Asking) => void;
   /** What else stands in the row of buttons. */ children?: ReactNode;
 };
@@ -79,18 +87,11 @@ const Minutes = ({ number, minutes, onChange }: MinutesProps) => {
 /** What can be done with an order now; what comes next stands first and out. */
 export const OrderActs = (props: Props) => {
   const t = useT();
-  const { order, act, children } = props;
-  const { number, slotAt, acts, suggestedMinutes } = order;
-  const [minutes, setMinutes] = useState(suggestedMinutes);
-  // a pre-order has its own time
-  const asksMinutes = acts.includes('ACCEPT') && slotAt === null;
-  const handlePress = (wish: DeskAct): void => {
-    if (wish === 'ACCEPT' && asksMinutes) act.mutate({ act: wish, readyInMinutes: minutes });
-    else press(wish, props);
-  };
+  const { order, act, minutes, onMinutes: handleMinutes, children } = props;
+  const { number, acts } = order;
   return (
     <>
-      {asksMinutes && <Minutes number={number} minutes={minutes} onChange={setMinutes} />}
+      {asksMinutes(order) && <Minutes number={number} minutes={minutes} onChange={handleMinutes} />}
       <div className={classes['acts']}>
         {acts.map((wish, index) => (
           <Button
@@ -101,7 +102,7 @@ export const OrderActs = (props: Props) => {
             variant={index === 0 ? 'filled' : 'default'}
             loading={act.isPending && act.variables.act === wish}
             aria-label={t('desk.actOf', { act: t(`desk.act.${wish}`), number })}
-            onClick={() => handlePress(wish)}
+            onClick={() => press(wish, props)}
             data-testid={`desk-${wish.toLowerCase()}`}
           >
             {t(`desk.act.${wish}`)}

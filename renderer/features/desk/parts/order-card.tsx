@@ -141,11 +141,12 @@ export const OrderCard = memo(({ order, stage }: CardProps) => {
   useTurn(order);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [minutes, setMinutes] = useState(order.suggestedMinutes);
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
     const wish = KEYS[event.key.toLowerCase()];
     const isPlain = event.target === event.currentTarget && !event.ctrlKey && !event.metaKey;
     if (!isPlain || wish === undefined || !order.acts.includes(wish) || act.isPending) return;
-    press(wish, { order, act, onAsk: setAsking });
+    press(wish, { order, act, minutes, onAsk: setAsking });
   };
   return (
     <li
@@ -165,7 +166,7 @@ export const OrderCard = memo(({ order, stage }: CardProps) => {
       <ChangeWaits order={order} />
       <OnTheWay order={order} />
       <RefundPart order={order} />
-      <OrderActs order={order} act={act} onAsk={setAsking}>
+      <OrderActs order={order} act={act} minutes={minutes} onMinutes={setMinutes} onAsk={setAsking}>
         <PickLink order={order} stage={stage} />
         <Button
           variant="subtle"
