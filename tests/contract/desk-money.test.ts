@@ -312,6 +312,16 @@ onEach(
       await owner!.api.merchantDeskCancel({ ...body(orderId), reason: 1 });
       expect(await stockOf('rice')).toBe(10);
       expect(await checkBooks(orderId)).toBe((await read(orderId)).totalPrice);
+      clock.set(NOON);
+      const asked = await accepted();
+      // the request is for all that is left, and so ends the order by itself
+      const amtn = cents((await read(asked)).totalPrice - 8000);
+      await owner!.api.merchantDeskGiveBack({ ...body(asked), amtn, reason: 5 });
+      clock.set(NOON + 2 * MINUTE);
+      await guest.api.takeoutApplyRefund({ tradeId: asked, reason: 2 }, { key: newRequest() });
+      await owner!.api.merchantDeskCancel({ ...body(asked), reason: 1 });
+      expect((await read(asked)).orderStatus).toBe(-3);
+      expect(await stockOf('rice')).toBe(10);
       const cooked = await accepted();
       await clerk!.api.merchantDeskReady(body(cooked));
       await owner!.api.merchantDeskCancel({ ...body(cooked), reason: 7 });

@@ -63,5 +63,10 @@ export const cancelByStore = async (
     return callOff(query, order, cancelling);
   const { at, by } = cancelling;
   const refunded = await settleRequest(query, order, { kind: 'REFUNDED', at, facts: by });
-  return refunded?.status === order.status ? callOff(query, refunded, cancelling) : refunded;
+  if (refunded === null) return null;
+  if (refunded.status === order.status) return callOff(query, refunded, cancelling);
+  // the request was for all that was left, and ended the order
+  const announce = await stockBack(query, order);
+  await announce();
+  return refunded;
 };
