@@ -16,7 +16,7 @@ import { deskOrderOf } from './orders.ts';
 import { storesAtDesk } from './scope.ts';
 import { asGuess } from './tries.ts';
 
-/** Codes and numbers of the day are known for so long. */
+/** Codes and numbers of orders that are over are known for so long after their payment; those of open ones, always. */
 const KNOWN_MS = 2 * DAY;
 
 /** The paid order that a scan at a store names; null where there is none, or where nobody here made its QR code. An order of another store is found by what only its guest has, or by its twelve digits. */

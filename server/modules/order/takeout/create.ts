@@ -28,6 +28,7 @@ import { offersPort } from '../life/offers-port.ts';
 import { withFreshNumber } from '../life/order-number.ts';
 import { holdUnpaid } from '../life/unpaid.ts';
 import { usesOf } from './order-lines.ts';
+import { freeCode } from './pickup-code.ts';
 import { pricedRow } from './present-quote.ts';
 import { priceOf, type PriceBody, type Priced } from './price.ts';
 import { checkoutProblems } from './problems.ts';
@@ -130,7 +131,7 @@ const orderOf = async (
   );
   const risk = isRisk ? riskOf(body) : null;
   checkTotal(body, priced, combo);
-  const pickupCode = random.digits(4);
+  const pickupCode = await freeCode(query, priced.store, random);
   const snapshot = snapshotOf({ ...body, selectedAddress: priced.body.selectedAddress }, priced, {
     buyer,
     alcohol,

@@ -167,7 +167,22 @@ export const openCounts = async (
   return new Map(rows.map(({ store_id: storeId, orders }) => [storeId, orders]));
 };
 
-/** The order of a store that was paid since a moment and is called by this: a guest's code, or the number of the day. One that is not over is before one that is, a later before an earlier. */
+const CODE_ROW = row({ orders: num });
+/** Whether an order of a store has a code that is not over, paid or not. */
+export const isCodeOpen = async (
+  query: Query,
+  { merchantId, storeId }: { merchantId: string; storeId: string },
+  code: string,
+): Promise<boolean> => {
+  const { rows } = await query(
+    "SELECT count(*) AS orders FROM takeout_order WHERE merchant_id = $1 AND store_id = $2 AND status IN (0, 1, 2, 3) AND snapshot ->> 'pickupCode' = $3",
+    [merchantId, storeId, code],
+    CODE_ROW,
+  );
+  return rows[0]!.orders > 0;
+};
+
+/** The order of a store that is not over, or was paid since a moment, and is called by this: a guest's code, or the number of the day. One that is not over is before one that is, a later before an earlier. */
 export const orderShownAs = async (
   query: Query,
   { merchantId, storeId, since }: { merchantId: string; storeId: string; since: Instant },
@@ -179,7 +194,7 @@ export const orderShownAs = async (
       : ['desk_number = $4', shown.number];
   const [order] = await ordersWhere(
     query,
-    `merchant_id = $1 AND store_id = $2 AND paid_at > $3 AND ${condition}
+    `merchant_id = $1 AND store_id = $2 AND paid_at IS NOT NULL AND (paid_at > $3 OR status IN (1, 2, 3)) AND ${condition}
      ORDER BY (CASE WHEN status IN (1, 2, 3) THEN 0 ELSE 1 END) ASC, paid_at DESC, id ASC LIMIT 1`,
     [merchantId, storeId, since, text],
   );
