@@ -230,7 +230,13 @@ const streamTo = (
         log: request.log,
         address: request.ip,
       },
-      { caller: call.caller, roles: call.roles, token },
+      {
+        caller: call.caller,
+        roles: call.roles,
+        token,
+        beforePassword: call.beforePassword,
+        inKitchen: call.inKitchen,
+      },
     );
   return serveStream({ request, reply }, stream, { reader: token ?? request.ip, refresh });
 };

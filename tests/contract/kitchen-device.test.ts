@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
 import { beforeAll, expect, it } from 'vitest';
+import { eventStream } from '#shared/client/event-stream.ts';
 import { ERROR_CODES } from '#shared/codes/errors/codes.ts';
 import type { Call } from '#shared/contract/define.ts';
+import { deskMessage } from '#shared/contract/merchant/desk.ts';
 import { contract } from '#shared/contract/index.ts';
 import { asId, type DeviceId, type StoreId } from '#shared/kernel/ids.ts';
 import { DEMO_PASSWORD } from '#server/demo/people.ts';
@@ -106,12 +109,34 @@ onEach(DATABASES, 'a display of the kitchen (decision DA29)', (suite) => {
     expect(ready.order).toMatchObject({ stage: 'READY', acts: ['UNREADY'] });
   });
 
+  it('follows the stream: what happens comes to it as it happens', async () => {
+    const { client } = await opened();
+    const { cursor } = await client.api.merchantDeskBoard({});
+    const left = new AbortController();
+    const kinds: string[] = [];
+    const over = client.api.merchantDeskStream(
+      { cursor },
+      {
+        signal: left.signal,
+        transport: eventStream(globalThis, ({ data }) => {
+          const { events } = z.decode(deskMessage, data as never);
+          kinds.push(...events.map(({ kind }) => kind));
+        }),
+      },
+    );
+    const ended = over.catch(() => undefined);
+    await paidOrder(suite.server, guest, pickup());
+    await expect.poll(() => kinds).toEqual(['PAID']);
+    left.abort();
+    expect(await ended).toBeUndefined();
+  });
+
   it('may call its column of the roles table, and nothing else of its merchant', async () => {
     const { session } = await opened();
     const calls = Object.entries<Call>(contract).filter(([, { caller }]) => caller === 'merchant');
     const open: string[] = [];
     for (const [name, { path }] of calls) {
-      // its own sign-out, and a stream that never ends, are tried by name elsewhere
+      // its own sign-out is tried by name elsewhere, and a stream that never ends above
       if (name === 'merchantLogout' || name === 'merchantDeskStream') continue;
       const { line, answer } = rawCall(suite.server.url, {
         path,
