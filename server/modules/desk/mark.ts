@@ -84,19 +84,19 @@ export const mark: Handlers['merchantDeskMark'] = once<Asked>(
     if (touched === null) return null;
     const { at } = doing;
     if (isDone)
-      await addMarks(query, order, {
+      await addMarks(query, touched, {
         lineIds: [...new Set(lineIds)],
         stationId: stationId ?? EVERYWHERE,
         at,
       });
-    const lines = await linesOf(query, order);
-    const marks = (await marksOf(query, [order])).get(order.id) ?? new Map();
+    const lines = await linesOf(query, touched);
+    const marks = (await marksOf(query, [touched])).get(touched.id) ?? new Map();
     if (!isDone) {
       const meant = lines.filter(({ lineId }) => lineIds.includes(lineId));
-      await unmark(query, order, { lines: meant, marks, stationId, at });
+      await unmark(query, touched, { lines: meant, marks, stationId, at });
     }
     // what its guest has not answered is not ready
-    const isSettled = order.changeId === null;
+    const isSettled = touched.changeId === null;
     return isSettled && isDone && stationId !== undefined && areStationsDone(lines, marks)
       ? makeReady(query, touched, doing)
       : touched;

@@ -197,20 +197,19 @@ export const setLines = async (
 export const lateChanges = (query: Query, now: Instant, most: number): Promise<TakeoutOrder[]> =>
   ordersWhere(query, 'change_before < $1 ORDER BY change_before ASC, id ASC LIMIT $2', [now, most]);
 
-const SEQ_ROW = row({ seq: num });
-/** Counts an order on that still is in the making as it was read; null where it is not. */
+/** Counts an order on that still is in the making, whatever else happened to it; false where it is not. */
 export const countInMaking = async (
   query: Query,
   { merchantId, id, status }: TakeoutOrder,
-): Promise<number | null> => {
-  const { rows } = await query(
-    'UPDATE takeout_order SET seq = seq + 1 WHERE merchant_id = $1 AND id = $2 AND status = $3 AND cooked_at IS NULL AND handed_at IS NULL RETURNING seq',
+): Promise<boolean> => {
+  const { count } = await query(
+    'UPDATE takeout_order SET seq = seq + 1 WHERE merchant_id = $1 AND id = $2 AND status = $3 AND cooked_at IS NULL AND handed_at IS NULL',
     [merchantId, id, status],
-    SEQ_ROW,
   );
-  return rows[0]?.seq ?? null;
+  return count === 1;
 };
 
+const SEQ_ROW = row({ seq: num });
 /** Counts an order on that still is on its way as it was read; null where it is not. */
 export const countOutside = async (
   query: Query,

@@ -7,7 +7,7 @@ import type { Query } from '#server/db/db.ts';
 import { tellDesk } from '../life/desk-feed.ts';
 import { moveOrder, refuseByStore } from './life.ts';
 import type { TakeoutOrder } from './order.ts';
-import { countInMaking, countOutside } from './order-repo.ts';
+import { countInMaking, countOutside, findOrder } from './order-repo.ts';
 import { saveRider, type Rider } from './rider-repo.ts';
 
 /** Who does it and when; its log keeps both. The demonstration's simulator is an operator of its own (decision DA30). */
@@ -81,12 +81,11 @@ export const makeReady: Act = async (query, order, { at, by }) => {
     : moveOrder(query, made, 'READY', at, { facts: by });
 };
 
-/** A kitchen has crossed lines out, or not after all: the order is another one, though nothing has happened that a guest reads. Waits for whoever else is at it. */
+/** A kitchen has crossed lines out, or not after all: the order is another one, though nothing has happened that a guest reads. Waits for whoever else is at it, and gives the order with what they did. */
 export const touchInMaking: Act = async (query, order, { at }) => {
-  const seq = await countInMaking(query, order);
-  if (seq === null) return null;
+  if (!(await countInMaking(query, order))) return null;
   await tellDesk(query, order.kind, order, 'MARKED', at);
-  return { ...order, seq };
+  return findOrder(query, order.id);
 };
 
 /** Something about an order that is out has changed, of which its guest hears nothing. Waits for whoever else is at it. */
