@@ -1,16 +1,18 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { DeskAct } from '#shared/codes/desk.ts';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { timeText } from '#shared/format/date.ts';
+import type { OrderId, RequestId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
 import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
 import { api } from './api.ts';
-import { newRequestId } from '../../lib/fresh-id.ts';
 import { useErrorText, useT } from '../../lib/i18n.ts';
+import { sameRequest } from '../../lib/same-request.ts';
 import { putOrder, renewBoards } from './queries.ts';
 
 type Body<N extends keyof DeskContract> = Omit<BodyOf<DeskContract[N]>, 'requestId' | 'orderId'>;
@@ -29,8 +31,7 @@ export type Wish =
   | ({ act: 'NOT_MET' } & Body<'merchantDeskNotMet'>)
   | { act: PlainAct };
 
-const send = (wish: Wish, { orderId }: DeskOrder) => {
-  const body = { requestId: newRequestId(), orderId };
+const send = (wish: Wish, body: { requestId: RequestId; orderId: OrderId }) => {
   switch (wish.act) {
     case 'ACCEPT':
       return api.merchantDeskAccept({ ...wish, ...body });
@@ -83,8 +84,11 @@ const SAID_MS = 2500;
 export const useAct = (order: DeskOrder, isQuiet = false) => {
   const t = useT();
   const actError = useActError();
+  const [request] = useState(sameRequest);
+  const { orderId } = order;
   return useMutation({
-    mutationFn: (wish: Wish) => send(wish, order),
+    mutationFn: (wish: Wish) =>
+      request({ orderId, ...wish }, (requestId) => send(wish, { requestId, orderId })),
     onSuccess: ({ order: after }, { act }) => {
       putOrder(after);
       notifications.show({

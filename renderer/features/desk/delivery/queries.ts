@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
-import type { RequestId, StoreId } from '#shared/kernel/ids.ts';
-import { newRequestId } from '../../../lib/fresh-id.ts';
+import type { StoreId } from '#shared/kernel/ids.ts';
+import { sameRequest } from '../../../lib/same-request.ts';
 import { api } from '../api.ts';
 import { putOrder } from '../queries.ts';
 import { useBegunRun } from './run-dialog.tsx';
@@ -20,13 +20,10 @@ type Sent = Omit<BodyOf<DeskContract['merchantDeskSendOut']>, 'requestId'>;
 
 /** Sends orders out with a driver. The same once more is the same request, so that a lost answer sends nobody twice. */
 export const useSendOut = () => {
-  const open = useRef<{ wish: string; requestId: RequestId } | null>(null);
+  const [request] = useState(sameRequest);
   return useMutation({
-    mutationFn: (body: Sent) => {
-      const wish = JSON.stringify(body);
-      if (open.current?.wish !== wish) open.current = { wish, requestId: newRequestId() };
-      return api.merchantDeskSendOut({ ...body, requestId: open.current.requestId });
-    },
+    mutationFn: (body: Sent) =>
+      request(body, (requestId) => api.merchantDeskSendOut({ ...body, requestId })),
     onSuccess: ({ link, orders }) => {
       // what was done before would cover the code that is to be scanned
       notifications.clean();

@@ -5,6 +5,7 @@ import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { newRequestId } from '../../../lib/fresh-id.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { sameRequest } from '../../../lib/same-request.ts';
 import { api } from '../api.ts';
 import { endKey } from '../news/use-news.ts';
 import { putOrder } from '../queries.ts';
@@ -42,11 +43,16 @@ export const useCallOff = ({ orderId, number }: DeskOrder) => {
   });
 };
 
+/** Outlives its dialog: whoever opens that again after a lost answer gives nothing twice. */
+const sendGiving = sameRequest();
+
 /** Gives pieces or a sum back. */
 export const useGiveBack = ({ orderId }: DeskOrder) =>
   useMutation({
     mutationFn: (giving: Giving) =>
-      api.merchantDeskGiveBack({ requestId: newRequestId(), orderId, ...giving }),
+      sendGiving({ orderId, ...giving }, (requestId) =>
+        api.merchantDeskGiveBack({ requestId, orderId, ...giving }),
+      ),
     onSuccess: ({ order }) => putOrder(order),
   });
 
