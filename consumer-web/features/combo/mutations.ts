@@ -58,13 +58,17 @@ export const useCancel = () => {
   });
 };
 
+/** A piece is expanded again after each withdrawal: an answer that was lost is not that of the next time. */
+const pieceIntent = (act: 'expand' | 'withdraw', { id, withdrawalsLeft }: ComboPiece): string =>
+  `combo-${act}:${id}:${withdrawalsLeft}`;
+
 /** Expands a piece. A failure is shown as a message, and stays the caller's failure (spec 002 §8). */
 export const useExpand = () => {
   const t = useT();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: ComboPiece) =>
-      once(`combo-expand:${id}`, (key) => api.comboExpand({ id }, { key })),
+    mutationFn: (piece: ComboPiece) =>
+      once(pieceIntent('expand', piece), (key) => api.comboExpand({ id: piece.id }, { key })),
     onSuccess: ({ expandedAmount }, { amount }) =>
       notify(
         t(expandedAmount > amount ? 'combo.grew' : 'combo.same', { amount: short(expandedAmount) }),
@@ -79,8 +83,8 @@ export const useWithdraw = () => {
   const t = useT();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: ComboPiece) =>
-      once(`combo-withdraw:${id}`, (key) => api.comboRevoke({ id }, { key })),
+    mutationFn: (piece: ComboPiece) =>
+      once(pieceIntent('withdraw', piece), (key) => api.comboRevoke({ id: piece.id }, { key })),
     onSuccess: (_, { amount }) => notify(t('combo.back', { amount: short(amount) })),
     onError: (error) => notify(refusalText(error, t)),
     onSettled: () => queries.invalidateQueries({ queryKey: ['mine'] }),

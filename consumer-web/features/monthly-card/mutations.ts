@@ -58,13 +58,15 @@ export const useCancel = () => {
   });
 };
 
-/** Ends the renewing by itself. */
+/** Ends the renewing by itself, after a card: ticked again with another card it is ended anew. */
 export const useEndRenewal = () => {
   const t = useT();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      once('card-renewal:end', (key) => api.memberSetAutoRenew({ autoRenew: false }, { key })),
+    mutationFn: (lastCardId: OrderId) =>
+      once(`card-renewal:end:${lastCardId}`, (key) =>
+        api.memberSetAutoRenew({ autoRenew: false }, { key }),
+      ),
     onSuccess: () => notify(t('vip.renewal.ended')),
     onSettled: () => queries.invalidateQueries({ queryKey: CARD_KEY }),
   });

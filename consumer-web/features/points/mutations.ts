@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { turnOf } from '#shared/member/tasks.ts';
+import { client } from '../../lib/api/api.ts';
 import { once } from '../../lib/api/once.ts';
 import { api } from './api.ts';
-import { POINTS_KEY, type Task } from './queries.ts';
+import { POINTS_KEY, type SignRecord, type Task } from './queries.ts';
 
 /** All that is known of points is asked for again, also after a refusal: it was out of date. */
 const useRefresh = () => {
@@ -9,10 +11,15 @@ const useRefresh = () => {
   return () => queries.invalidateQueries({ queryKey: POINTS_KEY });
 };
 
+/** An intent a day, and for its first and second sign-in: an answer that was lost is not that of another day. */
+const signInIntent = ({ today, days }: Pick<SignRecord, 'today' | 'days'>): string =>
+  `sign-in:${today}:${days.filter(({ day }) => day === today).length}`;
+
 export const useSignInForDay = () => {
   const onSettled = useRefresh();
   return useMutation({
-    mutationFn: () => once('sign-in', (key) => api.scoreSignIn({}, { key })),
+    mutationFn: (record: Pick<SignRecord, 'today' | 'days'>) =>
+      once(signInIntent(record), (key) => api.scoreSignIn({}, { key })),
     onSettled,
   });
 };
@@ -38,18 +45,23 @@ export const useTakePack = () => {
   });
 };
 
+/** An intent a turn of a task: it comes back each day, or each week. */
+const taskIntent = ({ taskId, cycle }: Pick<Task, 'taskId' | 'cycle'>, proof: string): string =>
+  `task:${taskId}:${turnOf(cycle, client.now()).key}:${proof}`;
+
 /** Takes a task's reward; signing in has a call of its own. */
 export const useFinishTask = () => {
   const onSettled = useRefresh();
   return useMutation({
     mutationFn: ({ task, proof }: { task: Task; proof: string | null }) => {
       const { taskId, taskType } = task;
+      const intent = taskIntent(task, proof ?? '');
       if (taskType === 'SIGN_IN' || taskType === 'SIGN_IN_SECOND')
-        return once(`task:${taskId}`, async (key) => {
+        return once(intent, async (key) => {
           const { points } = await api.taskSignInAction({ taskId }, { key });
           return points;
         });
-      return once(`task:${taskId}:${proof ?? ''}`, async (key) => {
+      return once(intent, async (key) => {
         const { reward } = await api.taskFinish(
           { taskId, ...(proof !== null && { proof }) },
           { key },

@@ -45,7 +45,7 @@ const Today = ({ record }: { record: SignRecord }) => {
   const isAllDone = days.some((one) => one.day === today && one.isSecond);
   const handleSign = async (): Promise<void> => {
     try {
-      const { points } = await signIn.mutateAsync();
+      const { points } = await signIn.mutateAsync(record);
       notify(t('score.signedIn', { count: points }));
     } catch (error) {
       notify(errorText(error, t));

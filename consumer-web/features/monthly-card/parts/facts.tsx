@@ -42,7 +42,7 @@ export const RenewalNote = ({ info }: { info: BasicInfo }) => {
       <p className="vip-note num">
         {t('vip.renewal.onText', { date: dateText(plus(last.endAt, -DAY)) })}
       </p>
-      <Button tone="quiet" isBlock isBusy={end.isPending} onPress={() => end.mutate()}>
+      <Button tone="quiet" isBlock isBusy={end.isPending} onPress={() => end.mutate(last.cardId)}>
         {t('vip.renewal.end')}
       </Button>
     </Card>
