@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { BodyOf, ReplyOf } from '#shared/contract/define.ts';
 import { merchantDeskMoneyCalls } from '#shared/contract/merchant/desk-money.ts';
@@ -13,6 +13,7 @@ import { newRequestId } from '../../lib/fresh-id.ts';
 import { useErrorText, useLanguage, useT } from '../../lib/i18n.ts';
 import { connectionStore, isLost } from '../../lib/online.ts';
 import { queryClient } from '../../lib/query.ts';
+import { sameRequest } from '../../lib/same-request.ts';
 import { currentSession } from '../../lib/session.ts';
 import { keptPicks, ownerOf } from '../../lib/storage-picks.ts';
 
@@ -161,9 +162,10 @@ export const sendAct = async (act: Act) => {
 /** Notes that goods are missing. */
 export const useShort = () => {
   const handleFault = useFault();
+  const [request] = useState(sameRequest);
   return useMutation({
     mutationFn: (body: Omit<BodyOf<Calls['merchantPickShort']>, 'requestId'>) =>
-      api.merchantPickShort({ requestId: newRequestId(), ...body }),
+      request(body, (requestId) => api.merchantPickShort({ requestId, ...body })),
     onSuccess: ({ pick }) => put(pick),
     onError: handleFault,
   });
