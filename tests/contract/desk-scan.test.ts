@@ -122,13 +122,13 @@ onEach(
       const { code: taken } = await waiting();
       const free = String((Number(taken) + 1) % 10_000).padStart(4, '0');
       const { random } = suite.server.deps;
-      const { digits } = random;
+      const own = { ...random };
       const draws = [taken, taken, free];
-      random.digits = (count) => (count === 4 && draws.shift()) || digits(count);
+      random.digits = (count) => (count === 4 && draws.shift()) || own.digits(count);
       try {
         expect((await waiting()).code).toBe(free);
       } finally {
-        random.digits = digits;
+        Object.assign(random, own);
       }
     });
 
