@@ -247,15 +247,18 @@ onEach(
     it('of editors of price, days and notes at once one is heard, the others are told', async () => {
       const seq = await seqOf(tarts);
       const body = { productId: tarts, seq };
+      // each changes something, also in a second try: what is so already conflicts with nobody
+      const text = { zh: `第 ${seq} 次`, en: `Edit ${seq}` };
+      const notes = [{ kind: 'INFO' as const, text, mustTick: false }];
       expect(
         await outcomes([
-          owner.api.merchantProductEdit({ ...body, requestId: newRequest(), stock: 90 }),
+          owner.api.merchantProductEdit({ ...body, requestId: newRequest(), stock: 90 + seq }),
           owner.api.merchantProductSetBlackout({
             ...body,
             requestId: newRequest(),
-            days: [addDays(TODAY, 30)],
+            days: [addDays(TODAY, 30 + seq)],
           }),
-          owner.api.merchantProductSetNotes({ ...body, requestId: newRequest(), notes: [] }),
+          owner.api.merchantProductSetNotes({ ...body, requestId: newRequest(), notes }),
         ]),
       ).toEqual({ ok: 1, CONFLICT: 2 });
     });
