@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { byStage, withChanges, withOrder, type Board, type Changes } from './board.ts';
+import { byStage, isMeant, withChanges, withOrder, type Board, type Changes } from './board.ts';
 
 const order = (id: string, seq: number, change: Partial<DeskOrder> = {}): DeskOrder =>
   ({ orderId: asId(id), seq, stage: 'NEW', releaseAt: null, ...change }) as DeskOrder;
@@ -56,5 +56,18 @@ describe('the board of a desk', () => {
     const pre = order('a', 1, { stage: 'PRE', releaseAt: instant(100) });
     expect(byStage([pre], instant(99)).PRE).toHaveLength(1);
     expect(byStage([pre], instant(100)).MAKING).toHaveLength(1);
+  });
+  it('finds an order by its number, the last four digits of a phone, or a dish', () => {
+    const rice = order('a', 1, {
+      number: 'P012',
+      orderNo: '261129000417',
+      buyer: { mask: '6***2961', isFirst: false, ordersHere: 0 },
+      lines: [{ name: 'Fried Rice' }] as DeskOrder['lines'],
+    });
+    const isFound = (words: string): boolean => isMeant(rice, words);
+    for (const words of ['', ' ', 'p012', '12', ' rice', '2961', '2611 2900 0417'])
+      expect([words, isFound(words)]).toEqual([words, true]);
+    for (const words of ['P013', '2611', '29', 'noodles'])
+      expect([words, isFound(words)]).toEqual([words, false]);
   });
 });

@@ -59,3 +59,16 @@ export const waitingSince = ({ payTime, createTime }: DeskOrder): Instant => pay
 /** From when the order has waited that waits longest; null where none does. */
 export const waitsSince = (orders: readonly DeskOrder[]): Instant | null =>
   orders.length === 0 ? null : instant(Math.min(...orders.map(waitingSince)));
+
+/** How many digits of a guest's phone a card shows, and so finds. */
+const TAIL_DIGITS = 4;
+
+/** Whether an order is meant by what somebody looks for: its number, all of its order number, the last four digits of its guest's phone, or a dish. No words mean every order. */
+export const isMeant = ({ number, orderNo, buyer, lines }: DeskOrder, words: string): boolean => {
+  const wanted = words.trim().toLowerCase();
+  const isTail = wanted.length === TAIL_DIGITS && buyer.mask.endsWith(wanted);
+  if (isTail || orderNo === wanted.replaceAll(/\s/g, '')) return true;
+  return [number, ...lines.map(({ name }) => name)].some((text) =>
+    text.toLowerCase().includes(wanted),
+  );
+};

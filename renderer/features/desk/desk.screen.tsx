@@ -1,7 +1,12 @@
-import { Alert } from '@mantine/core';
-import { IconAlertTriangle, IconPlugConnectedX, IconToolsKitchen2 } from '@tabler/icons-react';
+import { Alert, Button } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconPlugConnectedX,
+  IconSearch,
+  IconToolsKitchen2,
+} from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
-import type { DeskStage } from '#shared/codes/desk.ts';
+import { DESK_STAGES, type DeskStage } from '#shared/codes/desk.ts';
 import { STORE_KINDS } from '#shared/codes/store-kind.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { grouped } from '#shared/format/grouped.ts';
@@ -9,11 +14,10 @@ import { useT } from '../../lib/i18n.ts';
 import { PageState } from '../../ui/page-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { byStage, type Board } from './board.ts';
+import { byStage, isMeant, type Board } from './board.ts';
 import { RunDialog } from './delivery/run-dialog.tsx';
 import { Cards } from './parts/cards.tsx';
 import { DeskBar, type Shown } from './parts/desk-bar.tsx';
-
 import { TillAlerts } from './heard/till-alerts.tsx';
 import { CancelledAlert } from './news/cancelled-bar.tsx';
 import { PrintAlerts } from './print/print-alerts.tsx';
@@ -41,26 +45,53 @@ const Column = ({ stage, orders }: ColumnProps) => {
 
 const OPEN: readonly DeskStage[] = ['NEW', 'PRE', 'MAKING', 'READY', 'OUT'];
 
-/** The stages beside each other; pre-orders only where there are some. */
-const Columns = ({ board, shown }: { board: Board; shown: Shown }) => {
-  const now = useNow(10_000);
-  const stages = byStage(
-    board.orders.filter(
-      ({ storeId, kind }) =>
-        (shown.store === null || storeId === shown.store) &&
-        (shown.kind === null || kind === shown.kind),
-    ),
-    now,
-  );
-  const columns: readonly DeskStage[] = shown.isDone
-    ? ['DONE']
-    : OPEN.filter((stage) => stage !== 'PRE' || stages.PRE.length > 0);
+/** What is looked for, wherever it stands, and how to see all again: no new order stays behind a search. */
+const Found = ({ count, onEnd: handleEnd }: { count: number; onEnd: () => void }) => {
+  const t = useT();
   return (
-    <div className={classes['columns']}>
-      {columns.map((stage) => (
-        <Column key={stage} stage={stage} orders={stages[stage]} />
-      ))}
-    </div>
+    <Alert color="tart" icon={<IconSearch aria-hidden />} role="status" data-testid="desk-found">
+      <div className={classes['found']}>
+        {count === 0 ? t('desk.foundNone') : t('desk.found', { count })}
+        <Button variant="default" onClick={handleEnd}>
+          {t('desk.searchEnd')}
+        </Button>
+      </div>
+    </Alert>
+  );
+};
+
+/** Which stages are shown: pre-orders only where there are some, and of a search those that have what is looked for. */
+const columnsOf = (
+  stages: Readonly<Record<DeskStage, readonly DeskOrder[]>>,
+  { isDone, isSearch }: { isDone: boolean; isSearch: boolean },
+): readonly DeskStage[] => {
+  if (isSearch) return DESK_STAGES.filter((stage) => stages[stage].length > 0);
+  return isDone ? ['DONE'] : OPEN.filter((stage) => stage !== 'PRE' || stages.PRE.length > 0);
+};
+
+type ColumnsProps = { board: Board; shown: Shown; onSearchEnd: () => void };
+
+/** The stages beside each other. */
+const Columns = ({ board, shown, onSearchEnd }: ColumnsProps) => {
+  const now = useNow(10_000);
+  const orders = board.orders.filter(
+    (order) =>
+      (shown.store === null || order.storeId === shown.store) &&
+      (shown.kind === null || order.kind === shown.kind) &&
+      isMeant(order, shown.words),
+  );
+  const stages = byStage(orders, now);
+  const isSearch = shown.words.trim() !== '';
+  const columns = columnsOf(stages, { isDone: shown.isDone, isSearch });
+  return (
+    <>
+      {isSearch && <Found count={orders.length} onEnd={onSearchEnd} />}
+      <div className={classes['columns']}>
+        {columns.map((stage) => (
+          <Column key={stage} stage={stage} orders={stages[stage]} />
+        ))}
+      </div>
+    </>
   );
 };
 
@@ -71,11 +102,17 @@ const useShown = () => {
     store: (query.get('store') ?? null) as Shown['store'],
     kind: STORE_KINDS.find((kind) => kind === query.get('kind')) ?? null,
     isDone: query.get('done') === '1',
+    words: query.get('q') ?? '',
   };
   const change = (next: Partial<Shown>): void => {
-    const { store, kind, isDone } = { ...shown, ...next };
+    const { store, kind, isDone, words } = { ...shown, ...next };
     setQuery(
-      { ...(store && { store }), ...(kind && { kind }), ...(isDone && { done: '1' }) },
+      {
+        ...(store && { store }),
+        ...(kind && { kind }),
+        ...(isDone && { done: '1' }),
+        ...(words && { q: words }),
+      },
       { replace: true },
     );
   };
@@ -109,7 +146,7 @@ export const DeskScreen = () => {
                   {t('desk.cut')}
                 </Alert>
               )}
-              <Columns board={data} shown={shown} />
+              <Columns board={data} shown={shown} onSearchEnd={() => handleChange({ words: '' })} />
               <RunDialog />
             </>
           )

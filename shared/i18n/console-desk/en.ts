@@ -79,6 +79,12 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.stale': 'Connection lost. These orders may be out of date',
   'desk.showDone': 'Done today',
   'desk.hideDone': 'Back',
+  'desk.search': 'Search orders',
+  'desk.searchHint': 'Number, phone (last 4) or dish',
+  'desk.found':
+    '{count} order found. All others are hidden. | {count} orders found. All others are hidden.',
+  'desk.foundNone': 'No order found. All orders are hidden.',
+  'desk.searchEnd': 'Show all orders',
   'desk.store': 'Store',
   'desk.allStores': 'All stores',
   'desk.door.OPEN': 'Open',

@@ -80,7 +80,7 @@ export const merchantRoutes = {
   merchantDesk: route(
     '/groupbooking/merchant/desk',
     { auth: true, title: 'console.title.desk' },
-    { params: ['store', 'kind', 'order', 'done'], aliases: ['/merchant/desk'] },
+    { params: ['store', 'kind', 'order', 'done', 'q'], aliases: ['/merchant/desk'] },
   ),
   merchantKitchen: route(
     '/groupbooking/merchant/kitchen',

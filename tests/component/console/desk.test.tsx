@@ -80,3 +80,31 @@ test('the key accepts with the minutes that the card shows', async () => {
     .poll(() => screen.backend.bodiesOf('merchantDeskAccept'))
     .toMatchObject([{ orderId: order.orderId, readyInMinutes: 20 }]);
 });
+
+test('a search shows what is meant wherever it stands, and says that the rest is hidden until all is shown again', async () => {
+  const screen = await openConsole({
+    as: aSignIn({ role: 'auditor', stores: [{ ...SENADO, kind: 'takeout' }] }),
+    address: merchantRoutes.merchantDesk.path,
+    answers: {
+      merchantDeskBoard: () =>
+        aBoard([aDeskOrder(107), aDeskOrder(108), aDeskOrder(207, { stage: 'DONE', acts: [] })]),
+    },
+  });
+  const cards = page.getByTestId('desk-card');
+  const numbers = () => cards.elements().map((card) => (card as HTMLElement).dataset['number']);
+  await expect.poll(numbers).toEqual(['P107', 'P108']);
+  const search = page.getByRole('searchbox', { name: screen.t('desk.search') });
+  await search.fill('p107');
+  await expect.poll(numbers).toEqual(['P107']);
+  await search.fill('07');
+  await expect.poll(numbers).toEqual(['P107', 'P207']);
+  await expect
+    .element(page.getByTestId('desk-found'))
+    .toHaveTextContent(screen.t('desk.found', { count: 2 }));
+  await search.fill('nobody');
+  await expect
+    .element(page.getByTestId('desk-found'))
+    .toHaveTextContent(screen.t('desk.foundNone'));
+  await page.getByRole('button', { name: screen.t('desk.searchEnd') }).click();
+  await expect.poll(numbers).toEqual(['P107', 'P108']);
+});

@@ -9,6 +9,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { useSettings } from '../../../lib/settings.ts';
 import { ChoiceFilter } from '../../../ui/list/choice-filter.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
 import { KitchenLink } from '../kitchen/kitchen-link.tsx';
 import { OutButton } from '../live/out-button.tsx';
 import { StoreDoors } from '../live/store-doors.tsx';
@@ -16,7 +17,16 @@ import { useRun } from '../mutations.ts';
 import { ScanButton } from '../scan/scan-button.tsx';
 import classes from '../desk.module.css';
 
-export type Shown = { store: StoreId | null; kind: StoreKind | null; isDone: boolean };
+/** `words`: what somebody looks for; empty, nothing. */
+export type Shown = {
+  store: StoreId | null;
+  kind: StoreKind | null;
+  isDone: boolean;
+  words: string;
+};
+/** Longer than the name of a dish. */
+const WORDS_MOST = 60;
+
 type Props = {
   stores: readonly DeskStoreRow[];
   shown: Shown;
@@ -64,7 +74,7 @@ export const DeskBar = ({ stores, shown, onChange }: Props) => {
   const kinds = STORE_KINDS.filter((kind) => stores.some((store) => store.kind === kind));
   const near = stores.filter(({ storeId }) => shown.store === null || storeId === shown.store);
   return (
-    <div className={classes['bar']}>
+    <div className={classes['bar']} data-testid="desk-bar">
       {stores.length > 1 && (
         <ChoiceFilter
           label={t('desk.store')}
@@ -88,24 +98,33 @@ export const DeskBar = ({ stores, shown, onChange }: Props) => {
       <StoreDoors stores={near} />
       {near.length === 1 && <Runner store={near[0]!} />}
       {near.length === 1 && <OutButton store={near[0]!} />}
-      <div className={classes['grow']} />
-      <ScanButton />
-      {kinds.includes('takeout') && <KitchenLink storeId={shown.store} />}
-      <Sound />
-      <Button
-        variant="default"
-        leftSection={
-          shown.isDone ? (
-            <IconLayoutColumns size={20} aria-hidden />
-          ) : (
-            <IconHistory size={20} aria-hidden />
-          )
-        }
-        onClick={() => onChange({ isDone: !shown.isDone })}
-        data-testid="desk-done"
-      >
-        {t(shown.isDone ? 'desk.hideDone' : 'desk.showDone')}
-      </Button>
+      <div className={classes['find']}>
+        <SearchField
+          label={t('desk.search')}
+          hint={t('desk.searchHint')}
+          most={WORDS_MOST}
+          keyword={shown.words}
+          onChange={(words) => onChange({ words })}
+          wide
+        />
+        <ScanButton />
+        {kinds.includes('takeout') && <KitchenLink storeId={shown.store} />}
+        <Sound />
+        <Button
+          variant="default"
+          leftSection={
+            shown.isDone ? (
+              <IconLayoutColumns size={20} aria-hidden />
+            ) : (
+              <IconHistory size={20} aria-hidden />
+            )
+          }
+          onClick={() => onChange({ isDone: !shown.isDone })}
+          data-testid="desk-done"
+        >
+          {t(shown.isDone ? 'desk.hideDone' : 'desk.showDone')}
+        </Button>
+      </div>
     </div>
   );
 };
