@@ -113,7 +113,7 @@ for (const [language, locale] of LOOKS)
       await dish.getByRole('button').click();
       await expect(page.getByText(till.t('desk.out.nothing'))).toBeVisible();
       // any other dish is found by its name
-      await page.getByRole('searchbox').fill(name);
+      await page.getByRole('searchbox', { name: till.t('desk.out.find') }).fill(name);
       await dish.first().getByRole('button').click();
       await expect(dish.first().getByRole('button')).toHaveText(till.t('desk.out.switchOn'));
       await dish.first().getByRole('button').click();
