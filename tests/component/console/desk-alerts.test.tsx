@@ -5,7 +5,7 @@ import { DAY, instant, MINUTE, plus } from '#shared/kernel/time.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openConsole } from '../support/console-app.tsx';
-import { aBoard, aDeskOrder, DESK_STORE } from '../support/desk.ts';
+import { aBoard, aDeskOrder, aloneTill, DESK_STORE } from '../support/desk.ts';
 import { LOST } from '../support/fake-backend.ts';
 import { DESK_SOUNDS, listen, takeHeard } from '../support/heard-sounds.ts';
 import { aSignIn, SENADO } from '../support/staff.ts';
@@ -30,8 +30,7 @@ const openDesk = async (orders: DeskOrder[], address: string) => {
     answers: {
       merchantDeskBoard: () => aBoard(orders, 'noodles:1'),
       merchantDeskStream: () => LOST,
-      merchantDeskHeard: () => ({ otherTills: [], serverTime }),
-      merchantPrintJobs: () => ({ jobs: [], cursor: '', troubles: [], printers: [], serverTime }),
+      ...aloneTill,
       merchantDeskChanges: () => {
         const events = told.splice(0).map((order) => {
           cursor += 1;

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cents } from '#shared/kernel/money.ts';
-import { instant } from '#shared/kernel/time.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { openConsole } from '../support/console-app.tsx';
-import { aBoard, aDeskOrder, DESK_STORE } from '../support/desk.ts';
+import { aBoard, aDeskOrder, aDetail, aloneTill, DESK_STORE } from '../support/desk.ts';
 import { LOST } from '../support/fake-backend.ts';
 import { aSignIn, SENADO } from '../support/staff.ts';
 
 type Sent = { requestId: string; isPreview: boolean };
 
-const serverTime = instant(Date.now());
 const order = aDeskOrder(7, { moneyActs: ['GIVE_BACK'] });
 const money = { leftAmtn: cents(4200), leftGoldAmtn: cents(0), isWholeOnly: true };
 
@@ -21,25 +19,8 @@ test('money that is given once more after a lost answer goes back once, also fro
     address: merchantRoutes.merchantDesk.path,
     answers: {
       merchantDeskBoard: () => aBoard([order]),
-      merchantDeskHeard: () => ({ otherTills: [], serverTime }),
-      merchantPrintJobs: () => ({ jobs: [], cursor: '', troubles: [], printers: [], serverTime }),
-      merchantDeskGet: () => ({
-        order,
-        bill: {
-          goodsAmtn: cents(4200),
-          feesAmtn: cents(0),
-          reductionAmtn: cents(0),
-          totalAmtn: cents(4200),
-          refundAmtn: cents(0),
-        },
-        timeline: [],
-        prints: [],
-        contact: null,
-        money,
-        request: null,
-        run: null,
-        serverTime,
-      }),
+      ...aloneTill,
+      merchantDeskGet: () => aDetail(order, { money }),
       merchantDeskGiveBack: ({ isPreview }) =>
         isLost && !isPreview
           ? LOST

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { instant } from '#shared/kernel/time.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { openConsole } from '../support/console-app.tsx';
-import { aBoard, aDeskOrder, DESK_STORE } from '../support/desk.ts';
+import { aBoard, aDeskOrder, aloneTill, DESK_STORE } from '../support/desk.ts';
 import { aSignIn, SENADO } from '../support/staff.ts';
 
 const OPEN = 40;
@@ -62,14 +62,7 @@ test('the key accepts with the minutes that the card shows', async () => {
     address: merchantRoutes.merchantDesk.path,
     answers: {
       merchantDeskBoard: () => aBoard([order]),
-      merchantDeskHeard: () => ({ otherTills: [], serverTime: order.createTime }),
-      merchantPrintJobs: () => ({
-        jobs: [],
-        cursor: '',
-        troubles: [],
-        printers: [],
-        serverTime: order.createTime,
-      }),
+      ...aloneTill,
       merchantDeskAccept: () => ({ order: { ...order, stage: 'MAKING', acts: [] }, replay: false }),
     },
   });

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cents } from '#shared/kernel/money.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openConsole } from '../support/console-app.tsx';
-import { aBoard, aDeskOrder } from '../support/desk.ts';
+import { aBoard, aDeskOrder, aDetail, aloneTill } from '../support/desk.ts';
 import { aSignIn, SENADO } from '../support/staff.ts';
 
 const OWNER = aSignIn({ role: 'owner', stores: [{ ...SENADO, kind: 'takeout' }] });
 const order = aDeskOrder(101, { moneyActs: ['CANCEL'] });
-const none = cents(0);
 const desk = (language: 'zh-Hant' | 'en') =>
   openConsole({
     as: OWNER,
@@ -17,31 +15,8 @@ const desk = (language: 'zh-Hant' | 'en') =>
     address: merchantRoutes.merchantDesk.path,
     answers: {
       merchantDeskBoard: () => aBoard([order]),
-      merchantDeskHeard: () => ({ otherTills: [], serverTime: order.createTime }),
-      merchantDeskGet: () => ({
-        order,
-        bill: {
-          goodsAmtn: order.paidAmtn,
-          feesAmtn: none,
-          reductionAmtn: none,
-          totalAmtn: order.paidAmtn,
-          refundAmtn: none,
-        },
-        timeline: [],
-        prints: [],
-        contact: null,
-        money: { leftAmtn: order.paidAmtn, leftGoldAmtn: none, isWholeOnly: false },
-        request: null,
-        run: null,
-        serverTime: order.createTime,
-      }),
-      merchantPrintJobs: () => ({
-        jobs: [],
-        cursor: '',
-        troubles: [],
-        printers: [],
-        serverTime: order.createTime,
-      }),
+      ...aloneTill,
+      merchantDeskGet: () => aDetail(order),
     },
   });
 const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();

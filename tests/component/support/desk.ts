@@ -80,3 +80,32 @@ export const aBoard = (orders: DeskOrder[], cursor = ''): Board => ({
   cursor,
   serverTime: NOW,
 });
+
+/** What a till is told that is alone and has no printer. */
+export const aloneTill = {
+  merchantDeskHeard: () => ({ otherTills: [], serverTime: NOW }),
+  merchantPrintJobs: () => ({ jobs: [], cursor: '', troubles: [], printers: [], serverTime: NOW }),
+};
+
+/** An order with its details, all of its money still there. */
+export const aDetail = (
+  order: DeskOrder,
+  change: Partial<ReplyOf<DeskContract['merchantDeskGet']>> = {},
+): ReplyOf<DeskContract['merchantDeskGet']> => ({
+  order,
+  bill: {
+    goodsAmtn: order.paidAmtn,
+    feesAmtn: cents(0),
+    reductionAmtn: cents(0),
+    totalAmtn: order.paidAmtn,
+    refundAmtn: cents(0),
+  },
+  timeline: [],
+  prints: [],
+  contact: null,
+  money: { leftAmtn: order.paidAmtn, leftGoldAmtn: cents(0), isWholeOnly: false },
+  request: null,
+  run: null,
+  serverTime: NOW,
+  ...change,
+});
