@@ -6,7 +6,7 @@ const DIGITS = 4;
 /** So many draws: more than any store needs. */
 const MOST = 50;
 
-/** The code by which a new order is collected: no order of its store that is not over has it (decision DA14). */
+/** The code by which a new order is collected: none that an order of its store has which is not over (decision DA14). Two that are made in the same moment do not see each other; of 10,000 such pairs one shares its code. */
 export const freeCode = async (
   query: Query,
   { merchantId, id: storeId }: { merchantId: string; id: string },
