@@ -12,7 +12,7 @@ import type { TestApi, TestClient, Till } from '#tests/support/server-client.ts'
 import { DATABASES } from './databases.ts';
 import { addDeskStaff } from './desk-suite.ts';
 import { failure, memberOf, newRequest, onEach, reasonOf, tillOf } from './suite.ts';
-import { paidOrder, unevenMoneyBack } from './takeout-suite.ts';
+import { checkout, dish, paidOrder, unevenMoneyBack } from './takeout-suite.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const clock = fixedClock(NOON);
@@ -58,8 +58,8 @@ onEach(
     const ofGuest = (tradeId: OrderId) => guest.api.takeoutOrderGet({ tradeId });
     const codeOf = async (orderId: OrderId) => (await ofGuest(orderId)).driver!.code!;
     /** Ready, and nobody came for ten minutes. */
-    const noRider = async () => {
-      const orderId = await paidOrder(suite.server, guest);
+    const noRider = async (wish = checkout()) => {
+      const orderId = await paidOrder(suite.server, guest, wish);
       await clerk!.api.merchantDeskAccept(body(orderId));
       await clerk!.api.merchantDeskReady(body(orderId));
       return orderId;
@@ -169,6 +169,19 @@ onEach(
         expect(payInfo.refundAmtn).toBe(totalPrice);
         expect(closeReason).toBe('STORE');
         expect(await unevenMoneyBack(suite.server)).toEqual([]);
+      });
+      it('is given up by an owner alone where more than $500 would go back', async () => {
+        const manager = await tillOf(suite.server, { account: 'K-manager' });
+        const id = await noRider(checkout({ productList: [dish('whale'), dish('rice')] }));
+        later(10 * MINUTE);
+        await clerk!.api.merchantDeskTakeOver(body(id));
+        const token = tokenIn(await send([id]));
+        for (let call = 0; call < 2; call += 1)
+          await driver.driverNotMet({ token, ...body(id), hasCalled: true });
+        later(10 * MINUTE);
+        expect(await reasonOf(manager.api.merchantDeskUndelivered(body(id)))).toBe('ABOVE_LIMIT');
+        const { order } = await owner!.api.merchantDeskUndelivered(body(id));
+        expect(order).toMatchObject({ stage: 'DONE', status: -3 });
       });
     });
 

@@ -1,6 +1,5 @@
 import type { DeskMoneyAct } from '#shared/codes/desk-change.ts';
-import type { Cents } from '#shared/kernel/money.ts';
-import { toDollars } from '#shared/kernel/money.ts';
+import { cents, toDollars, type Cents } from '#shared/kernel/money.ts';
 import { deskStage } from '#shared/order/desk/desk-stage.ts';
 import { MANAGER_MOST, moneyActs } from '#shared/order/desk/money-acts.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
@@ -23,6 +22,9 @@ export const needMoneyAct = (
   if (act !== 'CANCEL' && facts.hasRequest) refuse('REFUND_RUNNING');
   refuse('NOT_NOW', { stage });
 };
+
+/** What of an order's money has not gone back. */
+export const leftOf = ({ total, refundAmount }: TakeoutOrder): Cents => cents(total - refundAmount);
 
 /** A manager gives back up to a limit; an owner decides about more (desk.md E). */
 export const needLimit = ({ session }: MerchantContext, amount: Cents): void => {

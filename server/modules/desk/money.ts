@@ -2,7 +2,7 @@ import { GIVE_BACK_OTHER } from '#shared/codes/desk-change.ts';
 import { REFUSE_OTHER } from '#shared/codes/desk.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import { cents, toDollars, ZERO, type Cents } from '#shared/kernel/money.ts';
+import { cents, toDollars, ZERO } from '#shared/kernel/money.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
@@ -17,14 +17,12 @@ import {
   type TakeoutOrder,
 } from '#server/modules/order/index.ts';
 import { once } from './act.ts';
-import { needLimit, needMoneyAct } from './money-rules.ts';
+import { leftOf, needLimit, needMoneyAct } from './money-rules.ts';
 import { deskOrderOf } from './orders.ts';
 import { orderAtDesk } from './scope.ts';
 
 type Cancelling = RequestOf<Contract['merchantDeskCancel']>;
 type Giving = RequestOf<Contract['merchantDeskGiveBack']>;
-
-const leftOf = ({ total, refundAmount }: TakeoutOrder): Cents => cents(total - refundAmount);
 
 const cancelIt = once<Cancelling>(
   'cancel',

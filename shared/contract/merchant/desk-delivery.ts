@@ -72,7 +72,7 @@ export const merchantDeskDeliveryCalls = {
     ...acting,
     roles: deciders,
     summary: 'Ends an order that nobody took',
-    errors: [...ACT_ERRORS, 'NOT_MET_WAITING'],
+    errors: [...ACT_ERRORS, 'NOT_MET_WAITING', 'ABOVE_LIMIT'],
     request: act,
     reply: acted,
   }),

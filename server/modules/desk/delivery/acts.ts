@@ -16,6 +16,7 @@ import {
 } from '#server/modules/order/index.ts';
 import { actOf, once } from '../act.ts';
 import { deskFactsOf } from '../facts.ts';
+import { leftOf, needLimit } from '../money-rules.ts';
 import { needAct, onTheWayOf } from '../refusals.ts';
 import { orderAtDesk } from '../scope.ts';
 import { needDeliveryCode } from './code.ts';
@@ -84,6 +85,7 @@ export const undelivered: Handlers['merchantDeskUndelivered'] = once(
   'UNDELIVERED',
   async (order, _, { query, doing, context }) => {
     await needPatience(query, order, 'UNDELIVERED', context);
+    needLimit(context, leftOf(order));
     return giveUp(query, order, doing);
   },
 );
