@@ -29,6 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  chooseTracking(false);
 });
 const hide = (isHidden: boolean): void => {
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
