@@ -158,9 +158,14 @@ const CLIENTS: Readonly<Record<string, Own>> = {
 
 beforeEach(() => {
   calls = [];
+  // what others have left to be sent would go out by a beacon, which these clients have not
+  localStorage.clear();
+  // the link by which a browser saves a picture would lead the page away that other files have after this one
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('phone calls, maps, share, title bar and configuration (spec 002 §6)', () => {
