@@ -220,20 +220,25 @@ describe('the icons', () => {
     return png.readUInt32BE(16);
   };
 
-  it('exist in the sizes that each system needs', () => {
-    expect([pngSize(bytes('icon.png')), pngSize(bytes('icon-1024.png'))]).toEqual([512, 1024]);
-    const ico = bytes('icon.ico');
+  const icoSizes = (ico: Buffer): number[] => {
     const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
-    expect(
-      entries.map((at) =>
-        pngSize(
-          ico.subarray(
-            ico.readUInt32LE(at + 12),
-            ico.readUInt32LE(at + 12) + ico.readUInt32LE(at + 8),
-          ),
+    return entries.map((at) =>
+      pngSize(
+        ico.subarray(
+          ico.readUInt32LE(at + 12),
+          ico.readUInt32LE(at + 12) + ico.readUInt32LE(at + 8),
         ),
       ),
-    ).toEqual([16, 24, 32, 48, 64, 128, 256]);
+    );
+  };
+
+  it('exist in the sizes that each system needs', () => {
+    expect([pngSize(bytes('icon.png')), pngSize(bytes('icon-1024.png'))]).toEqual([512, 1024]);
+    expect(['tray.png', 'tray-waits.png', 'waits.png'].map((name) => pngSize(bytes(name)))).toEqual(
+      [32, 32, 32],
+    );
+    expect(icoSizes(bytes('icon.ico'))).toEqual([16, 24, 32, 48, 64, 128, 256]);
+    expect(icoSizes(bytes('tray-waits.ico'))).toEqual([16, 24, 32, 48]);
     const icns = bytes('icon.icns');
     expect([icns.subarray(0, 4).toString(), icns.readUInt32BE(4)]).toEqual(['icns', icns.length]);
     const blocks: [string, number][] = [];
