@@ -2,7 +2,7 @@ import { app } from 'electron';
 import { linkAmong } from '#shared/ipc/deep-link.ts';
 import { takeLink } from './deep-link.main.ts';
 import { logs } from './logs.main.ts';
-import { consoleWindow } from './window.main.ts';
+import { bringToFront } from './window.main.ts';
 
 /** One till at a time on a machine: a second start hands its link over, brings the first one forward and ends. The journal relies on it. */
 export const holdSingleInstance = (): boolean => {
@@ -10,9 +10,7 @@ export const holdSingleInstance = (): boolean => {
   app.on('second-instance', (_event, words) => {
     logs.info('a second start was turned away');
     takeLink(linkAmong(words));
-    const window = consoleWindow();
-    if (window?.isMinimized()) window.restore();
-    window?.focus();
+    bringToFront();
   });
   return true;
 };

@@ -12,6 +12,7 @@ import { keepAwake, watchSleep } from './power.main.ts';
 import { signals } from './signals.main.ts';
 import { loadUpdater } from './update.main.ts';
 import { createUpdates, updateFeed } from './updates.ts';
+import { waitingOrders } from './waiting.main.ts';
 
 type ShellCalls = Pick<
   BridgeHandlers,
@@ -22,6 +23,7 @@ type ShellCalls = Pick<
   | 'sendLanguage'
   | 'keepAwake'
   | 'showCustomer'
+  | 'showWaiting'
   | 'noteFault'
   | 'openLogs'
   | 'setKiosk'
@@ -46,7 +48,7 @@ const openParts = async () => {
     },
   });
   const display = customerDisplay(() => kept.now().customerDisplay);
-  return { kept, login: loginItem(), display, updates };
+  return { kept, login: loginItem(), display, updates, waiting: waitingOrders() };
 };
 type Parts = Awaited<ReturnType<typeof openParts>>;
 
@@ -112,6 +114,7 @@ const shellCalls = (parts: Parts, menu: ReturnType<typeof shellMenu>): ShellCall
   choose: menu.choose,
   checkUpdate: parts.updates.check,
   sendLanguage: async (language) => {
+    parts.waiting.setLanguage(language);
     await menu.setLanguage(language);
     return null;
   },
@@ -120,6 +123,10 @@ const shellCalls = (parts: Parts, menu: ReturnType<typeof shellMenu>): ShellCall
     return null;
   },
   showCustomer: async (view) => parts.display.show(view),
+  showWaiting: async (count) => {
+    parts.waiting.show(count);
+    return null;
+  },
   noteFault: async ({ kind, text }) => {
     noteFault(kind, text);
     return null;
@@ -132,7 +139,7 @@ const shellCalls = (parts: Parts, menu: ReturnType<typeof shellMenu>): ShellCall
   openLogs,
 });
 
-/** Everything of the desktop around the pages: menu, choices, the customer's screen, updates, sleep. */
+/** Everything of the desktop around the pages: menu, choices, the customer's screen, orders that wait, updates, sleep. */
 export const startShell = async (): Promise<Shell> => {
   const parts = await openParts();
   const menu = shellMenu(parts);
@@ -142,6 +149,7 @@ export const startShell = async (): Promise<Shell> => {
       holdWindowInKiosk();
       parts.display.settle();
       parts.display.follow();
+      parts.waiting.follow();
       parts.updates.start();
       void menu.draw();
     },

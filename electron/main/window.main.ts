@@ -11,6 +11,14 @@ let known: BrowserWindow | null = null;
 export const consoleWindow = (): BrowserWindow | null =>
   known === null || known.isDestroyed() ? null : known;
 
+/** Shows the console's window before all others, whatever became of it. */
+export const bringToFront = (): void => {
+  const window = consoleWindow();
+  if (window?.isMinimized()) window.restore();
+  window?.show();
+  window?.focus();
+};
+
 /** The till's one window, where and as large as it was left. Shown once it has something to show; the console ends with it. */
 export const openWindow = (): BrowserWindow => {
   const state = windowState({ defaultWidth: 1280, defaultHeight: 800 });

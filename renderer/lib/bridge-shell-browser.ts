@@ -10,6 +10,7 @@ type ShellCalls = Pick<
   | 'sendLanguage'
   | 'keepAwake'
   | 'showCustomer'
+  | 'showWaiting'
   | 'noteFault'
 >;
 
@@ -36,6 +37,16 @@ const wakeLock = () => {
   };
 };
 
+/** The badge of an installed app. It is left out where the browser has none. */
+const showBadge = async (count: number): Promise<null> => {
+  try {
+    await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
+  } catch {
+    // refused, or an old browser: the title has the number
+  }
+  return null;
+};
+
 /** The desktop around the pages, as far as a tab has one: no menu, no links, no second screen, no updates, no log. */
 export const browserShell = (): ShellCalls => ({
   nextSignal: () => new Promise(() => undefined),
@@ -45,5 +56,6 @@ export const browserShell = (): ShellCalls => ({
   sendLanguage: () => Promise.resolve(null),
   keepAwake: wakeLock(),
   showCustomer: () => Promise.resolve(false),
+  showWaiting: showBadge,
   noteFault: () => Promise.resolve(null),
 });

@@ -21,6 +21,7 @@ export const CHANNELS = {
   sendLanguage: 'language:set',
   keepAwake: 'power:awake',
   showCustomer: 'display:show',
+  showWaiting: 'waiting:show',
   noteFault: 'fault:note',
   openLogs: 'log:open',
 } as const;

@@ -12,6 +12,7 @@ import {
   pageFault,
   seenSoFar,
   updateState,
+  waitingCount,
 } from './shell.ts';
 
 const none = z.undefined();
@@ -56,6 +57,8 @@ export const bridge = {
   keepAwake: bridgeCall(CHANNELS.keepAwake, z.boolean(), z.null()),
   /** Shows this on the customer's screen; false when there is none. */
   showCustomer: bridgeCall(CHANNELS.showCustomer, customerView, z.boolean()),
+  /** How many orders wait to be answered, for badge and tray; 0 while that is not known. */
+  showWaiting: bridgeCall(CHANNELS.showWaiting, waitingCount, z.null()),
   noteFault: bridgeCall(CHANNELS.noteFault, pageFault, z.null()),
   /** Shows the folder of the logs; false where there is none. */
   openLogs: bridgeCall(CHANNELS.openLogs, none, z.boolean()),

@@ -59,6 +59,11 @@ export const desktopChange = z.object({
 /** A change of the desktop’s settings. */
 export type DesktopChange = z.output<typeof desktopChange>;
 
+/** So many orders are counted; more are shown as this many. */
+export const MOST_WAITING = 999;
+/** A number of orders that wait. */
+export const waitingCount = z.int().check(z.gte(0), z.lte(MOST_WAITING));
+
 /** A fault of the page for the log, which hides codes, numbers and tokens in it. */
 export const pageFault = z.object({
   kind: z.enum(['error', 'rejection', 'screen']),

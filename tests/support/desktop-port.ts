@@ -29,8 +29,17 @@ export type Machine = {
   readonly isAwake: () => boolean;
   /** Whether the console's window holds the whole screen. */
   readonly isKiosk: () => boolean;
+  /** The number on the program's icon; 0 is none. */
+  readonly badge: () => number;
+  /** The icon in the tray, by its words and its file; null before there is one. */
+  readonly tray: () => { readonly text: string; readonly picture: string } | null;
+  readonly clickTray: () => void;
+  /** How often main has given the window the focus. */
+  readonly focusCount: () => number;
   /** As Alt+F4, or the system's own close button. */
   readonly closeWindow: () => void;
+  /** Whether the program is not running any more. */
+  readonly hasEnded: () => boolean;
   /** The system goes down and takes its programs along; resolves when the till has ended. */
   readonly shutDown: () => Promise<void>;
   /** The system's printers from now on. */

@@ -67,6 +67,9 @@ type Heard = {
   menu: () => readonly string[];
   isAwake: () => boolean;
   isKiosk: () => boolean;
+  badge: Machine['badge'];
+  tray: Machine['tray'];
+  focusCount: () => number;
 };
 const SAID_LENGTH = 4000;
 
@@ -77,6 +80,9 @@ const listen = (child: ChildProcess): Heard => {
   let isKiosk = false;
   let menu: readonly string[] = [];
   let isAwake = false;
+  let badge = 0;
+  let tray: ReturnType<Machine['tray']> = null;
+  let focusCount = 0;
   let said = '';
   child.stderr?.on('data', (chunk) => {
     said = (said + String(chunk)).slice(-SAID_LENGTH);
@@ -89,6 +95,9 @@ const listen = (child: ChildProcess): Heard => {
       else if (message.type === 'menu') menu = message.labels;
       else if (message.type === 'awake') isAwake = message.isOn;
       else if (message.type === 'kiosk') isKiosk = message.isOn;
+      else if (message.type === 'badge') badge = message.count;
+      else if (message.type === 'tray') tray = { text: message.text, picture: message.picture };
+      else if (message.type === 'focused') focusCount += 1;
       else if (message.type === 'printed') printed.push(message.page);
       else if (message.type === 'error-box') reject(new Error(message.content));
     });
@@ -103,6 +112,9 @@ const listen = (child: ChildProcess): Heard => {
     menu: () => menu,
     isAwake: () => isAwake,
     isKiosk: () => isKiosk,
+    badge: () => badge,
+    tray: () => tray,
+    focusCount: () => focusCount,
   };
 };
 
@@ -150,7 +162,12 @@ export const launchStandIn = async (launch: Launch): Promise<Desktop> => {
       menu: heard.menu,
       isAwake: heard.isAwake,
       isKiosk: heard.isKiosk,
+      badge: heard.badge,
+      tray: heard.tray,
+      focusCount: heard.focusCount,
+      clickTray: () => tell({ type: 'tray' }),
       closeWindow: () => tell({ type: 'close' }),
+      hasEnded: () => child.exitCode !== null,
       shutDown: () => {
         tell({ type: 'shutdown' });
         return ended;

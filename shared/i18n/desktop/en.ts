@@ -6,6 +6,8 @@ export const texts: Record<keyof typeof zh, string> = {
     'The backend address in {source} is wrong: give one that begins with https:// and has no path. http:// is for this computer and its own network only.',
   'desktop.chooseDevice': 'Choose the device',
   'desktop.cancel': 'Cancel',
+  // in the tray, beside the clock
+  'desktop.waiting': 'Senado: {count} order waits | Senado: {count} orders wait',
   // the application's menu; names after Electron's roles
   'desktop.menu.edit': 'Edit',
   'desktop.menu.view': 'View',

@@ -4,6 +4,8 @@ export const texts = {
     '{source} 所設的後台地址不正確，請填寫 https:// 開頭的地址，不含路徑；http:// 只可用於本機或內部網絡。',
   'desktop.chooseDevice': '請選擇裝置',
   'desktop.cancel': '取消',
+  // in the tray, beside the clock
+  'desktop.waiting': 'Senado：{count} 張訂單待接單',
   // the application's menu; names after Electron's roles
   'desktop.menu.edit': '編輯',
   'desktop.menu.view': '檢視',

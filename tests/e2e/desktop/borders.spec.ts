@@ -208,6 +208,8 @@ test('the bridge is exactly what the contract names, frozen, and refuses malform
     ['nextSignal', -1],
     ['showCustomer', { kind: 'done' }],
     ['keepAwake', 'on'],
+    ['showWaiting', 1000],
+    ['showWaiting', 1.5],
     ['printBytes', { host: '8.8.8.8', port: 9100, data: '' }],
   ];
   for (const [name, ...args] of bad) {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings } from './settings.ts';
+import { settings, tellTest } from './settings.ts';
 
 const preventable = () => {
   const event = {
@@ -106,6 +106,10 @@ export const app = Object.assign(events, {
   getLoginItemSettings: () => ({ openAtLogin: opensAtLogin }),
   setLoginItemSettings: ({ openAtLogin }: { openAtLogin: boolean }): void => {
     opensAtLogin = openAtLogin;
+  },
+  setBadgeCount: (count: number): boolean => {
+    tellTest({ type: 'badge', count });
+    return true;
   },
   setAsDefaultProtocolClient: (_scheme: string): boolean => true,
   whenReady: (): Promise<void> =>

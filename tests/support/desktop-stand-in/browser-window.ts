@@ -77,7 +77,14 @@ export class BrowserWindow extends EventEmitter {
   isKiosk(): boolean {
     return this.#isKiosk;
   }
-  focus(): void {}
+  isFocused(): boolean {
+    return true;
+  }
+  focus(): void {
+    tellTest({ type: 'focused' });
+  }
+  setOverlayIcon(): void {}
+  flashFrame(): void {}
 
   async close(): Promise<void> {
     if (this.isDestroyed()) return;

@@ -6,3 +6,4 @@ export { ipcMain } from './ipc-main.ts';
 export { protocol } from './protocol.ts';
 export { safeStorage } from './safe-storage.ts';
 export { session } from './session.ts';
+export { nativeImage, Tray } from './tray.ts';

@@ -7,6 +7,7 @@ import { becomeReady, quitApp } from './app.ts';
 import { clickMenu } from './around-pages.ts';
 import { plugPrinters } from './printers.ts';
 import { settings, type ToStandIn } from './settings.ts';
+import { clickTray } from './tray.ts';
 import { wire } from './wire.ts';
 
 type Loader = { _load: (name: string, ...rest: unknown[]) => unknown };
@@ -39,6 +40,8 @@ process.on('message', (message: ToStandIn) => {
       return electron.screen.plug(message.count);
     case 'menu':
       return clickMenu(message.label);
+    case 'tray':
+      return clickTray();
     case 'printers':
       return plugPrinters(message.names);
     case 'wire':

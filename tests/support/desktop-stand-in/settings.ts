@@ -28,6 +28,9 @@ export type FromStandIn =
   | { readonly type: 'menu'; readonly labels: readonly string[] }
   | { readonly type: 'awake'; readonly isOn: boolean }
   | { readonly type: 'kiosk'; readonly isOn: boolean }
+  | { readonly type: 'badge'; readonly count: number }
+  | { readonly type: 'tray'; readonly text: string; readonly picture: string }
+  | { readonly type: 'focused' }
   | { readonly type: 'printed'; readonly page: PrintedPage }
   | { readonly type: 'link'; readonly url: string }
   | { readonly type: 'error-box'; readonly content: string };
@@ -37,6 +40,7 @@ export type ToStandIn =
   | { readonly type: 'resize'; readonly width: number; readonly height: number }
   | { readonly type: 'displays'; readonly count: number }
   | { readonly type: 'menu'; readonly label: string }
+  | { readonly type: 'tray' }
   | { readonly type: 'printers'; readonly names: readonly string[] }
   | { readonly type: 'wire'; readonly host: string; readonly port: number; readonly toPort: number }
   | { readonly type: 'close' }

@@ -151,6 +151,9 @@ export class WebContents extends EventEmitter {
     cdp.on('Runtime.bindingCalled', ({ name, payload, executionContextId }) => {
       if (name === names.toMain) void this.#answer(cdp, executionContextId, payload);
     });
+    cdp.on('Page.frameNavigated', ({ frame: { url, parentId } }) => {
+      if (parentId === undefined) this.emit('did-navigate', {}, toMain(url));
+    });
     await cdp.send('Runtime.enable');
     await cdp.send('Page.enable');
     await cdp.send('Runtime.addBinding', { name: names.toMain, executionContextName: WORLD });
