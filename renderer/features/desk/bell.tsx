@@ -18,6 +18,7 @@ import { useNews } from './news/use-news.ts';
 import { TroubleBar } from './print/trouble-bar.tsx';
 import { ScanResultDialog } from './scan/scan-result.tsx';
 import { usePrintQueue } from './print/use-print-queue.ts';
+import { useBadge } from './use-badge.ts';
 import { useAutoBell, useBell } from './use-bell.ts';
 import classes from './desk.module.css';
 
@@ -73,6 +74,7 @@ const Bell = () => {
   useBell(alerts.ringing);
   useAutoBell(role === 'auditor' ? [] : (board.data?.orders ?? []));
   useTitleCount(count);
+  useBadge(count);
   const full = count > 0 && <FullAlert orders={alerts.filling} />;
   // the desk itself shows them
   if (pathname === merchantRoutes.merchantDesk.path)

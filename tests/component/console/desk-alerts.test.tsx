@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { DAY, instant, MINUTE, plus } from '#shared/kernel/time.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { lock, unlock } from '#renderer/lib/lock.ts';
 import { openConsole } from '../support/console-app.tsx';
 import { aBoard, aDeskOrder, aloneTill, DESK_STORE } from '../support/desk.ts';
 import { LOST } from '../support/fake-backend.ts';
@@ -18,6 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** A clerk's till without a stream, which asks every three seconds. The returned call sets its next answer. */
@@ -109,4 +111,56 @@ test('desk row 5: a cancel, a refund, an answer and a guest who waits each have 
   await userEvent.click(page.getByTestId('desk-cancelled-seen'));
   await expect.element(bar).not.toBeInTheDocument();
   expect(await heardIn(5 * RING_MS)).toEqual([]);
+});
+
+test('the badge of the installed app follows the orders that wait; a till that is locked, or left, has none', async () => {
+  const shown: number[] = [];
+  vi.spyOn(navigator, 'setAppBadge').mockImplementation(async (count = 0) => {
+    shown.push(count);
+  });
+  vi.spyOn(navigator, 'clearAppBadge').mockImplementation(async () => {
+    shown.push(0);
+  });
+  const expectBadge = async (count: number): Promise<void> => {
+    await expect.poll(() => shown.at(-1)).toBe(count);
+  };
+  const fresh = { stage: 'NEW', status: 1, acceptedAt: null } as const;
+  const first = aDeskOrder(101, fresh);
+  const { app, heardIn, tell } = await openDesk(
+    [first, aDeskOrder(102)],
+    merchantRoutes.merchantSettings.path,
+  );
+  const told = async (order: DeskOrder): Promise<void> => {
+    tell(order);
+    await heardIn(RING_MS);
+  };
+  await expectBadge(1);
+  await told(aDeskOrder(103, fresh));
+  await expectBadge(2);
+  await told({ ...first, seq: 4, stage: 'MAKING', status: 2 });
+  await expectBadge(1);
+
+  lock('hand');
+  await expectBadge(0);
+  unlock();
+  await expectBadge(1);
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  await expectBadge(0);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expectBadge(1);
+  app.go(merchantRoutes.merchantStoreList.path);
+  await expectBadge(0);
+});
+
+test('a browser without badges shows the orders all the same', async () => {
+  for (const name of ['setAppBadge', 'clearAppBadge']) {
+    Object.defineProperty(navigator, name, { value: undefined, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, name));
+  }
+  await openDesk(
+    [aDeskOrder(101, { stage: 'NEW', status: 1 })],
+    merchantRoutes.merchantSettings.path,
+  );
+  await expect.element(page.getByTestId('desk-bell')).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/^\(1\) /);
 });
