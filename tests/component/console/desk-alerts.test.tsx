@@ -113,7 +113,7 @@ test('desk row 5: a cancel, a refund, an answer and a guest who waits each have 
   expect(await heardIn(5 * RING_MS)).toEqual([]);
 });
 
-test('the badge of the installed app follows the orders that wait; a till that is locked, or left, has none', async () => {
+test('the badge of the installed app follows the orders that wait; at a locked till too, until the desk is left', async () => {
   const shown: number[] = [];
   vi.spyOn(navigator, 'setAppBadge').mockImplementation(async (count = 0) => {
     shown.push(count);
@@ -141,9 +141,9 @@ test('the badge of the installed app follows the orders that wait; a till that i
   await expectBadge(1);
 
   lock('hand');
-  await expectBadge(0);
-  unlock();
+  await heardIn(RING_MS);
   await expectBadge(1);
+  unlock();
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   await expectBadge(0);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
