@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../kernel/money.ts';
 import { plus } from '../kernel/time.ts';
 import { aLine, aUnitOffer, NOON, someLines } from '../testing/builders.ts';
-import { cartWeightKg } from './cart-weight.ts';
 import { addMallCoupon, goodsLines, type MallCoupon } from './mall-coupon.ts';
 import { piecePrice } from './piece-price.ts';
 import { removeFromCart } from './remove-from-cart.ts';
@@ -44,23 +43,6 @@ describe('selecting lines', () => {
     expect(selectionOf(selectLines(cart, 'all', false))).toBe('none');
     expect(selectionOf([])).toBe('none');
     expect(selectionOf([aLine({ sellout: true, selected: true })])).toBe('none');
-  });
-});
-
-describe('the weight of a cart', () => {
-  it.each([
-    [[], 0.01],
-    [[{ weight: 0 }], 0.01],
-    [[{ weight: 0.009 }], 0.01],
-    [[{ weight: 0.01 }], 0.01],
-    [[{ weight: 0.011 }], 0.011],
-    [[{ weight: 0.1, quantity: 3 }], 0.3],
-    [[{ weight: 0.1 }, { weight: 0.2 }], 0.3],
-    [[{ weight: 3333.333, quantity: 3 }], 9999.999],
-    [[{ weight: 5 }, { weight: 7, selected: false }], 5],
-    [[{ weight: 5000, quantity: 3 }], 15_000],
-  ])('%j weighs %d kg', (lines, kg) => {
-    expect(cartWeightKg(someLines(...lines))).toBe(kg);
   });
 });
 

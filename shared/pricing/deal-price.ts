@@ -28,7 +28,7 @@ const NO_ACTIVITIES: Activities = {
   buyGift: [],
   full: [],
 };
-const NO_FEES: OrderFees = { serviceFees: [], boxCents: ZERO, bagCount: 0, bagCents: ZERO };
+const NO_FEES: OrderFees = { serviceFees: [], boxCents: ZERO, bags: 0, bagCents: ZERO };
 
 const lineOf = ({ productId, price, quantity, special }: DealOrder): CartLine => ({
   ...plainPiece(price, { productId, merchantProductId: productId }),

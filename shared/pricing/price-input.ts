@@ -2,6 +2,7 @@ import type { CartLine, Limit } from '../cart/cart-line.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { Offer } from '../voucher/offer.ts';
 import type { Activities } from './activities.ts';
+import type { Bags } from './bag-count.ts';
 import type { DeliveryOffer, DeliveryPlan } from './delivery/delivery-plan.ts';
 
 /**
@@ -35,7 +36,7 @@ export type Handover =
 export type OrderFees = {
   serviceFees: readonly { kind: string; cents: Cents }[];
   boxCents: Cents;
-  bagCount: number;
+  bags: Bags;
   bagCents: Cents;
 };
 

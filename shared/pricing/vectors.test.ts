@@ -518,7 +518,7 @@ const mCoinAndFees = {
   fees: {
     serviceFees: [{ kind: 'holiday', cents: cents(300) }],
     boxCents: cents(100),
-    bagCount: 2,
+    bags: 2,
     bagCents: cents(50),
   },
 };

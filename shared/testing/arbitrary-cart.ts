@@ -182,7 +182,7 @@ const someFees: fc.Arbitrary<OrderFees> = fc.record({
     { maxLength: 2, selector: ({ kind }) => kind },
   ),
   boxCents: fc.oneof(fc.constant(ZERO), anAmount),
-  bagCount: fc.nat(2),
+  bags: fc.oneof(fc.nat(2), fc.record({ capacityKg: fc.constantFrom(0.5, 8) })),
   bagCents: anAmount,
 });
 

@@ -111,7 +111,7 @@ export const aPriceInput = (change: Partial<PriceInput> = {}): PriceInput => ({
   store: aStore(),
   activities: someActivities(),
   handover: PICKUP,
-  fees: { serviceFees: [], boxCents: ZERO, bagCount: 0, bagCents: ZERO },
+  fees: { serviceFees: [], boxCents: ZERO, bags: 0, bagCents: ZERO },
   buyer: { isLoggedIn: true, appVersion: '9.0.0', paymentChannel: null },
   chosenOffers: [],
   gold: [],

@@ -64,8 +64,16 @@ export const takeGold = (input: PriceInput, amounts: Amounts): { taken: number; 
   };
 };
 
+/** Bags as asked for, or one for each capacity begun, the first even for nothing that weighs. */
+const bagsOf = ({ bags }: PriceInput['fees'], weightKg: number): number => {
+  if (typeof bags === 'number') return bags;
+  let count = 1;
+  while (count * grams(bags.capacityKg) < grams(weightKg)) count += 1;
+  return count;
+};
+
 /** Step 7: service fees, boxes and bags. */
-export const feesOf = ({ fees }: PriceInput, isEmpty: boolean) => {
+export const feesOf = ({ fees }: PriceInput, isEmpty: boolean, weightKg: number) => {
   const changes: Change[] = isEmpty
     ? []
     : [
@@ -76,7 +84,12 @@ export const feesOf = ({ fees }: PriceInput, isEmpty: boolean) => {
           delta: cents,
         })),
         { step: 'boxFee', ruleId: null, lineIds: [], delta: fees.boxCents },
-        { step: 'bagFee', ruleId: null, lineIds: [], delta: fees.bagCount * fees.bagCents },
+        {
+          step: 'bagFee',
+          ruleId: null,
+          lineIds: [],
+          delta: bagsOf(fees, weightKg) * fees.bagCents,
+        },
       ];
   const sumOfStep = (step: Step): number =>
     sumOf(changes.filter((change) => change.step === step).map(({ delta }) => delta));

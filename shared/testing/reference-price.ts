@@ -30,7 +30,7 @@ const workOut = (input: PriceInput, now: Instant) => {
   });
   const offerCents = afterFull - sumOf(amounts.values());
   const { taken: gold, of: goldOf } = takeGold(input, amounts);
-  const fees = feesOf(input, lines.length === 0);
+  const fees = feesOf(input, lines.length === 0, weightKg);
   const deliveryTaken = offers.packetCents ?? delivery.reductionCents;
   const feeAmounts = [delivery.grossCents - deliveryTaken, fees.service, fees.box, fees.bag];
   const settled = settle([...amounts.values()], feeAmounts, input.mCoinCents);

@@ -115,6 +115,14 @@ onEach(
       expect([await stockOf('p100'), await leftOf('buyGift', 'stock.p100')]).toEqual([10, '6']);
     });
 
+    it('give pieces that are carried in bags like all the others', async () => {
+      await putOn('buyGift', giftRules({ productId: 'water', pieces: 1, soaps: 2, stock: 1 }));
+      const order = await buy(member, basket({ productList: [dish('soap', 2)] }));
+      const { payInfo, orderInfo } = await member.api.marketOrderGet({ tradeId: order.tradeId });
+      const { quote } = payInfo;
+      expect([quote.weightKg, quote.bagFee, orderInfo.pocketNum]).toEqual([10, 200, 2]);
+    });
+
     it('give what is left of a product, and say how many pieces were promised', async () => {
       await putOn('buyGift', giftRules({ productId: 'p105', pieces: 3, soaps: 1, stock: 2 }));
       const short = [{ name: '貨品 p105', quantity: 2, wanted: 3 }];

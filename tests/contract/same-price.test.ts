@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { cartWeightKg } from '#shared/cart/cart-weight.ts';
 import { HEADERS } from '#shared/client/headers.ts';
 import { STORE_KINDS, type StoreKind } from '#shared/codes/store-kind.ts';
 import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
@@ -10,7 +9,8 @@ import { orderQuote } from '#shared/contract/consumer/order-shapes.ts';
 import { marketOrderCalls } from '#shared/contract/consumer/market-order.ts';
 import { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { bagsForWeight, DEFAULT_POCKET_NUMBER } from '#shared/order/checkout/pocket.ts';
+import { DEFAULT_POCKET_NUMBER } from '#shared/order/checkout/pocket.ts';
+import { BAG_CAPACITY_KG, type Bags } from '#shared/pricing/bag-count.ts';
 import { takeoutPriceInput } from '#shared/order/checkout/takeout-price.ts';
 import type { CartQuote, Step } from '#shared/pricing/cart-quote.ts';
 import { priceCart } from '#shared/pricing/price-cart.ts';
@@ -154,8 +154,8 @@ const serverPrice = async (order: RandomOrder): Promise<string> => {
 };
 
 /** A supermarket's bags follow the weight (decision P22). */
-const bagsOf = ({ store: { kind }, lines }: RandomOrder): number =>
-  kind === 'market' ? bagsForWeight(cartWeightKg(lines)) : DEFAULT_POCKET_NUMBER;
+const bagsOf = ({ store: { kind } }: RandomOrder): Bags =>
+  kind === 'market' ? { capacityKg: BAG_CAPACITY_KG } : DEFAULT_POCKET_NUMBER;
 
 /** The order as the app prices it: from the store's page and menu as it loaded them. */
 const appInput = (order: RandomOrder, fees: ServiceFees): PriceInput => {
@@ -167,7 +167,7 @@ const appInput = (order: RandomOrder, fees: ServiceFees): PriceInput => {
     way: wayTo(way, store.pages[place]!, town.places[place]!),
     isLoggedIn: true,
     more: {
-      bagCount: isPlasticBag ? bagsOf(order) : 0,
+      bags: isPlasticBag ? bagsOf(order) : 0,
       serviceFees: [
         { kind: 'holiday', cents: fees.holidayServiceFee },
         { kind: 'specialPeriod', cents: fees.specialPeriodFee },

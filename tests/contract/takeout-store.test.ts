@@ -275,7 +275,7 @@ onEach(DATABASES, 'a takeout store', (suite) => {
     }, []);
     const choices = {
       lines: cart,
-      bagCount: 1,
+      bags: 1,
       serviceFees: [],
       buyer: { isLoggedIn: true, appVersion: null, paymentChannel: null },
       chosenOffers: [],

@@ -23,7 +23,7 @@ type Asked = {
   lines: Cart;
   way: TakeoutWay;
   isLoggedIn: boolean;
-  more?: Partial<Pick<TakeoutChoices, 'bagCount' | 'serviceFees' | 'chosenOffers' | 'pickedGifts'>>;
+  more?: Partial<Pick<TakeoutChoices, 'bags' | 'serviceFees' | 'chosenOffers' | 'pickedGifts'>>;
 };
 
 /** How the order would leave for the place that the store's page was asked for. */
@@ -67,7 +67,7 @@ export const cartInput = ({ shop, menu, lines, way, isLoggedIn, more }: Asked): 
     {
       lines,
       way,
-      bagCount: 0,
+      bags: 0,
       serviceFees: [],
       buyer: { isLoggedIn, appVersion: null, paymentChannel: null },
       chosenOffers: [],

@@ -45,7 +45,5 @@ export type CheckoutShop = CartShop & {
   };
   /** Whether these goods want tableware. */
   readonly asksTableware: (lines: Cart, menu: Menu | null) => boolean;
-  /** How many bags goods of a weight need. */
-  readonly bagsFor: (lines: Cart, pack: Package) => number;
   readonly words: ShopWords;
 };

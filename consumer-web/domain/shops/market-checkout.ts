@@ -2,8 +2,6 @@ import { marketOrderCalls } from '#shared/contract/consumer/market-order.ts';
 import { marketStoreCalls } from '#shared/contract/consumer/market-store.ts';
 import { marketStorePath } from '#shared/jump/store-link.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
-import { cartWeightKg } from '#shared/cart/cart-weight.ts';
-import { bagsForWeight } from '#shared/order/checkout/pocket.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { bindCalls } from '../../lib/api/api.ts';
@@ -79,7 +77,6 @@ export const marketCheckoutShop = shopsOf((storeId): CheckoutShop => {
     // decision P23
     asksTableware: (lines, menu) =>
       lines.some(({ productId }) => menu?.products.get(productId)?.goods?.isReadyToEat === true),
-    bagsFor: (lines, { bagCapacityKg }) => bagsForWeight(cartWeightKg(lines), bagCapacityKg),
     words: WORDS,
   };
 });

@@ -2,7 +2,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
-import { cents } from '#shared/kernel/money.ts';
 import { aLine } from '#shared/testing/builders.ts';
 import type { Menu } from '../cart/cart-menu.ts';
 import { menuQuery, storeQuery, storeStateQuery } from '../cart/cart-queries.ts';
@@ -83,20 +82,12 @@ it('a supermarket leads to its own checkout, and names its kind where both shops
   expect(kindIn(new URLSearchParams('storeId=s1'))).toBe('takeout');
 });
 
-it('a supermarket asks for tableware only beside what is ready to eat; its bags follow the weight', () => {
-  const { asksTableware, bagsFor } = marketCheckoutShop('s1');
+it('a supermarket asks for tableware only beside what is ready to eat', () => {
+  const { asksTableware } = marketCheckoutShop('s1');
   const lines = [aLine({ productId: 'soap' }), aLine({ productId: 'salad' })];
   const menuWith = (isReadyToEat: boolean) =>
     ({ products: new Map([['salad', { goods: { isReadyToEat } }]]) }) as unknown as Menu;
   expect(asksTableware(lines, null)).toBe(false);
   expect(asksTableware(lines, menuWith(false))).toBe(false);
   expect(asksTableware(lines, menuWith(true))).toBe(true);
-  const bags = (weight: number, bagCapacityKg = 8) =>
-    bagsFor([aLine({ weight })], {
-      bagPrice: cents(100),
-      isBagExempt: false,
-      pocketNum: 1,
-      bagCapacityKg,
-    });
-  expect([bags(0.5), bags(8), bags(8.1), bags(8, 5)]).toEqual([1, 1, 2, 2]);
 });

@@ -60,7 +60,6 @@ export const takeoutCheckoutShop = shopsOf((storeId): CheckoutShop => {
       cashier: (orderId) => href(consumerRoutes.paymentPage, { orderId }),
     },
     asksTableware: () => true,
-    bagsFor: () => 1,
     words: {},
   };
 });

@@ -9,7 +9,7 @@ import {
   paymentTypeOf,
   type PayingHost,
 } from './payment-channel.ts';
-import { bagFee, bagsForWeight, DEFAULT_BAG_PRICE, DEFAULT_POCKET_NUMBER } from './pocket.ts';
+import { bagFee, DEFAULT_BAG_PRICE, DEFAULT_POCKET_NUMBER } from './pocket.ts';
 import {
   BAD_RIDER_TAGS,
   checkRating,
@@ -61,10 +61,6 @@ describe('tableware and bags', () => {
       expect(() => bagFee({ pocketNum, bagPriceCents: cents(100), isExempt: false })).toThrow(
         RangeError,
       );
-  });
-  it('a supermarket packs a bag for each started 8 kg (decision P22)', () => {
-    expect([0.01, 8, 8.001, 24.5].map((weight) => bagsForWeight(weight))).toEqual([1, 1, 2, 4]);
-    expect(bagsForWeight(8, 5)).toBe(2);
   });
 });
 

@@ -1,17 +1,9 @@
 import { cents, timesCents, ZERO, type Cents } from '../../kernel/money.ts';
-import { thousandths } from '../../pricing/delivery/started-units.ts';
 
 /** Bags of an order unless the guest chooses another number (spec 001 §9, decision F10). */
 export const DEFAULT_POCKET_NUMBER = 1;
 /** What the law wants for a bag; a placeholder that the configuration sets (decision F10). */
 export const DEFAULT_BAG_PRICE = cents(100);
-
-/** What one bag of a supermarket carries unless its page says otherwise, in kg (decision P22). */
-export const BAG_CAPACITY_KG = 8;
-
-/** Bags of a supermarket order: one for each started bagful of its weight (decision P22). */
-export const bagsForWeight = (weightKg: number, capacityKg: number = BAG_CAPACITY_KG): number =>
-  Math.max(1, Math.ceil(thousandths(weightKg) / thousandths(capacityKg)));
 
 /**
  * The plastic bag fee: bags × price, nothing for food without wrapping where that exemption is on

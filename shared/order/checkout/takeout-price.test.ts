@@ -34,7 +34,7 @@ const aTakeout = (activities: Partial<TakeoutActivities> = {}): TakeoutPriceStor
 const choices = (change: Partial<TakeoutChoices> = {}): TakeoutChoices => ({
   lines: someLines({ quantity: 3, price: cents(4000) }, { price: cents(500), selected: false }),
   way: { kind: 'pickup' },
-  bagCount: 1,
+  bags: 1,
   serviceFees: [],
   buyer: { isLoggedIn: true, appVersion: null, paymentChannel: null },
   chosenOffers: [],
@@ -70,7 +70,7 @@ describe('a takeout order as the engine reads it', () => {
   });
 
   it('costs no delivery when it is collected, and no bag where none is asked for or food goes unwrapped', () => {
-    expect(totals(aTakeout(), { bagCount: 0 })).toMatchObject({ deliveryCents: 0, bagCents: 0 });
+    expect(totals(aTakeout(), { bags: 0 })).toMatchObject({ deliveryCents: 0, bagCents: 0 });
     expect(totals({ ...aTakeout(), bag: { price: cents(100), isExempt: true } })).toMatchObject({
       bagCents: 0,
     });

@@ -11,6 +11,7 @@ import type {
   FullGiftActivity,
   PurchaseActivity,
 } from '../../pricing/activities.ts';
+import type { Bags } from '../../pricing/bag-count.ts';
 import {
   deliveryOffers,
   type DeliveryOffer,
@@ -62,13 +63,13 @@ export type TakeoutWay =
     };
 
 /**
- * What the guest chose. `bagCount` 0: no bag. `serviceFees`: those of `_get-service-fee` (decision
+ * What the guest chose. `bags` 0: none. `serviceFees`: those of `_get-service-fee` (decision
  * F14).
  */
 export type TakeoutChoices = {
   lines: readonly CartLine[];
   way: TakeoutWay;
-  bagCount: number;
+  bags: Bags;
   serviceFees: OrderFees['serviceFees'];
   buyer: Buyer;
   chosenOffers: readonly Offer[];
@@ -159,7 +160,7 @@ export const takeoutBoxFee = (
 export const takeoutPriceInput = (
   store: TakeoutPriceStore,
   products: readonly BoxPriced[],
-  { lines, way, bagCount, serviceFees, buyer, chosenOffers, pickedGifts = {} }: TakeoutChoices,
+  { lines, way, bags, serviceFees, buyer, chosenOffers, pickedGifts = {} }: TakeoutChoices,
 ): PriceInput => ({
   lines,
   store: storeRules(store),
@@ -168,7 +169,7 @@ export const takeoutPriceInput = (
   fees: {
     serviceFees,
     boxCents: takeoutBoxFee(lines, products),
-    bagCount,
+    bags,
     bagCents: bagFee({
       pocketNum: 1,
       bagPriceCents: store.bag.price,

@@ -11,7 +11,7 @@ const fees = {
     { kind: 'holiday', cents: cents(50) },
   ],
   boxCents: cents(100),
-  bagCount: 3,
+  bags: 3,
   bagCents: cents(100),
 };
 
@@ -43,7 +43,7 @@ describe('fees', () => {
         fees: {
           serviceFees: [{ kind: 'holiday', cents: cents(0) }],
           boxCents: cents(0),
-          bagCount: 0,
+          bags: 0,
           bagCents: cents(100),
         },
       }),

@@ -1,3 +1,4 @@
+import { bagCount } from '../bag-count.ts';
 import { charge, type BillRule } from '../bill.ts';
 
 /**
@@ -5,13 +6,13 @@ import { charge, type BillRule } from '../bill.ts';
  * (decisions F10, F14, H1 step 7).
  */
 export const fees: BillRule = (bill) => {
-  const { serviceFees, boxCents, bagCount, bagCents } = bill.priced.input.fees;
+  const { serviceFees, boxCents, bags, bagCents } = bill.priced.input.fees;
   for (const { kind, cents } of serviceFees) {
     bill.serviceCents += cents;
     charge(bill, 'serviceFee', cents, { ruleId: kind });
   }
   bill.boxCents = boxCents;
   charge(bill, 'boxFee', boxCents);
-  bill.bagCents = bagCount * bagCents;
+  bill.bagCents = bagCount(bags, bill.priced.weightKg) * bagCents;
   charge(bill, 'bagFee', bill.bagCents);
 };

@@ -178,7 +178,7 @@ export const marketCart = ({
     fees: {
       serviceFees: [{ kind: 'holiday', cents: cents(500) }],
       boxCents: cents(200),
-      bagCount: 2,
+      bags: 2,
       bagCents: cents(100),
     },
     gold: [{ id: 'gold', amount: cents(1000) }],

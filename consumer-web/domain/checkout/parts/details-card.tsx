@@ -1,5 +1,5 @@
-import { price } from '#shared/format/money.ts';
 import { TABLEWARE_MORE, TABLEWARE_NOT_CHOSEN } from '#shared/order/checkout/tableware.ts';
+import { bagWords } from '../bag-words.ts';
 import { changeDraft } from '../checkout-draft.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
 import { useShopT } from '../../shop-words.ts';
@@ -19,21 +19,15 @@ export const tablewareText = (sets: number, t: T): string => {
     : t('checkout.tableware.sets', { count: sets });
 };
 
-/** What a bag costs, and how many there are of more than one. */
-const bagWords = ({ shop, pack, lines }: Checkout, t: T): string => {
-  if (pack === undefined || pack.isBagExempt || pack.bagPrice === 0) return t('checkout.bagFree');
-  const amount = price(pack.bagPrice);
-  const count = shop.bagsFor(lines, pack);
-  return count > 1 ? t('checkout.bags', { count, amount }) : t('checkout.bagPrice', { amount });
-};
-
 const Bag = ({ checkout }: { checkout: Checkout }) => {
   const t = useT();
-  const { shop, draft } = checkout;
+  const { shop, draft, pack, quote } = checkout;
   return (
     <label className="checkout__row checkout__row--switch">
       <span className="checkout__row-name">{t('checkout.bag')}</span>
-      <span className="checkout__row-value checkout__quiet">{bagWords(checkout, t)}</span>
+      <span className="checkout__row-value checkout__quiet">
+        {bagWords({ pack, quote: quote.data?.quote ?? null }, t)}
+      </span>
       <input
         type="checkbox"
         role="switch"

@@ -1,7 +1,8 @@
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { ZERO } from '#shared/kernel/money.ts';
-import { BAG_CAPACITY_KG, DEFAULT_POCKET_NUMBER } from '#shared/order/checkout/pocket.ts';
+import { DEFAULT_POCKET_NUMBER } from '#shared/order/checkout/pocket.ts';
+import { BAG_CAPACITY_KG } from '#shared/pricing/bag-count.ts';
 import { standingAt } from '#shared/order/checkout/store-live.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { storeOrRefuse } from '../store/load.ts';

@@ -17,6 +17,7 @@ import {
 import { inSource, type Menu } from './choices.ts';
 import type { TakeoutOrder } from './order.ts';
 import { ordersWhere } from './order-repo.ts';
+import { bagsOf } from './price.ts';
 import { askedLine } from './asked-line.ts';
 
 /** The latest orders of a store that were paid since a moment and not called off. */
@@ -83,7 +84,7 @@ export const basketPricer = async (
           snapshot.address === null
             ? { kind: 'pickup' }
             : { kind: 'delivery', point: snapshot.address },
-        bagCount: snapshot.pocketNum,
+        bags: bagsOf(store, snapshot),
         serviceFees: [
           { kind: 'holiday', cents: holiday },
           { kind: 'specialPeriod', cents: special },

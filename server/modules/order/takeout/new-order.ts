@@ -5,6 +5,7 @@ import { ZERO } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { offerChannels } from '#shared/order/checkout/payment-channel.ts';
 import { payBefore } from '#shared/order/checkout/windows.ts';
+import { bagCount } from '#shared/pricing/bag-count.ts';
 import { deliveryQuote } from '#shared/pricing/delivery/delivery-quote.ts';
 import type { Random } from '#server/kit/random.ts';
 import { ofKind } from '#server/modules/catalogue/index.ts';
@@ -87,7 +88,7 @@ export const snapshotOf = (
     outOfStock: chosen.outOfStock,
     tablewareQty: chosen.tablewareQty,
     isPlasticBag: chosen.isPlasticBag,
-    pocketNum: priced.input.fees.bagCount,
+    pocketNum: bagCount(priced.input.fees.bags, quote.totals.weightKg),
     distance,
     gifts: giftsOf(priced),
     fees: { holiday: fees.holiday, special: fees.special },

@@ -1,6 +1,4 @@
 import type { StoreKind } from '#shared/codes/store-kind.ts';
-import type { CartLine } from '#shared/cart/cart-line.ts';
-import { cartWeightKg } from '#shared/cart/cart-weight.ts';
 import { orderDeliveryType, storeDeliveryType } from '#shared/codes/delivery-type.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
@@ -8,11 +6,11 @@ import type { UserId } from '#shared/kernel/ids.ts';
 import { deliveryMeters } from '#shared/geo/distance.ts';
 import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import { rideMinutes } from '#shared/order/delivery/ride-minutes.ts';
-import { bagsForWeight } from '#shared/order/checkout/pocket.ts';
 import { storeDoor, type Door } from '#shared/order/checkout/store-door.ts';
 import { standingAt, type Standing } from '#shared/order/checkout/store-live.ts';
 import { takeoutPriceInput } from '#shared/order/checkout/takeout-price.ts';
 import { SLOT_MINUTES, type Slot } from '#shared/order/checkout/time-slots.ts';
+import { BAG_CAPACITY_KG, type Bags } from '#shared/pricing/bag-count.ts';
 import type { PriceInput } from '#shared/pricing/price-input.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
 import { serviceFees, type ServiceFees } from '#shared/order/checkout/service-fees.ts';
@@ -126,13 +124,12 @@ const timingOf = (
 };
 
 /** A guest says how many bags a kitchen packs; a supermarket's follow the weight (decision P22). */
-const bagsOf = (
-  { kind }: TakeoutStore,
-  { isPlasticBag, pocketNum }: PriceBody,
-  lines: readonly CartLine[],
-): number => {
+export const bagsOf = (
+  { kind }: Pick<TakeoutStore, 'kind'>,
+  { isPlasticBag, pocketNum }: Pick<PriceBody, 'isPlasticBag' | 'pocketNum'>,
+): Bags => {
   if (!isPlasticBag) return 0;
-  return kind === 'market' ? bagsForWeight(cartWeightKg(lines)) : pocketNum;
+  return kind === 'market' ? { capacityKg: BAG_CAPACITY_KG } : pocketNum;
 };
 
 /** What the engine prices: the available lines, at the store's terms as they are now. */
@@ -153,7 +150,7 @@ const inputOf = (
     {
       lines,
       way: isPickup ? { kind: 'pickup' } : { kind: 'delivery', point: body.selectedAddress },
-      bagCount: bagsOf(store, body, lines),
+      bags: bagsOf(store, body),
       serviceFees: [
         { kind: 'holiday', cents: fees.holiday },
         { kind: 'specialPeriod', cents: fees.special },
