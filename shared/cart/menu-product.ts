@@ -11,7 +11,7 @@ type Goods = {
 };
 
 /** The price for new users as the wire has it; `isLimitOrderBuyProduct` false: no limit an order. */
-type Welfare = {
+export type Welfare = {
   welfareProductId: string;
   welfareProductPrice: Cents;
   welfareProductStock: Limit;
@@ -19,7 +19,8 @@ type Welfare = {
   orderBuyProductLimit: Limit;
 };
 
-const welfareOf = (welfare: Welfare): NonNullable<LinePromotions['welfare']> => ({
+/** The price for new users as a line has it. */
+export const welfareOf = (welfare: Welfare): NonNullable<LinePromotions['welfare']> => ({
   welfareProductId: welfare.welfareProductId,
   price: welfare.welfareProductPrice,
   stock: welfare.welfareProductStock,

@@ -12,39 +12,58 @@ type PiecePriced = Pick<
   'price' | 'ingredients' | 'seckill' | 'discount' | 'oldDiscount' | 'halfPrice' | 'welfare'
 >;
 
-type Candidate = { price: Cents; stock: Limit; left: Limit };
+/** A lower price for single pieces. `stock`: pieces left at it; `left`: those that this guest may have. */
+export type LowerPrice = {
+  kind: 'seckill' | 'discount' | 'oldDiscount' | 'halfPrice' | 'welfare';
+  price: Cents;
+  stock: Limit;
+  left: Limit;
+};
 
-const candidates = ({
-  price,
-  seckill,
-  discount,
-  oldDiscount,
-  halfPrice,
-  welfare,
-}: PiecePriced): Candidate[] => [
-  ...[seckill, discount, oldDiscount]
-    .filter((offer) => offer !== null)
-    .map((offer) => ({ price: offer.price, stock: offer.stock, left: offer.userRemaining })),
-  ...(halfPrice
-    ? [
-        {
-          price: cents(Math.round(price / 2)),
-          stock: halfPrice.stock,
-          left: halfPrice.userRemaining,
-        },
-      ]
-    : []),
-  ...(welfare ? [{ price: welfare.price, stock: welfare.stock, left: welfare.orderLimit }] : []),
-];
+const unitOffers = (choice: Omit<PiecePriced, 'ingredients'>): LowerPrice[] =>
+  (['seckill', 'discount', 'oldDiscount'] as const).flatMap((kind) => {
+    const offer = choice[kind];
+    return offer === null
+      ? []
+      : [{ kind, price: offer.price, stock: offer.stock, left: offer.userRemaining }];
+  });
+
+const candidates = (choice: Omit<PiecePriced, 'ingredients'>): LowerPrice[] => {
+  const { price, halfPrice, welfare } = choice;
+  const offers = unitOffers(choice);
+  if (halfPrice !== null)
+    offers.push({
+      kind: 'halfPrice',
+      price: cents(Math.round(price / 2)),
+      stock: halfPrice.stock,
+      left: halfPrice.userRemaining,
+    });
+  if (welfare !== null)
+    offers.push({
+      kind: 'welfare',
+      price: welfare.price,
+      stock: welfare.stock,
+      left: welfare.orderLimit,
+    });
+  return offers;
+};
+
+/**
+ * The lowest of a line's own offers that are not used up, of equal ones the first; null where none
+ * is below the SKU price.
+ */
+export const lowerPrice = (choice: Omit<PiecePriced, 'ingredients'>): LowerPrice | null => {
+  let best: LowerPrice | null = null;
+  for (const offer of candidates(choice))
+    if (offer.stock !== 0 && offer.left !== 0 && offer.price < (best?.price ?? choice.price))
+      best = offer;
+  return best;
+};
 
 /**
  * What the first piece of a line costs with its ingredients: at the lowest price of its own offers
  * that are not used up, else the SKU price. What several pieces or lines bring together is the
  * price engine's.
  */
-export const piecePrice = (choice: PiecePriced): Cents => {
-  const lower = candidates(choice)
-    .filter(({ stock, left }) => stock !== 0 && left !== 0)
-    .map(({ price }) => price);
-  return addCents(cents(Math.min(choice.price, ...lower)), ingredientsPrice(choice));
-};
+export const piecePrice = (choice: PiecePriced): Cents =>
+  addCents(lowerPrice(choice)?.price ?? choice.price, ingredientsPrice(choice));

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { shelfPrice } from '#shared/cart/shelf-price.ts';
 import { closedType } from '#shared/codes/closed-type.ts';
 import type { MarketGood } from '#shared/contract/consumer/market-card.ts';
 import { contract } from '#shared/contract/index.ts';
@@ -17,7 +18,7 @@ const TAIPA = { lat: 22.15672, lon: 113.55702 };
 const BEIJING = { lat: 39.9, lon: 116.4 };
 /** Area 3 begins at its latitude, a few kilometres beyond the border gate. */
 const ZHUHAI = { lat: 22.2852, lon: 113.55 };
-const { open, resting, products } = MARKET_EXAMPLES;
+const { open, island, resting, products } = MARKET_EXAMPLES;
 const OPEN = asId<StoreId>(open);
 const OPEN_NOW = closedType.codes.open;
 const ROOT = MARKET_CATEGORIES[0]!.id;
@@ -38,12 +39,7 @@ onEach(
       clock.set(NOON);
     });
     const api = () => suite.server.client().api;
-    const priceOf = (good: {
-      price: number;
-      discount: { price: number } | null;
-      seckill: { price: number } | null;
-    }): number =>
-      Math.min(good.price, good.discount?.price ?? Infinity, good.seckill?.price ?? Infinity);
+    const priceOf = (good: MarketGood): number => shelfPrice(good).now;
 
     it('lists hold stores of their own shop only', async () => {
       const { result } = await api().marketNearList({ ...SENADO, size: 100 });
@@ -125,6 +121,42 @@ onEach(
       isRising((await list(2)).map(({ saleQtyTotal }) => -saleQtyTotal));
       isRising((await list(3)).map(priceOf));
       isRising((await list(4)).map((good) => -priceOf(good)));
+    });
+
+    it('goods of many stores show the half price that their own store shows', async () => {
+      const roots = MARKET_CATEGORIES.filter(({ id }) => !id.includes('.'));
+      const find = async (storeId?: StoreId) => {
+        const pages = await Promise.all(
+          roots.map(({ id }) =>
+            api().marketListStoreProduct({
+              ...TAIPA,
+              categoryId: id,
+              ...(storeId && { storeId }),
+              sortType: 3,
+              size: 100,
+            }),
+          ),
+        );
+        return pages.map(({ result }) => result);
+      };
+      const halved = (await find(asId<StoreId>(island)))
+        .flat()
+        .filter(({ halfPrice }) => halfPrice);
+      expect(halved.length).toBeGreaterThan(0);
+      const lists = await find();
+      for (const page of lists)
+        isRising(
+          page
+            .filter(({ sellout }) => !sellout)
+            .slice(0, 20)
+            .map(priceOf),
+        );
+      const found = lists.flat().filter(({ store, halfPrice }) => halfPrice && store !== null);
+      expect(found.length).toBeGreaterThan(0);
+      for (const good of found) {
+        const own = halved.find(({ productId }) => productId === good.productId);
+        expect(shelfPrice(good)).toEqual(own && shelfPrice(own));
+      }
     });
 
     it('pages follow one another without a gap', async () => {

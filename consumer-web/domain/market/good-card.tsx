@@ -34,6 +34,9 @@ const StoreLine = ({ store }: { store: Store }) => {
   );
 };
 
+/** What lowers a price, in words. */
+const WORDS = { flash: 'home.flash', sale: 'market.sale', half: 'market.half' } as const;
+
 const Signs = ({ good }: { good: MarketGood }) => {
   const t = useT();
   const { kind } = goodPrice(good);
@@ -41,9 +44,7 @@ const Signs = ({ good }: { good: MarketGood }) => {
   if (kind === null && !hasAlcohol) return null;
   return (
     <span className="mkg-card__signs">
-      {kind !== null && (
-        <span className="tag tag--deal">{t(kind === 'flash' ? 'home.flash' : 'market.sale')}</span>
-      )}
+      {kind !== null && <span className="tag tag--deal">{t(WORDS[kind])}</span>}
       {hasAlcohol && <span className="tag tag--warn">{t('market.alcohol')}</span>}
     </span>
   );

@@ -46,6 +46,11 @@ describe('the price of a product in a list', () => {
     expect(goodPrice({ ...plain, discount: offer(800), welfare: welfare(900) }).kind).toBe('sale');
   });
 
+  it('is the half where pieces are sold at half price, as on the shelf of the store', () => {
+    const halfPrice = { activityId: 'h', stock: -1, userRemaining: 2 };
+    expect(goodPrice({ ...plain, halfPrice })).toEqual({ price: 500, was: 1000, kind: 'half' });
+  });
+
   it('is never raised by an offer', () => {
     expect(goodPrice({ ...plain, discount: offer(1100) }).price).toBe(1000);
   });

@@ -18,6 +18,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'market.central': 'Promotion',
   'market.searchField': 'Search groceries',
   'market.sale': 'On sale',
+  'market.half': 'Half price',
   'market.alcohol': 'Alcohol',
   'market.soldOut': 'Sold out',
 };

@@ -16,6 +16,7 @@ export const texts = {
   'market.central': '推廣',
   'market.searchField': '搜尋商品、品牌或超市',
   'market.sale': '折扣',
+  'market.half': '半價',
   'market.alcohol': '含酒精',
   'market.soldOut': '已售罄',
 } as const;

@@ -1,6 +1,4 @@
-import { menuProductWithOptions } from '#shared/cart/menu-product.ts';
-import { piecePrice } from '#shared/cart/piece-price.ts';
-import { cartChoice } from '#shared/cart/sku-choice.ts';
+import { shelfPrice } from '#shared/cart/shelf-price.ts';
 import { must } from '#shared/kernel/result.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
@@ -28,22 +26,14 @@ export const dishPrice = (dish: MenuProductRow): DishPrice => {
     dish.skus.find(({ skuPrice }) => skuPrice === dish.price) ?? dish.skus[0],
     'a SKU of a dish',
   );
-  const choice = cartChoice(menuProductWithOptions(dish, []), sku, []);
-  const now = piecePrice(choice);
-  const offer = [dish.seckill, dish.discount].find((one) => one?.price === now) ?? null;
-  const forNew = dish.welfare?.welfareProductPrice === now ? dish.welfare : undefined;
+  const { now, was, offer } = shelfPrice({ ...dish, price: sku.skuPrice });
   const left = fewest(offer?.stock, sku.storeStock);
   return {
     now,
-    was:
-      now < sku.skuPrice
-        ? sku.skuPrice
-        : dish.originalPrice !== null && dish.originalPrice > now
-          ? dish.originalPrice
-          : null,
+    was,
     isFrom: dish.skus.some(({ skuPrice }) => skuPrice > sku.skuPrice),
     left: left !== null && left < FEW ? left : null,
-    limit: fewest(offer?.userRemaining, forNew?.orderBuyProductLimit, dish.limitCount),
+    limit: fewest(offer?.left, dish.limitCount),
   };
 };
 

@@ -10,6 +10,7 @@ type Good = {
   sold: number;
   isOut: boolean;
   flash: number | null;
+  isHalf: boolean;
 };
 type Store = { goods: readonly Good[]; isShut: boolean; meters: number };
 
@@ -39,12 +40,23 @@ const shelvesOf = (stores: readonly Store[]): SeenShelf[] =>
     columns: columnsOf(`s${index}`, goods),
   }));
 
+/** What is at half price, by store. */
+const halvesOf = (stores: readonly Store[]) =>
+  new Map(
+    stores.map(({ goods }, at) => [
+      `s${at}`,
+      new Set(goods.flatMap(({ isHalf }, index) => (isHalf ? [`p${index}`] : []))),
+    ]),
+  );
+
 type Row = Good & { id: string; store: string; isShut: boolean; meters: number; fit: number };
+const priceOf = ({ price, flash, isHalf }: Good): number =>
+  Math.min(price, flash ?? price, isHalf ? Math.round(price / 2) : price);
 const KEYS: Readonly<Record<ProductSort, (row: Row) => number>> = {
-  discountRate: ({ price, flash }) => Math.min(price, flash ?? price) / Math.max(price, 1),
+  discountRate: (row) => priceOf(row) / Math.max(row.price, 1),
   sales: ({ sold }) => -sold,
-  priceAscending: ({ price, flash }) => Math.min(price, flash ?? price),
-  priceDescending: ({ price, flash }) => -Math.min(price, flash ?? price),
+  priceAscending: priceOf,
+  priceDescending: (row) => -priceOf(row),
   unknown: ({ fit, meters, sold }) => fit * 1_000_000 + meters - Math.min(sold, 3000),
 };
 /** The same search, by sorting all there is. */
@@ -84,6 +96,7 @@ const good = fc.record({
   sold: fc.constantFrom(0, 1, 2999, 3000, 9000),
   isOut: fc.boolean(),
   flash: fc.option(fc.integer({ min: 0, max: 9 })),
+  isHalf: fc.boolean(),
 });
 const store = fc.record({
   goods: fc.array(good, { maxLength: 6 }),
@@ -110,6 +123,7 @@ it('finds the first of all in the order of each sort, as sorting everything woul
           numbers,
           shelves: shelvesOf(stores),
           running: new Set(['now']),
+          halves: halvesOf(stores),
           most,
         });
         expect(
@@ -126,6 +140,7 @@ const plain = (item: string, isOut = false): Good => ({
   sold: 0,
   isOut,
   flash: null,
+  isHalf: false,
 });
 
 it('leaves out articles that another store has, unless it has sold them out', () => {
@@ -138,6 +153,7 @@ it('leaves out articles that another store has, unless it has sold them out', ()
     numbers,
     shelves: [shelf!],
     running: new Set(),
+    halves: new Map(),
     sort: 'unknown',
     exceptIn: [other],
     most: 9,

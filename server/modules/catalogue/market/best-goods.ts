@@ -8,7 +8,7 @@ export type Shelf = { id: string; isShut: boolean; meters: number };
 export type SeenShelf = Shelf & { columns: Columns };
 
 /**
- * Goods of some articles on some shelves. `items`: those that fit best first. `numbers`: of articles on any shelf, by their ids. `running`: activities of lowered prices that run. `once`: each article only from the nearest store that has it, or only where it comes first in the order.
+ * Goods of some articles on some shelves. `items`: those that fit best first. `numbers`: of articles on any shelf, by their ids. `running`: activities of lowered prices that run; `halves`: products at half price, by store. `once`: each article only from the nearest store that has it, or only where it comes first in the order.
  * `exceptIn`: leaves out articles that one of these stores has. `isInStock`: leaves out what is sold out.
  */
 export type Search = {
@@ -16,6 +16,7 @@ export type Search = {
   numbers: ReadonlyMap<string, number>;
   shelves: readonly SeenShelf[];
   running: ReadonlySet<string>;
+  halves: ReadonlyMap<string, ReadonlySet<string>>;
   sort: ProductSort;
   once?: 'nearest' | 'first';
   exceptIn?: readonly Columns[];
@@ -32,14 +33,15 @@ const A_FIT = 1_000_000;
 const MOST_SOLD = 3000;
 
 const priceNow = (
-  { prices, flashes, flashPrices, discounts, discountPrices }: Columns,
+  { ids, prices, flashes, flashPrices, discounts, discountPrices }: Columns,
   place: number,
-  running: ReadonlySet<string>,
+  { running, half }: { running: ReadonlySet<string>; half: ReadonlySet<string> | undefined },
 ): number => {
   const price = prices[place]!;
   const flash = running.has(flashes[place]!) ? flashPrices[place]! : price;
   const discount = running.has(discounts[place]!) ? discountPrices[place]! : price;
-  return Math.min(price, flash, discount);
+  const halved = half?.has(ids[place]!) === true ? Math.round(price / 2) : price;
+  return Math.min(price, flash, discount, halved);
 };
 
 const mostSold = new WeakMap<Columns, number>();
@@ -59,16 +61,19 @@ const byBound = (shelves: readonly SeenShelf[]) =>
     .map((shelf) => ({ ...shelf, bound: shelf.meters - mostSoldOf(shelf.columns) }))
     .sort((a, b) => a.bound - b.bound);
 
-type Keyed = (columns: Columns, place: number, of: { fit: number; meters: number }) => number;
+/** How well a thing fits, how far away it is, and what its store sells at half price. */
+type Of = { fit: number; meters: number; half: ReadonlySet<string> | undefined };
+type Keyed = (columns: Columns, place: number, of: Of) => number;
 
 /** What goods are sorted by; less comes first. */
 const keyBy = (sort: ProductSort, running: ReadonlySet<string>): Keyed => {
-  const now = (columns: Columns, place: number): number => priceNow(columns, place, running);
+  const now: Keyed = (columns, place, { half }) => priceNow(columns, place, { running, half });
   const keys: Readonly<Record<ProductSort, Keyed>> = {
-    discountRate: (columns, place) => now(columns, place) / Math.max(columns.prices[place]!, 1),
+    discountRate: (columns, place, of) =>
+      now(columns, place, of) / Math.max(columns.prices[place]!, 1),
     sales: ({ sold }, place) => -sold[place]!,
     priceAscending: now,
-    priceDescending: (columns, place) => -now(columns, place),
+    priceDescending: (columns, place, of) => -now(columns, place, of),
     unknown: ({ sold }, place, { fit, meters }) =>
       fit * A_FIT + meters - Math.min(sold[place]!, MOST_SOLD),
   };
@@ -128,6 +133,7 @@ export const bestGoods = (search: Search): readonly Place[] => {
     numbers,
     shelves,
     running,
+    halves,
     sort,
     once,
     exceptIn = [],
@@ -162,12 +168,13 @@ export const bestGoods = (search: Search): readonly Place[] => {
     let away = 0;
     for (const { columns, isShut, meters, bound } of among) {
       if (bound > limitOf(fit)) break;
+      const of = { fit, meters, half: halves.get(columns.storeId) };
       for (let next = columns.firstOf[number] ?? 0; next > 0; next = columns.nextOf[next - 1]!) {
         const place = next - 1;
         const isOut = columns.isOut[place]!;
         if (isInStock && isOut === 1) continue;
         const group = isOut * 2 + Number(isShut);
-        const key = keyOf(columns, place, { fit, meters });
+        const key = keyOf(columns, place, of);
         if (once === undefined && !isGood(group, key)) continue;
         const one: Place = { group, key, columns, place, fit };
         if (once === undefined) put(one);

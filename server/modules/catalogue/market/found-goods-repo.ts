@@ -156,7 +156,7 @@ export const loadLowering = async (
   storeIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly TakeoutActivity[]>> => {
   const { rows } = await query(
-    "SELECT merchant_id, store_id, id, kind, starts_at, ends_at, rules FROM takeout_activity WHERE kind IN ('flash', 'discount', 'purchase', 'welfare') AND store_id = ANY($1::text[]) ORDER BY position",
+    "SELECT merchant_id, store_id, id, kind, starts_at, ends_at, rules FROM takeout_activity WHERE kind IN ('flash', 'discount', 'purchase', 'welfare', 'halfPrice') AND store_id = ANY($1::text[]) ORDER BY position",
     [storeIds],
     ACTIVITY_ROW,
   );

@@ -9,7 +9,9 @@ import { firstNear, type Near, type NearFilter } from '../near/find-near.ts';
 import { nearIndexes } from '../near/near-index.ts';
 import { pointOf } from '../group/present.ts';
 import type { TakeoutActivity } from '../store/activity-rules.ts';
+import type { Lowered } from '../search/near-list.ts';
 import { flashSession } from '../store/flash.ts';
+import { ofKind } from '../store/of-kind.ts';
 import { productRow } from '../store/present.ts';
 import type { TakeoutProduct } from '../store/read-store.ts';
 import { NOTHING_TAKEN, type Taken } from '../store/taken.ts';
@@ -35,34 +37,44 @@ export const runsAt =
 /** What lowers prices in some stores, by store, also what has yet to begin. */
 export const loweringOf = (db: Db, storeIds: readonly string[]) => lowering.get(db, storeIds);
 
-type Running = { second: number; ids: readonly string[] };
+/** What lowers prices in a store in one second. `halves`: products at half price. */
+type Running = { second: number; ids: readonly string[]; halves: readonly string[] };
 const running = new WeakMap<readonly TakeoutActivity[], Running>();
 
-/** The activities of a store that lower prices at a moment; worked out once a second. */
-const runningOf = (activities: readonly TakeoutActivity[], now: Instant): readonly string[] => {
+/** What lowers prices in a store at a moment; worked out once a second. */
+const runningOf = (activities: readonly TakeoutActivity[], now: Instant): Running => {
   const second = Math.floor(now / SECOND);
   const known = running.get(activities);
-  if (known?.second === second) return known.ids;
+  if (known?.second === second) return known;
   const isOn = (activity: TakeoutActivity): boolean =>
     activity.kind !== 'flash' || (flashSession([activity], now)?.leftSeconds ?? 0) > 0;
-  const ids = activities
-    .filter(runsAt(now))
-    .filter(isOn)
-    .map(({ id }) => id);
-  running.set(activities, { second, ids });
-  return ids;
+  const on = activities.filter(runsAt(now)).filter(isOn);
+  const halves = ofKind(on, 'halfPrice').filter(
+    ({ rules }) => rules.stock !== 0 && rules.userLimit !== 0,
+  );
+  const found = {
+    second,
+    ids: on.map(({ id }) => id),
+    halves: halves.flatMap(({ rules }) => rules.productIds),
+  };
+  running.set(activities, found);
+  return found;
 };
 
-/** The activities that lower prices at a moment; a flash sale only within its minutes of the day. */
-export const runningIn = async (
+/** The activities that lower prices at a moment, a flash sale only within its minutes of the day; `halves`: products at half price, by store. */
+export const loweredIn = async (
   db: Db,
   storeIds: readonly string[],
   now: Instant,
-): Promise<ReadonlySet<string>> => {
+): Promise<Lowered> => {
   const all = new Set<string>();
-  for (const activities of (await loweringOf(db, storeIds)).values())
-    for (const id of runningOf(activities, now)) all.add(id);
-  return all;
+  const halves = new Map<string, ReadonlySet<string>>();
+  for (const [storeId, activities] of await loweringOf(db, storeIds)) {
+    const found = runningOf(activities, now);
+    for (const id of found.ids) all.add(id);
+    if (found.halves.length > 0) halves.set(storeId, new Set(found.halves));
+  }
+  return { running: all, halves };
 };
 
 /** Supermarkets seen from a place, those that take orders first, then the nearest. */
@@ -127,14 +139,14 @@ export const placesOnShelves = async (
   { shelves, exceptIn = [], offset, limit, ...wish }: Wish,
 ) => {
   const storeIds = shelves.map(({ id }) => id);
-  const [running, held] = await Promise.all([
-    runningIn(deps.db, storeIds, now),
+  const [lowered, held] = await Promise.all([
+    loweredIn(deps.db, storeIds, now),
     shelvesInColumns(deps.db, [...storeIds, ...exceptIn]),
   ]);
   const columnsOf = (id: string) => held.shelves.get(id) ?? [];
   const places = bestGoods({
     ...wish,
-    running,
+    ...lowered,
     numbers: held.numbers,
     shelves: shelves.flatMap((shelf): SeenShelf[] => {
       const columns = held.shelves.get(shelf.id);

@@ -10,7 +10,7 @@ import { amongOf, nearStores, type Request, type SearchedShop } from '../search/
 import { labels } from '../search/search-repo.ts';
 import { matchItems } from './catalogue.ts';
 import { goodsOfStores } from './found-goods-repo.ts';
-import { runningIn, storesNear } from './found-goods.ts';
+import { loweredIn, storesNear } from './found-goods.ts';
 
 /** Goods that a store found by them shows. */
 const GOODS = 3;
@@ -37,7 +37,7 @@ export const namedStores = async (
 
 const market: SearchedShop = {
   kind: 'market',
-  running: runningIn,
+  lowered: loweredIn,
   note: () => Promise.resolve(),
   hits: async (context, keyword, entries) => {
     const { db } = context.deps;

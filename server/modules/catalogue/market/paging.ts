@@ -1,4 +1,4 @@
-import { piecePrice } from '#shared/cart/piece-price.ts';
+import { shelfPrice } from '#shared/cart/shelf-price.ts';
 import { sortProducts, type SortableProduct } from '#shared/cart/sort-products.ts';
 import { productSort } from '#shared/codes/product-sort.ts';
 import { PAGE_MOST } from '#shared/contract/consumer/market-goods.ts';
@@ -16,21 +16,13 @@ export const FIRST_PAGE: Asked = { sortType: 0, offset: 0, size: PAGE_MOST };
 
 const sortable = (product: ListedProduct, offers: OfferFacts): SortableProduct & { id: string } => {
   const { id, price, sold, stock } = product;
-  const welfare = welfareOf(product, offers);
-  // as the cell of the product shows it
-  const lowest = piecePrice({
+  const { now: lowest } = shelfPrice({
     price,
-    ingredients: [],
+    originalPrice: null,
     seckill: flashOf(product, offers),
     discount: discountOf(product, offers),
-    oldDiscount: null,
     halfPrice: halfPriceOf(product, offers),
-    welfare: welfare && {
-      welfareProductId: welfare.welfareProductId,
-      price: welfare.welfareProductPrice,
-      stock: welfare.welfareProductStock,
-      orderLimit: welfare.orderBuyProductLimit,
-    },
+    welfare: welfareOf(product, offers),
   });
   return {
     id,

@@ -1,4 +1,4 @@
-import { addCents, type Cents } from '#shared/kernel/money.ts';
+import { addCents, cents, type Cents } from '#shared/kernel/money.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
@@ -18,8 +18,9 @@ type Prices = { price: Cents; original: Cents | null };
 export const priceNow = (
   { price, flash, discount }: Pick<Dish, 'price' | 'flash' | 'discount'>,
   running: Running,
+  { isHalved = false }: { isHalved?: boolean } = {},
 ): Prices => {
-  let least = price;
+  let least = isHalved ? cents(Math.round(price / 2)) : price;
   if (flash !== null && flash.price < least && running.has(flash.id)) least = flash.price;
   if (discount !== null && discount.price < least && running.has(discount.id))
     least = discount.price;

@@ -40,11 +40,18 @@ type Made = Hits & { names: readonly string[]; entries: readonly NearEntry[] };
 
 const made = new WeakMap<readonly Dish[], Made>();
 
-/** What of a search differs between the shops. `running`: the activities of lowered prices that run. `note`: counts what was searched for. */
+/** What lowers prices at a moment. `running`: activities; `halves`: products at half price, by store. */
+export type Lowered = {
+  running: ReadonlySet<string>;
+  halves: ReadonlyMap<string, ReadonlySet<string>>;
+};
+const NO_HALVES: Lowered['halves'] = new Map();
+
+/** What of a search differs between the shops. `lowered`: what lowers prices. `note`: counts what was searched for. */
 export type SearchedShop = {
   kind: StoreKind;
   hits: (context: Context, keyword: string, entries: readonly NearEntry[]) => Promise<Hits>;
-  running: (db: Db, storeIds: readonly string[], now: Instant) => Promise<ReadonlySet<string>>;
+  lowered: (db: Db, storeIds: readonly string[], now: Instant) => Promise<Lowered>;
   note: (context: Context, request: Request, total: number) => Promise<void>;
 };
 
@@ -125,13 +132,10 @@ const NO_DISHES: readonly never[] = [];
 const dishesOf = async (
   { deps, now, pick }: Context,
   part: readonly Near[],
-  {
-    hits,
-    running: runningOf,
-  }: { hits: Pick<Hits, 'byStore'> | null } & Pick<SearchedShop, 'running'>,
+  { hits, lowered }: { hits: Pick<Hits, 'byStore'> | null } & Pick<SearchedShop, 'lowered'>,
 ) => {
   if (hits === null) return () => NO_DISHES;
-  const running = await runningOf(
+  const { running, halves } = await lowered(
     deps.db,
     part.map(({ entry }) => entry.id),
     now,
@@ -140,7 +144,9 @@ const dishesOf = async (
     encoded(
       dishesOfCard,
       (hits.byStore.get(storeId) ?? []).slice(0, DISHES).map((hit) => {
-        const { price, original } = priceNow(hit, running);
+        const { price, original } = priceNow(hit, running, {
+          isHalved: halves.get(storeId)?.has(hit.id) === true,
+        });
         return {
           productId: hit.id,
           productName: pick(hit.name),
@@ -187,7 +193,7 @@ export const nearStores = async (shop: SearchedShop, context: Context, given: Re
   );
   const part = first.slice(request.offset, end);
   const [dishes, found] = await Promise.all([
-    dishesOf(context, part, { hits: hits ?? coupon, running: shop.running }),
+    dishesOf(context, part, { hits: hits ?? coupon, lowered: shop.lowered }),
     withFacts(db, part),
     shop.note(context, request, total),
   ]);
@@ -206,7 +212,10 @@ export const nearStores = async (shop: SearchedShop, context: Context, given: Re
 const takeout: SearchedShop = {
   kind: 'takeout',
   hits: takeoutHits,
-  running: runningLowered,
+  lowered: async (db, storeIds, now) => ({
+    running: await runningLowered(db, storeIds, now),
+    halves: NO_HALVES,
+  }),
   note: noteWord,
 };
 
