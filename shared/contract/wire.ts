@@ -92,6 +92,12 @@ export const withDefault = <T extends z.core.$ZodType>(inner: T, value: z.output
     { decode: (given): z.output<T> => given ?? value, encode: (given): z.output<T> => given },
   );
 
+/**
+ * A field of a reply that was added later, and what it is where an older server leaves it out:
+ * tills are updated at other times than their server.
+ */
+export const addedLater = withDefault;
+
 /** A whole number from 0. */
 export const count = z.int().check(z.gte(0), z.lte(1_000_000_000));
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OrderId, ProductId, RequestId, StationId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { id, text } from '../wire.ts';
+import { addedLater, id, text } from '../wire.ts';
 import { deskOrder } from './desk-shapes.ts';
 
 const storeId = id<StoreId>();
@@ -19,7 +19,7 @@ export const COPIES_MOST = 3;
 const station = z.object({
   stationId,
   name: z.string(),
-  copies: z.int(),
+  copies: addedLater(z.int(), 1),
   classIds: z.array(z.string()),
   productIds: z.array(id<ProductId>()),
 });

@@ -17,7 +17,7 @@ import type {
   StoreId,
 } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { count, id, instant, text } from '../wire.ts';
+import { addedLater, count, id, instant, text } from '../wire.ts';
 import { deskOrder, deskPrint } from './desk-shapes.ts';
 import { pickBag } from './pick-bag.ts';
 
@@ -124,14 +124,14 @@ const paper = z.object({
   stationId: z.nullable(stationId),
   stations: z.array(z.object({ stationId, name: z.string() })),
   lineIds: z.array(z.string()),
-  addedIds: z.array(z.string()),
-  copies: z.int(),
+  addedIds: addedLater(z.array(z.string()), []),
+  copies: addedLater(z.int(), 1),
   /** Where the bags of a packed order stand. */
-  bags: z.array(pickBag),
+  bags: addedLater(z.array(pickBag), []),
   order: deskOrder,
   store: z.string(),
   isDuplicate: z.boolean(),
-  isReplacing: z.boolean(),
+  isReplacing: addedLater(z.boolean(), false),
   isDeputy: z.boolean(),
 });
 /** What is to be printed. */

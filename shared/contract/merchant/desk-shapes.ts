@@ -9,7 +9,7 @@ import { REMARK_TAGS } from '../../codes/remark-tag.ts';
 import { STORE_KINDS } from '../../codes/store-kind.ts';
 
 import type { OrderId, ProductId, StationId, StoreId } from '../../kernel/ids.ts';
-import { count, dollars, id, instant, plainId } from '../wire.ts';
+import { addedLater, count, dollars, id, instant, plainId } from '../wire.ts';
 
 /**
  * `kept`: the pieces that are still wanted, without those that were refunded. `isDone`: crossed out
@@ -70,24 +70,30 @@ export const deskOrder = z.object({
   paidAmtn: dollars,
   rider: z.nullable(z.object({ name: z.string(), status: z.int() })),
   /** The store's own driver, who has the order. `waitsUntil`: nobody opens the door. */
-  driver: z.nullable(z.object({ name: z.string(), waitsUntil: z.nullable(instant), calls: count })),
+  driver: addedLater(
+    z.nullable(z.object({ name: z.string(), waitsUntil: z.nullable(instant), calls: count })),
+    null,
+  ),
   /** Nobody was met at the door: it is back at the store since then, until it leaves again. */
-  broughtBackAt: z.nullable(instant),
+  broughtBackAt: addedLater(z.nullable(instant), null),
   /** Whether the guest was asked to collect it, and what they said; `isAccepted` null before they did. */
-  pickupOffer: z.nullable(z.object({ offeredAt: instant, isAccepted: z.nullable(z.boolean()) })),
+  pickupOffer: addedLater(
+    z.nullable(z.object({ offeredAt: instant, isAccepted: z.nullable(z.boolean()) })),
+    null,
+  ),
   /** A refund request that waits for the store. */
   refund: z.nullable(z.object({ requestedAt: instant, autoAt: instant })),
   /** What the guest wants where something is out. */
-  outOfStock: z.enum(OUT_OF_STOCK),
+  outOfStock: addedLater(z.enum(OUT_OF_STOCK), 'ASK'),
   /** A change that waits for the guest. */
-  change: z.nullable(z.object({ changeId: plainId, answerBefore: instant })),
+  change: addedLater(z.nullable(z.object({ changeId: plainId, answerBefore: instant })), null),
   rushCount: count,
   flags: z.array(z.enum(DESK_FLAGS)),
   acts: z.array(z.enum(DESK_ACTS)),
   /** What may be done with its money now. */
-  moneyActs: z.array(z.enum(DESK_MONEY_ACTS)),
+  moneyActs: addedLater(z.array(z.enum(DESK_MONEY_ACTS)), []),
   /** When `acts` change next without anything happening. */
-  turnsAt: z.nullable(instant),
+  turnsAt: addedLater(z.nullable(instant), null),
 });
 /** The run that an order belongs to. `link`: to the driver's page, while the order is out. `photo`: of where it was left. */
 export const deskRun = z.object({
@@ -176,7 +182,7 @@ export const deskPrint = z.object({
   prints: count,
   at: z.nullable(instant),
   /** A label in the place of one that is on a bag, or may be. */
-  isReplacing: z.boolean(),
+  isReplacing: addedLater(z.boolean(), false),
 });
 /** A paper of an order. */
 export type DeskPrint = z.output<typeof deskPrint>;

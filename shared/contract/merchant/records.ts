@@ -10,7 +10,18 @@ import type {
   VoucherId,
 } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { count, day, dollars, id, instant, page, paging, text, withDefault } from '../wire.ts';
+import {
+  addedLater,
+  count,
+  day,
+  dollars,
+  id,
+  instant,
+  page,
+  paging,
+  text,
+  withDefault,
+} from '../wire.ts';
 
 /**
  * A record. One of state REFUNDED is the money of a use that was given back: its times and amounts
@@ -32,12 +43,12 @@ const logRow = z.object({
   source: z.enum(SCAN_SOURCES),
   orderId: z.nullable(id<OrderId>()),
   /** Its number, for people. */
-  orderNo: z.nullable(z.string()),
+  orderNo: addedLater(z.nullable(z.string()), null),
   state: z.enum(LOG_STATES),
   /** Wire code of the refusal when state is REFUSED. */
   reason: z.nullable(z.int()),
   /** The receipt's number; null where nothing was written off, and for records from before it was kept. */
-  receiptNo: z.nullable(z.string()),
+  receiptNo: addedLater(z.nullable(z.string()), null),
   undone: z.nullable(
     z.object({
       at: instant,
@@ -51,9 +62,12 @@ const logRow = z.object({
   /** Until when the caller may undo it at this device; null when they may not. */
   undoUntil: z.nullable(instant),
   /** Who gave its money back, and why; of a use and of the record that gave it back. */
-  refunded: z.nullable(z.object({ at: instant, operatorName: z.string(), reason: z.string() })),
+  refunded: addedLater(
+    z.nullable(z.object({ at: instant, operatorName: z.string(), reason: z.string() })),
+    null,
+  ),
   /** Whether the caller may give its money back. */
-  canRefund: z.boolean(),
+  canRefund: addedLater(z.boolean(), false),
 });
 /** A row of the write-off log. */
 export type LogRow = z.output<typeof logRow>;
@@ -91,7 +105,7 @@ const tally = {
   ok: count,
   refused: count,
   undone: count,
-  refunded: count,
+  refunded: addedLater(count, 0),
   times: count,
   amount: dollars,
 };

@@ -14,7 +14,17 @@ import type {
 } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { booking } from '../consumer/group-visit.ts';
-import { count, dollars, id, instant, plainId, rawText, text, withDefault } from '../wire.ts';
+import {
+  addedLater,
+  count,
+  dollars,
+  id,
+  instant,
+  plainId,
+  rawText,
+  text,
+  withDefault,
+} from '../wire.ts';
 
 /** Time-out of a write-off call (decision B5). */
 export const VERIFY_TIMEOUT_MS = 5000;
@@ -150,7 +160,7 @@ export const merchantVerifyCalls = {
       rules: z.array(z.string()),
       attention: z.array(staffNote),
       booking: z.nullable(booking),
-      isTable: z.boolean(),
+      isTable: addedLater(z.boolean(), false),
       fastMode: z.boolean(),
       serverTime: instant,
       prepareToken: z.string(),
