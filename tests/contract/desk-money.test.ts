@@ -329,6 +329,33 @@ onEach(
       await setStock('rice', -1);
     });
 
+    it('puts back what is not cooked, too, where all of an order is given back or granted in the making', async () => {
+      await setStock('rice', 10);
+      const giveAll = async (orderId: OrderId) => {
+        const lines = [{ lineId: await lineOf(orderId), quantity: 1 }];
+        await owner!.api.merchantDeskGiveBack({ ...body(orderId), lines, reason: 5 });
+        await owner!.api.merchantDeskGiveBack({ ...body(orderId), lines, reason: 5 });
+        expect((await read(orderId)).orderStatus).toBe(-3);
+        expect(await checkBooks(orderId)).toBe((await read(orderId)).totalPrice);
+      };
+      await giveAll(await accepted());
+      expect(await stockOf('rice')).toBe(10);
+      const asked = await accepted();
+      const amtn = cents((await read(asked)).totalPrice - 8000);
+      await owner!.api.merchantDeskGiveBack({ ...body(asked), amtn, reason: 5 });
+      clock.set(NOON + 2 * MINUTE);
+      await guest.api.takeoutApplyRefund({ tradeId: asked, reason: 2 }, { key: newRequest() });
+      await owner!.api.merchantDeskRefund({ ...body(asked), answer: 'APPROVE' });
+      expect((await read(asked)).orderStatus).toBe(-3);
+      expect(await stockOf('rice')).toBe(10);
+      clock.set(NOON);
+      const cooked = await accepted();
+      await clerk!.api.merchantDeskReady(body(cooked));
+      await giveAll(cooked);
+      expect(await stockOf('rice')).toBe(8);
+      await setStock('rice', -1);
+    });
+
     it('desk row 14: gives pieces or a sum back, exactly as previewed, and never more than is left', async () => {
       const orderId = await accepted({ isPlasticBag: true });
       const give = (more: object) =>

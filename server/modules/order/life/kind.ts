@@ -30,9 +30,9 @@ export type OrderKind<O extends LifeOrder, M extends string> = {
   /** What a payment sets of an order besides its own data: until when its store must answer. */
   atPayment: (query: Query, order: O, at: Instant) => Promise<Patch>;
   goods: {
-    /** Whether a whole refund puts the goods back: the store has not begun with them. */
-    canReturn(order: O): boolean;
     giveBack: (query: Query, order: O) => Promise<Announce>;
+    /** What a whole refund puts back: goods that the store has not made. */
+    giveUnmadeBack: (query: Query, order: O) => Promise<Announce>;
   };
   /** What an order took of its store's limited activities. */
   activityUses: {

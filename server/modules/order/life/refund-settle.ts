@@ -35,16 +35,16 @@ const PROGRESS: Readonly<Record<End['kind'], number>> = {
   REFUNDED: succeeded,
 };
 
-/** What a whole refund gives back besides money: the uses of offers; goods too, as long as the store has not begun with them (decision E12). */
+/** What a whole refund gives back besides money: the uses of offers; goods too that the store has not made (decisions E12, DA11). */
 export const giveWholeBackBy =
   <O extends LifeOrder, M extends string>({ goods, activityUses }: OrderKind<O, M>) =>
   async (query: Query, order: O, at: Instant): Promise<void> => {
-    const announce = goods.canReturn(order) ? await goods.giveBack(query, order) : null;
+    const announce = await goods.giveUnmadeBack(query, order);
     await activityUses.free(query, useKey(order));
     await offersPort().free(query, useKey(order), at);
     await offersPort().endGiven(query, useKey(order), at);
     await giveAllValueBack(query, order, at);
-    await announce?.();
+    await announce();
   };
 
 const payBack =

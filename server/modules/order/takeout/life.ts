@@ -1,6 +1,5 @@
 import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { TAKEOUT_EVENTS, type TakeoutEventKind } from '#shared/codes/takeout-event.ts';
-import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { pauseNow } from '#shared/order/checkout/store-live.ts';
@@ -22,8 +21,8 @@ import {
   refundUnansweredBy,
   settleRequestBy,
 } from '../life/refund-settle.ts';
-import { announceStock, giveDishesBack } from './dish-stock.ts';
-import { endWithOrder, withHeld } from './held.ts';
+import { giveGoodsBack, giveUnmadeBack } from './goods-back.ts';
+import { endWithOrder } from './held.ts';
 import { MOVES_OF, type TakeoutMove } from './moves.ts';
 import type { TakeoutOrder } from './order.ts';
 import { papersPort } from './papers-port.ts';
@@ -54,11 +53,8 @@ const kindOf = (kind: StoreKind): CartKind => ({
   overdue: (query, now, most) => overdueOrders(query, { kind, now, most }),
   refundsWaiting: (query, before, most) => refundsWaiting(query, { kind, before, most }),
   goods: {
-    canReturn: ({ status }) => status <= takeoutOrderStatus.codes.waitingStore,
-    giveBack: async (query, order) => {
-      const moved = await giveDishesBack(query, await withHeld(query, order));
-      return () => announceStock(query, order, moved);
-    },
+    giveBack: giveGoodsBack,
+    giveUnmadeBack,
   },
   moved: async (query, order, move, at) => {
     await endWithOrder(query, order, at);
