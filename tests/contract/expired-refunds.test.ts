@@ -33,12 +33,24 @@ onEach(
     let limited: Bought;
     let end: Instant;
     const member = () => memberOf(suite.server, '66880002');
+    const setStock = (productId: string, stock: number) =>
+      suite.server.deps.db.query('UPDATE product SET stock = $2 WHERE id = $1', [productId, stock]);
+    const stockOf = async (productId: string) =>
+      (
+        await suite.server.deps.db.query<{ stock: number }>(
+          'SELECT stock FROM product WHERE id = $1',
+          [productId],
+        )
+      ).rows[0]!.stock;
     const unpaid = () => suite.server.vouchers.find(({ label }) => label === 'unpaid')!;
 
     beforeAll(async () => {
       clock.set(NOON);
       const { server } = suite;
       const buyer = await member();
+      await setStock('limit-two', 5);
+      await setStock('coffee-five', 5);
+      await setStock('chop-rice', 5);
       [tarts, undone, begun, kept] = [
         await buy(server, buyer, 'egg-tart-box', 2),
         await buy(server, buyer),
@@ -86,6 +98,7 @@ onEach(
       for (const { vouchers } of [tarts, undone])
         for (const { voucherId } of vouchers)
           expect(await voucherState(server, voucherId)).toMatchObject({ status: 1, times_used: 0 });
+      expect(await stockOf('limit-two')).toBe(3);
       clock.set(due);
       const counts = await Promise.all([look(clock.now()), refundsOfTheDay(db)(clock.now())]);
       const {
@@ -100,6 +113,11 @@ onEach(
           expect(await voucherState(server, voucherId)).toMatchObject({ status: 3, times_used: 0 });
       clock.advance(HOUR);
       expect([await look(clock.now()), await refundsOfTheDay(db)(clock.now())]).toEqual([0, 0]);
+    });
+
+    it('can be sold again, each once; those that stay with their buyers cannot', async () => {
+      const stocks = await Promise.all(['limit-two', 'coffee-five', 'chop-rice'].map(stockOf));
+      expect(stocks).toEqual([5, 4, 4]);
     });
 
     it('stay where they are when they were used, when their product keeps them, and when nobody paid', async () => {
