@@ -59,6 +59,22 @@ onEach(
       expect((await checkOne()).mostQuantity).toBe(1);
     });
 
+    it('takes its part of what the member had paid from their growth', async () => {
+      member = await memberOf(suite.server, '66770191');
+      const [touched, whole] = [
+        await buy(suite.server, member, CARD),
+        await buy(suite.server, member, CARD),
+      ];
+      clock.advance(1);
+      const growth = async () => (await member.api.memberLevel({})).growth;
+      expect(await growth()).toBe(176);
+      await ask(whole);
+      expect(await growth()).toBe(88);
+      await redeem(manager, touched.vouchers[0]!, 4);
+      await ask(touched);
+      expect(await growth()).toBe(70);
+    });
+
     it('that was withdrawn or refused many times is one for support', async () => {
       const bought = await buy(suite.server, member, REVIEWED);
       for (let times = 1; times < VAIN_REQUESTS_MOST; times += 1) {
