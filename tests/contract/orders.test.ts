@@ -135,6 +135,18 @@ onEach(
       expect(await reasonOf(pay(member, open))).toBe('ORDER_NOT_PAYABLE');
     });
 
+    it('has twenty attempts to be paid; the one that is open goes on', async () => {
+      const open = await order();
+      for (let times = 1; times < 20; times += 1)
+        await bank(suite.server, await pay(member, open), 'refuse');
+      const last = await pay(member, open);
+      expect(await pay(member, open)).toBe(last);
+      await bank(suite.server, last, 'close');
+      expect(await reasonOf(pay(member, open))).toBe('PAYMENT_TRIED_OFTEN');
+      expect(await reasonOf(pay(member, open))).toBe('PAYMENT_TRIED_OFTEN');
+      await member.api.groupOrderCancel({ orderId: open.orderId });
+    });
+
     it('pays back to pages of our own only', async () => {
       const open = await order();
       const execute = (returnUrl: string) =>

@@ -260,4 +260,10 @@ export const groupErrors = {
     zh: '網上付款尚未開通',
     en: 'Online payment is not available yet',
   },
+  PAYMENT_TRIED_OFTEN: {
+    code: -2040103,
+    status: 422,
+    zh: '這張訂單已嘗試付款太多次，請重新下單',
+    en: 'This order has had too many payment attempts. Please order again',
+  },
 } as const satisfies Record<string, ErrorRow>;

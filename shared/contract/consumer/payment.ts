@@ -40,6 +40,7 @@ export const paymentCalls = {
     summary: 'Starts a payment attempt',
     errors: [
       'PAYMENT_CLOSED',
+      'PAYMENT_TRIED_OFTEN',
       'ORDER_NOT_FOUND',
       'ORDER_NOT_PAYABLE',
       'ORDER_WINDOW_OVER',

@@ -16,6 +16,7 @@ import { refuse } from '#server/kit/refusal.ts';
 import type { Payable, PayableKind, PayableKinds } from './payable-kind.ts';
 import {
   addTrade,
+  countTrades,
   endTrade,
   findTrade,
   latestTrade,
@@ -51,11 +52,16 @@ type Wish = {
 /** A payment by card waits for its bank: what becomes of it is known before anything else is begun. */
 class CardInFlight extends Error {}
 
+/** So many attempts an order has: banks that refuse, and cards in turn, leave one each. */
+const ATTEMPTS_MOST = 20;
+
 const begin = async (
   query: Query,
   { order: { merchantId, id, userId, total }, orderType, type, returnUrl, cardId }: Wish,
   { deps, now }: MemberContext,
 ): Promise<{ tradeNo: TradeNo }> => {
+  if ((await countTrades(query, { merchantId, orderId: id })) >= ATTEMPTS_MOST)
+    return refuse('PAYMENT_TRIED_OFTEN');
   const tradeNo = deps.random.id<TradeNo>();
   await addTrade(query, {
     merchantId,

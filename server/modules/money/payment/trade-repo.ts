@@ -12,7 +12,7 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { pick, row, text, type RowOf } from '#server/db/row.ts';
+import { num, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { insertInto, updateIn } from '#server/db/write.ts';
 
@@ -90,6 +90,20 @@ export const latestTrade = async (
     ROW,
   );
   return rows[0] ? tradeOf(rows[0]) : null;
+};
+
+const COUNT_ROW = row({ count: num });
+/** How many attempts an order has had. */
+export const countTrades = async (
+  query: Query,
+  { merchantId, orderId }: Pick<Trade, 'merchantId' | 'orderId'>,
+): Promise<number> => {
+  const { rows } = await query(
+    'SELECT count(*) AS count FROM trade WHERE merchant_id = $1 AND order_id = $2',
+    [merchantId, orderId],
+    COUNT_ROW,
+  );
+  return rows[0]?.count ?? 0;
 };
 
 export const addTrade = async (query: Query, trade: Trade): Promise<void> => {
