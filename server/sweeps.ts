@@ -37,6 +37,7 @@ import {
   refundsOfTheDay,
   refundUnanswered,
   sweepSlots,
+  sweepUnpaidOrders,
 } from './modules/order/index.ts';
 import { sweepOversight } from './modules/oversight/index.ts';
 import { sweepClosings, sweepPeople } from './modules/people/index.ts';
@@ -73,6 +74,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await dropOldTallies(query, dayOf(now));
   await dropOldDayTallies(query, dayOf(now));
   await dropOldHolds(query, now);
+  await sweepUnpaidOrders(query, now);
   await sweepSlots(query, now);
   await dropOldFeed(query, plus(now, -2 * DAY));
   await dropOldMarks(query, plus(now, -2 * DAY));

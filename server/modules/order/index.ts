@@ -3,6 +3,7 @@ export { completeOrder, handToRider, pickUp, sendOut } from './change/leave.ts';
 export { giveByStore, type Sum, sumOf } from './change/give.ts';
 export { closeLateChanges, latestChange, offerChange, type OrderChange } from './change/offer.ts';
 export { type Plan, planChange, type Wanted } from './change/plan.ts';
+export { sweepUnpaidOrders } from './forget-unpaid.ts';
 export { askedAmount } from './life/refund-facts.ts';
 export { goldOf } from './life/value-back.ts';
 export type { Refund } from './life/refund-repo.ts';
