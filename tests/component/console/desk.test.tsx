@@ -49,6 +49,23 @@ test('an order that nobody took at the door says since when it is back at the st
   expect(notes.elements()).toHaveLength(1);
 });
 
+test("desk row 21: quick remarks stand on the card and on the kitchen's ticket", async () => {
+  const screen = await openConsole({
+    as: aSignIn({ role: 'cashier', stores: [{ ...SENADO, id: DESK_STORE, kind: 'takeout' }] }),
+    address: merchantRoutes.merchantDesk.path,
+    answers: {
+      merchantDeskBoard: () =>
+        aBoard([aDeskOrder(7, { remark: 'Ring twice', remarkTags: ['noCoriander'] })]),
+      ...aloneTill,
+      merchantStationList: () => ({ stations: [], menu: [] }),
+    },
+  });
+  const words = `${screen.t('checkout.remark.noCoriander')} · Ring twice`;
+  await expect.element(page.getByTestId('desk-card')).toHaveTextContent(words);
+  screen.go(merchantRoutes.merchantKitchen.path);
+  await expect.element(page.getByTestId('kitchen-ticket')).toHaveTextContent(words);
+});
+
 test('the key accepts with the minutes that the card shows', async () => {
   const order = aDeskOrder(7, {
     stage: 'NEW',

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { StationId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { remarkWords } from '../remark.ts';
 import { barRows, lineRows, type Block, type Room } from './cells.ts';
 import type { Ticket, TicketLine } from './tickets.ts';
 
@@ -48,7 +49,7 @@ export const useBlocksOf = (room: Room, stationId: StationId | null, names: Name
     const { order, lines } = ticket;
     const allergens = [...new Set(lines.flatMap(({ line }) => line.allergens))];
     const bars = [
-      ['REMARK', order.remark],
+      ['REMARK', remarkWords(order, t)],
       [
         'ALLERGENS',
         [

@@ -10,6 +10,7 @@ import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../lib/i18n.ts';
 import { useAct } from '../mutations.ts';
+import { remarkWords } from '../remark.ts';
 import { BroughtBack, OnTheWay, useTurn } from '../delivery/on-the-way.tsx';
 import classes from '../desk.module.css';
 import { AskDialog } from './ask-dialogs.tsx';
@@ -83,8 +84,10 @@ const Head = ({ order, stage }: { order: DeskOrder; stage: DeskStage }) => {
 };
 
 /** What the guest wants to be known, and who they are to the store. */
-const Guest = ({ order: { remark, buyer } }: { order: DeskOrder }) => {
+const Guest = ({ order }: { order: DeskOrder }) => {
   const t = useT();
+  const { buyer } = order;
+  const remark = remarkWords(order, t);
   return (
     <>
       {remark !== '' && (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { translator } from '#shared/i18n/translate.ts';
 import { instant } from '#shared/kernel/time.ts';
 import type { ReceiptLine } from '../../../lib/printing/receipt-line.ts';
@@ -59,6 +60,15 @@ describe('a kitchen ticket (decision DA13)', () => {
     expect(wordsOf(ticketLines(aPaper({ isDuplicate: true, isDeputy: true }), en))).toEqual(
       expect.arrayContaining(['[big: DUPLICATE 12:01]', 'Printed for another till']),
     );
+  });
+  it('says the quick remarks in the language of the kitchen, with the words of the guest or alone', () => {
+    const quick = { remarkTags: ['noCoriander', 'noSpicy'] } satisfies Partial<DeskOrder>;
+    const bars = (order: DeskOrder, t = zh) =>
+      wordsOf(ticketLines(aPaper({ order }), t)).filter((words) => words.startsWith('[big'));
+    expect(bars(anOrder(quick))).toEqual(['[big: 備註：不要辣 · 不要芫荽 · 花生過敏，請分開裝]']);
+    expect(bars(anOrder({ ...quick, remark: '' }), en)).toEqual([
+      '[big: Remark: no spicy · no coriander]',
+    ]);
   });
   it('asks for no tableware that nobody wants, and says the date of another day', () => {
     const order = anOrder({

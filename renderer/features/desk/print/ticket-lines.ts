@@ -2,6 +2,7 @@ import type { PrintPaper } from '#shared/contract/merchant/desk-print.ts';
 import { dateText, timeText } from '#shared/format/date.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
+import { remarkWords } from '../remark.ts';
 import type { ReceiptLine, TextLine } from '../../../lib/printing/receipt-line.ts';
 
 type Line = PrintPaper['order']['lines'][number];
@@ -136,8 +137,10 @@ const dishes = (job: PrintJob, t: Translate): ReceiptLine[] =>
     )
     .flatMap((line) => dish(job, line, t));
 
-const remark = ({ paper: { order } }: PrintJob, t: Translate): ReceiptLine[] =>
-  order.remark === '' ? [] : [text(t('print.remark', { text: order.remark }), bar)];
+const remark = ({ paper: { order } }: PrintJob, t: Translate): ReceiptLine[] => {
+  const words = remarkWords(order, t);
+  return words === '' ? [] : [text(t('print.remark', { text: words }), bar)];
+};
 
 /** What goes into the bag besides the dishes; tableware only where it is wanted. */
 const besides = ({ paper: { order } }: PrintJob, t: Translate): ReceiptLine[] => [
