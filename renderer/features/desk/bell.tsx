@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBellRinging } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { unlockSoundOnGesture } from '../../lib/alert/sound.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -14,6 +15,7 @@ import { useAlerts, useConcern } from './heard/use-alerts.ts';
 import { useHeard } from './heard/use-heard.ts';
 import { useShift } from './heard/use-shift.ts';
 import { CancelledBar, useCancelledSound } from './news/cancelled-bar.tsx';
+import { useBegun } from './news/use-begun.ts';
 import { useNews } from './news/use-news.ts';
 import { TroubleBar } from './print/trouble-bar.tsx';
 import { ScanResultDialog } from './scan/scan-result.tsx';
@@ -66,10 +68,10 @@ const Bell = () => {
   const count = shown.length;
   const handleAnswer = useToDesk(shown);
   const isConcern = useConcern(otherTills);
-  useNews(
-    board.data?.orders,
-    (order) => role !== 'auditor' && stores.has(order.storeId) && isConcern(order),
-  );
+  const isFor = (order: DeskOrder): boolean =>
+    role !== 'auditor' && stores.has(order.storeId) && isConcern(order);
+  useNews(board.data?.orders, isFor);
+  useBegun((board.data?.orders ?? []).filter(isFor));
   useCancelledSound();
   useBell(alerts.ringing);
   useAutoBell(role === 'auditor' ? [] : (board.data?.orders ?? []));

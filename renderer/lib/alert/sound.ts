@@ -2,9 +2,17 @@ import { settingsStore } from '../settings.ts';
 
 type Note = { hz: number; from: number; lasts: number; shape: OscillatorType };
 
-/** Sounds that differ in pitch, number and shape, so that they are known without looking: the three verdicts, the ring of a new order, and what guests do to one that was accepted. Times in seconds. */
+/** Sounds that differ in pitch, number and shape, so that they are known without looking: the three verdicts, the ring of a new order, a pre-order that is to be begun, and what guests do to one that was accepted. Times in seconds. */
 const SOUNDS: Record<
-  'ok' | 'refused' | 'unsure' | 'newOrder' | 'cancelled' | 'refundAsked' | 'answered' | 'rushed',
+  | 'ok'
+  | 'refused'
+  | 'unsure'
+  | 'newOrder'
+  | 'begin'
+  | 'cancelled'
+  | 'refundAsked'
+  | 'answered'
+  | 'rushed',
   readonly Note[]
 > = {
   ok: [
@@ -25,6 +33,13 @@ const SOUNDS: Record<
     { hz: 784, from: 0.18, lasts: 0.3, shape: 'triangle' },
     { hz: 1046.5, from: 0.7, lasts: 0.3, shape: 'triangle' },
     { hz: 784, from: 0.88, lasts: 0.4, shape: 'triangle' },
+  ],
+  // rising twice: begin
+  begin: [
+    { hz: 523, from: 0, lasts: 0.2, shape: 'triangle' },
+    { hz: 784, from: 0.2, lasts: 0.3, shape: 'triangle' },
+    { hz: 523, from: 0.7, lasts: 0.2, shape: 'triangle' },
+    { hz: 784, from: 0.9, lasts: 0.4, shape: 'triangle' },
   ],
   // falling: stop
   cancelled: [

@@ -111,6 +111,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.reason.7': 'Equipment or power',
   'desk.reason.8': 'Other',
   'desk.say.new': 'New order, {number}',
+  'desk.say.BEGIN': '{numbers}: time to begin this pre-order',
   'desk.say.CANCELLED': '{numbers}: cancelled',
   'desk.say.REFUND': '{numbers}: the guest asks for a refund',
   'desk.say.ANSWERED': '{numbers}: the guest has answered',

@@ -107,6 +107,7 @@ export const texts = {
   'desk.reason.7': '設備或電力故障',
   'desk.reason.8': '其他',
   'desk.say.new': '新訂單，{number}',
+  'desk.say.BEGIN': '{numbers}，預訂單可以開始做',
   'desk.say.CANCELLED': '{numbers}，已取消',
   'desk.say.REFUND': '{numbers}，客人申請退款',
   'desk.say.ANSWERED': '{numbers}，客人已回覆',

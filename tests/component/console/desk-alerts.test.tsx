@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
-import { DAY, instant, MINUTE, plus } from '#shared/kernel/time.ts';
+import { DAY, HOUR, instant, MINUTE, plus } from '#shared/kernel/time.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { lock, unlock } from '#renderer/lib/lock.ts';
@@ -163,4 +163,24 @@ test('a browser without badges shows the orders all the same', async () => {
   );
   await expect.element(page.getByTestId('desk-bell')).toBeVisible();
   await expect.poll(() => document.title).toMatch(/^\(1\) /);
+});
+
+test('desk row 2: an accepted pre-order is told of once, in a sound of its own, when it is to be begun', async () => {
+  const order = aDeskOrder(103, {
+    stage: 'PRE',
+    acceptedAt: plus(serverTime, -DAY),
+    slotAt: plus(serverTime, DAY),
+    releaseAt: plus(serverTime, DAY - HOUR),
+  });
+  const { heardIn, tell } = await openDesk([order], merchantRoutes.merchantSettings.path);
+  expect(await heardIn(2 * RING_MS)).toEqual([]);
+  tell({
+    ...order,
+    seq: 4,
+    stage: 'MAKING',
+    slotAt: plus(serverTime, HOUR),
+    releaseAt: serverTime,
+  });
+  await expect.poll(() => heardIn(RING_MS)).toEqual(DESK_SOUNDS.begin);
+  expect(await heardIn(5 * RING_MS)).toEqual([]);
 });

@@ -40,6 +40,7 @@ const tones = (shape: OscillatorType, ...hz: number[]): Tone[] =>
 /** The sounds of a desk, told apart without looking. */
 export const DESK_SOUNDS = {
   newOrder: tones('triangle', 1047, 784, 1047, 784),
+  begin: tones('triangle', 523, 784, 523, 784),
   cancelled: tones('square', 659, 440, 294),
   refundAsked: tones('sine', 587, 440, 587, 440),
   answered: tones('triangle', 659, 831, 988),
