@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asId, type OrderId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { dateTimeText } from '#shared/format/date.ts';
+import { fromDollars } from '#shared/kernel/money.ts';
 import { DAY, HOUR, instant, MINUTE, plus } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
@@ -80,6 +81,47 @@ onEach(
       ways: ['DELIVERY', 'PICKUP'] as ('DELIVERY' | 'PICKUP')[],
       until,
       reason: 'BUSY' as const,
+    });
+
+    it('desk row 38: who paused the store, made it busy or let it accept by itself stands in the audit, once', async () => {
+      const began = clock.now();
+      const paused = {
+        ...body(),
+        ways: ['PICKUP' as const],
+        until: at(30),
+        reason: 'OUT' as const,
+      };
+      await owner!.api.merchantDeskPause(paused);
+      await owner!.api.merchantDeskPause(paused);
+      await owner!.api.merchantDeskResume(body());
+      await clerk!.api.merchantDeskSetBusy({ ...body(), extraMinutes: 20, until: at(60) });
+      await clerk!.api.merchantDeskSetBusy({ ...body(), extraMinutes: 0, until: at(60) });
+      const autoAccept = { ways: ['DELIVERY' as const], mostAmtn: fromDollars(300), mostOpen: 9 };
+      await owner!.api.merchantDeskSet({ ...body(), autoAccept });
+      await owner!.api.merchantDeskSet({ ...body(), autoAccept: { ...autoAccept, ways: [] } });
+      const { result } = await owner!.api.merchantAuditList({
+        storeIds: [STORE],
+        thing: 'SWITCHES',
+        from: began,
+        to: plus(began, DAY),
+      });
+      const texts = result.map(({ operatorName, changes }) =>
+        [
+          operatorName,
+          ...changes.map(({ field, before, after }) => `${field}: ${before} > ${after}`),
+        ].join('; '),
+      );
+      const [half, hour] = [dateTimeText(at(30)), dateTimeText(at(60))];
+      expect(texts.toSorted()).toEqual(
+        [
+          `K-owner; pausedPickup: null > ${half}; pauseReason: null > OUT`,
+          `K-owner; pausedPickup: ${half} > null; pauseReason: OUT > null`,
+          `K-clerk; busyMinutes: null > 20; busyUntil: null > ${hour}`,
+          `K-clerk; busyMinutes: 20 > null; busyUntil: ${hour} > null`,
+          'K-owner; autoDelivery: no > yes; autoAmount: null > 300; autoOpen: null > 9',
+          'K-owner; autoDelivery: yes > no; autoAmount: 300 > null; autoOpen: 9 > null',
+        ].toSorted(),
+      );
     });
 
     describe('desk row 31: a pause', () => {

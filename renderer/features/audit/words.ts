@@ -19,6 +19,13 @@ const VALUES: Readonly<Record<string, MessageKey>> = {
   OTHER: 'audit.report.OTHER',
   HIDDEN: 'audit.outcome.HIDDEN',
   KEPT: 'audit.outcome.KEPT',
+  BUSY: 'desk.live.reason.BUSY',
+  STAFF: 'desk.live.reason.STAFF',
+  OUT: 'desk.live.reason.OUT',
+  EQUIPMENT: 'desk.live.reason.EQUIPMENT',
+  CLOSING: 'desk.live.reason.CLOSING',
+  SILENT: 'desk.live.reason.SILENT',
+  UNHEARD: 'desk.live.reason.UNHEARD',
 };
 /** What a field said; null says nothing. */
 export const valueWords = (value: string | null, t: Translate): string => {

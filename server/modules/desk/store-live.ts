@@ -9,6 +9,7 @@ import type { Query } from '#server/db/db.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { recordChanges } from '#server/modules/audit/index.ts';
 import {
   type DeskStore,
   pauseStore,
@@ -17,6 +18,7 @@ import {
 } from '#server/modules/catalogue/index.ts';
 import { feedKey } from '#server/modules/order/index.ts';
 import { storesAtDesk } from './scope.ts';
+import { takingFacts } from './store-facts.ts';
 import { deskStoreRows } from './stores.ts';
 
 type Asked<N extends keyof Contract> = RequestOf<Contract[N]>;
@@ -37,7 +39,7 @@ export const storeRowAtDesk = async (
 const tellStreams = ({ merchantId, id }: DeskStore, query: Query): Promise<void> =>
   atEnd(query, feedKey({ merchantId, storeId: id }), () => Promise.resolve());
 
-/** Changes a store once for each request; a repeat gets the store as it stands. */
+/** Changes how a store takes orders once for each request, and writes down who did; a repeat gets the store as it stands. */
 export const onceAtStore =
   <B extends Body>(
     scope: string,
@@ -57,7 +59,20 @@ export const onceAtStore =
         now,
       },
       async (query) => {
+        const before = await takingFacts(query, store!, now);
         await work(query, store!, body, context);
+        const after = await takingFacts(query, store!, now);
+        await recordChanges(query, context, [
+          {
+            storeId: body.storeId,
+            thing: 'SWITCHES',
+            thingId: body.storeId,
+            name: { zh: '', en: '' },
+            act: 'CHANGED',
+            before,
+            after,
+          },
+        ]);
         await tellStreams(store!, query);
         return { attempt };
       },
