@@ -223,6 +223,31 @@ onEach(
       expect((await guests(orderId)).refundStatus).toBeGreaterThan(0);
     });
 
+    it('desk row 33: shows a refund that waits until it is answered, also of an order of yesterday', async () => {
+      const orderId = await paidOrder(suite.server, guest, pickup());
+      await clerk!.api.merchantDeskAccept(body(orderId));
+      await clerk!.api.merchantDeskReady(body(orderId));
+      const { pickupCode } = await guests(orderId);
+      await clerk!.api.merchantDeskHandOver({ ...body(orderId), input: pickupCode! });
+      const shown = async () =>
+        (await owner!.api.merchantDeskBoard({ withDone: true })).orders.filter(
+          (order) => order.orderId === orderId,
+        );
+      // a session does not outlive the night, so the order is put back by a day
+      await suite.server.deps.db.query(
+        'UPDATE takeout_order SET paid_at = paid_at - $2 WHERE id = $1',
+        [orderId, DAY],
+      );
+      expect(await shown()).toEqual([]);
+      await guest.api.takeoutApplyRefund({ tradeId: orderId, reason: 3 });
+      expect(await shown()).toMatchObject([
+        { stage: 'DONE', refund: { autoAt: clock.now() + DAY } },
+      ]);
+      const answer = { answer: 'REFUSE' as const, reason: 'Nothing was missing' };
+      await owner!.api.merchantDeskRefund({ ...body(orderId), ...answer });
+      expect(await shown()).toEqual([]);
+    });
+
     it('desk row 29: tells every change once and in order, and the board again to whoever missed too much', async () => {
       const { cursor } = await board();
       const orderId = await paidOrder(suite.server, guest, pickup());

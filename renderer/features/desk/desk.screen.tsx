@@ -20,6 +20,7 @@ import { Cards } from './parts/cards.tsx';
 import { DeskBar, type Shown } from './parts/desk-bar.tsx';
 import { TillAlerts } from './heard/till-alerts.tsx';
 import { CancelledAlert } from './news/cancelled-bar.tsx';
+import { RequestsBar } from './parts/requests-bar.tsx';
 import { PrintAlerts } from './print/print-alerts.tsx';
 import { useDesk } from './queries.ts';
 import classes from './desk.module.css';
@@ -145,6 +146,12 @@ export const DeskScreen = () => {
                 <Alert color="tart" icon={<IconAlertTriangle aria-hidden />}>
                   {t('desk.cut')}
                 </Alert>
+              )}
+              {!shown.isDone && (
+                <RequestsBar
+                  orders={data.orders}
+                  onShow={() => handleChange({ isDone: true, words: '' })}
+                />
               )}
               <Columns board={data} shown={shown} onSearchEnd={() => handleChange({ words: '' })} />
               <RunDialog />

@@ -6,7 +6,7 @@ import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { encodedText, JsonText } from '#server/kit/json-text.ts';
 import { together } from '#server/kit/together.ts';
 import type { DeskStore } from '#server/modules/catalogue/index.ts';
-import { endedOnBoard, feedHeads, openOnBoard } from '#server/modules/order/index.ts';
+import { askedOnBoard, endedOnBoard, feedHeads, openOnBoard } from '#server/modules/order/index.ts';
 import { boardHead } from './board-orders.ts';
 import { writeCursor } from './cursor.ts';
 import { stationPlans } from './kitchen-repo.ts';
@@ -31,7 +31,7 @@ const cursorOf = async (
   return writeCursor(new Map(storeIds.map((id) => [id, heads.get(id) ?? 0])));
 };
 
-/** Open orders of stores, those that were paid first at the head; then those of this business day that are over. */
+/** Open orders of stores, those that were paid first at the head; then earlier ones whose refund waits for an answer, and those of this business day that are over. */
 const listOf = async (
   { deps, session, now }: MerchantContext,
   stores: readonly DeskStore[],
@@ -39,9 +39,14 @@ const listOf = async (
 ) => {
   const { query } = deps.db;
   const place = { merchantId: session.merchantId, storeIds: stores.map(({ id }) => id) };
-  const [open, done, plans] = await Promise.all([
+  const since = businessDayStart(now);
+  const [open, asked, done, plans] = await Promise.all([
     openOnBoard(query, place, MOST_OPEN + 1),
-    withDone ? endedOnBoard(query, place, { since: businessDayStart(now), most: MOST_DONE }) : [],
+    // a kitchen has nothing to do with money
+    withDone && !session.isKitchen
+      ? askedOnBoard(query, place, { before: since, most: MOST_DONE })
+      : [],
+    withDone ? endedOnBoard(query, place, { since, most: MOST_DONE }) : [],
     stationPlans(query, place),
   ]);
   const menus = new Map(
@@ -49,7 +54,7 @@ const listOf = async (
   );
   return {
     open: open.slice(0, MOST_OPEN),
-    done,
+    done: [...asked, ...done],
     isCut: open.length > MOST_OPEN,
     menuOf: (storeId: string) => menus.get(storeId) ?? '',
   };

@@ -52,6 +52,7 @@ export { bringBack, deliverStop, giveUp, notMet } from './takeout/own-delivery.t
 export { offerPickup } from './takeout/pickup-instead.ts';
 export {
   dropOldFeed,
+  askedOnBoard,
   type BoardOrder,
   endedAtDesk,
   endedOnBoard,

@@ -77,7 +77,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.none': 'This account has no store that takes orders',
   'desk.cut': 'Too many orders: only the oldest 600 are shown',
   'desk.stale': 'Connection lost. These orders may be out of date',
-  'desk.showDone': 'Done today',
+  'desk.showDone': 'Done',
   'desk.hideDone': 'Back',
   'desk.search': 'Search orders',
   'desk.searchHint': 'Number, phone (last 4) or dish',
@@ -125,6 +125,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.time.minutes': 'From now',
   'desk.time.option': '{count} min',
   'desk.time.yes': 'Change time',
+  'desk.refund.waiting':
+    'A refund of {count} finished order waits for an answer: {numbers} | Refunds of {count} finished orders wait for an answer: {numbers}',
   'desk.refund.asked': 'The guest asks for a refund: answer before {time}',
   'desk.pieces.less': '{name}: one less',
   'desk.pieces.more': '{name}: one more',

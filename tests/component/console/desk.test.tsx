@@ -118,3 +118,27 @@ test('a search shows what is meant wherever it stands, and says that the rest is
   await page.getByRole('button', { name: screen.t('desk.searchEnd') }).click();
   await expect.poll(numbers).toEqual(['P107', 'P108']);
 });
+
+test('desk row 33: a refund of an order that is over is named on the board until it is answered', async () => {
+  const refund = { requestedAt: instant(Date.now()), autoAt: instant(Date.now()) };
+  const screen = await openConsole({
+    as: aSignIn({ role: 'manager', stores: [{ ...SENADO, id: DESK_STORE, kind: 'takeout' }] }),
+    address: merchantRoutes.merchantDesk.path,
+    answers: {
+      merchantDeskBoard: () =>
+        aBoard([
+          aDeskOrder(7, { refund }),
+          aDeskOrder(8, { stage: 'DONE', status: 4, acts: [], refund }),
+          aDeskOrder(9, { stage: 'DONE', status: 4, acts: [] }),
+        ]),
+      ...aloneTill,
+    },
+  });
+  const bar = page.getByTestId('desk-requests');
+  await expect
+    .element(bar)
+    .toHaveTextContent(screen.t('desk.refund.waiting', { count: 1, numbers: 'P8' }));
+  await bar.getByRole('button').click();
+  await expect.element(page.getByTestId('desk-DONE').getByTestId('desk-refund')).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+});

@@ -42,3 +42,11 @@ it.each([
     expect(newsOf(new Map([[now.orderId, now]]), [now])).toEqual([]);
   },
 );
+
+it('is a refund of an order of an earlier day, but not of what a board begins with', () => {
+  const asked = order({ orderId: asId('b'), stage: 'DONE', status: 4, refund: { autoAt: 0 } });
+  const known = new Map([[asId('a'), order()]]) as Parameters<typeof newsOf>[0];
+  expect(newsOf(known, [asked])).toEqual([{ kind: 'REFUND', order: asked }]);
+  expect(newsOf(known, [{ ...asked, refund: null }])).toEqual([]);
+  expect(newsOf(new Map(), [asked])).toEqual([]);
+});

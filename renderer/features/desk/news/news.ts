@@ -19,10 +19,16 @@ const kindOf = (before: DeskOrder, after: DeskOrder): NewsKind | null => {
   return after.rushCount > before.rushCount ? 'RUSHED' : null;
 };
 
+/** An order that was over before the board began comes back to it with the refund that its guest asks for. */
+const isOfEarlierDay = (known: Known, { stage, refund }: DeskOrder): boolean =>
+  known.size > 0 && stage === 'DONE' && refund !== null;
+
 /** What has happened to orders since they were known, however it was learnt of. */
 export const newsOf = (known: Known, orders: readonly DeskOrder[]): News[] =>
   orders.flatMap((order) => {
     const before = known.get(order.orderId);
-    const kind = before && before.seq < order.seq ? kindOf(before, order) : null;
+    if (before === undefined)
+      return isOfEarlierDay(known, order) ? [{ kind: 'REFUND', order }] : [];
+    const kind = before.seq < order.seq ? kindOf(before, order) : null;
     return kind === null ? [] : [{ kind, order }];
   });

@@ -12,7 +12,7 @@ export {
   riderNames,
   sumOfEnded,
 } from './desk-repo.ts';
-export { type BoardOrder, endedOnBoard, openOnBoard } from './board-repo.ts';
+export { askedOnBoard, type BoardOrder, endedOnBoard, openOnBoard } from './board-repo.ts';
 export { numbersInHouse } from './wall-repo.ts';
 export { isPickupQr } from './pickup-qr.ts';
 export { findOrder as findStoreOrder } from './order-repo.ts';

@@ -63,3 +63,16 @@ export const endedOnBoard = (
     most,
     since,
   ]);
+
+/** Orders of stores that were paid before a moment and are over, but whose guest waits for an answer about a refund, the earliest first. */
+export const askedOnBoard = (
+  query: Query,
+  place: Place,
+  { before, most }: { before: Instant; most: number },
+): Promise<BoardOrder[]> =>
+  listed(
+    query,
+    place,
+    { condition: 'refund_progress = 0 AND status = 4 AND paid_at < $4', way: 'ASC' },
+    [most, before],
+  );
