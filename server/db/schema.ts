@@ -1429,6 +1429,7 @@ export const TABLES = {
     changed_at: orNull(num),
     ean: byDefault(text),
     shelf: byDefault(text),
+    sku_off: byDefault(json()),
   },
   takeout_refund: {
     merchant_id: text,
@@ -1541,6 +1542,7 @@ export const TABLES = {
     days_seq: byDefault(num),
     days_by: orNull(text),
     days_at: orNull(num),
+    options_off: byDefault(json()),
   },
   takeout_word_count: {
     word: text,

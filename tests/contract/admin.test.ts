@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { asId, type DeviceId, type StoreId } from '#shared/kernel/ids.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
-import { switchOff, switchOn } from '#server/modules/catalogue/index.ts';
+import { switchThings } from '#server/modules/catalogue/index.ts';
 import { startMessageService } from '#tests/support/message-service.ts';
 import {
   admin,
@@ -270,7 +270,8 @@ onEach(
         );
         const [{ id, merchant_id: merchantId }] = rows as [(typeof rows)[0]];
         const store = { merchantId, id: storeId, kind: 'takeout' as const };
-        await switchOff(query, store, { ids: [id], until: null });
+        const things = { dishes: [id], sizes: [], options: [] };
+        await switchThings(query, store, things, { isOff: true, until: null });
         expect(
           await adminSaid(suite.server, 'menu import', importing(storeId, LOTUS_MENU, true)),
         ).toContain('3 as they are');
@@ -278,7 +279,7 @@ onEach(
         await adminSaid(suite.server, 'menu import', importing(storeId, fewer, true));
         const stockNow = async () => (await menuOf(storeId))[1]!.skus[0]!.storeStock;
         expect(await stockNow()).toBe(0);
-        await switchOn(query, store, [id]);
+        await switchThings(query, store, things, { isOff: false, until: null });
         expect(await stockNow()).toBe(30);
       });
 

@@ -110,12 +110,15 @@ export {
 } from './store/read-store.ts';
 export {
   bringDishesBack,
-  dishesOff,
   dishesToSwitch,
-  offStandings,
+  linesOff,
+  type MenuDish,
+  type OutThings,
   soldOutChanges,
-  switchOff,
-  switchOn,
+  type Standing,
+  storeOptions,
+  switchThings,
 } from './store/off.ts';
+export { isOffIn, type OffIds, optionsNow } from './store/off-document.ts';
 export { slotsOfStore } from './store/times.ts';
 export { reportedStores, settleStoreReport, type StoreReport } from './report/reported.ts';

@@ -37,13 +37,14 @@ import { printDeletePrinter, printPrinters, printSavePrinter } from './print/pri
 import { run } from './run.ts';
 import { scan } from './scan.ts';
 import { stream } from './stream.ts';
-import { out, soldOut } from './sold-out.ts';
+import { soldOut } from './sold-out.ts';
 import { wallAdd, wallList, wallNumbers, wallRevoke } from './wall/wall.ts';
 import { stationAssign, stationDelete, stationList, stationSave } from './stations.ts';
 import { cancel, giveBack } from './money.ts';
 import { offer, previewChange } from './change.ts';
 import { refund } from './refund.ts';
 import { deskStore, pause, resume, setBusy } from './store-live.ts';
+import { out } from './what-is-out.ts';
 
 type Others = typeof merchantStoreDaysCalls &
   typeof merchantMenuCalls &

@@ -6,7 +6,18 @@ import { STORE_KINDS } from '../../codes/store-kind.ts';
 import { STREAM_ENDS } from '../../codes/stream-end.ts';
 import type { OperatorId, OrderId, ProductId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { count, dollars, id, instant, page, paging, rawText, text, withDefault } from '../wire.ts';
+import {
+  count,
+  dollars,
+  id,
+  instant,
+  page,
+  paging,
+  plainId,
+  rawText,
+  text,
+  withDefault,
+} from '../wire.ts';
 import { ACT_ERRORS, act, acted, acting, deciders } from './desk-act.ts';
 import { deskEvent, deskOrder, deskPrint, deskRequest, deskRun, deskStore } from './desk-shapes.ts';
 
@@ -19,6 +30,16 @@ const minutes = z.int().check(z.gte(READY_MINUTES.least), z.lte(READY_MINUTES.mo
 const cursor = z.string().check(z.maxLength(2000));
 
 const reading = { caller: 'merchant', failure: 'silent', repeat: 'read' } as const;
+/** A dish of an order, or a size or an option that it was chosen with. */
+const outOfOrder = z
+  .object({
+    productId: id<ProductId>(),
+    skuId: z.optional(plainId),
+    optionId: z.optional(plainId),
+    until: z.enum(OUT_FOR),
+  })
+  .check(z.refine(({ skuId, optionId }) => skuId === undefined || optionId === undefined));
+
 /** What happened since a cursor. `isGap`: too much, or it is too long ago: the board is to be read anew. */
 export const deskMessage = z.object({
   events: z.array(deskEvent),
@@ -125,13 +146,8 @@ export const merchantDeskCalls = {
     request: z.extend(act, {
       reason: z.literal([...REFUSE_REASONS]),
       note: withDefault(text(100), ''),
-      /** Dishes of the order that are out from now on. */
-      soldOut: withDefault(
-        z
-          .array(z.object({ productId: id<ProductId>(), until: z.enum(OUT_FOR) }))
-          .check(z.maxLength(100)),
-        [],
-      ),
+      /** Dishes of the order that are out from now on; or only a size or an option of theirs. */
+      soldOut: withDefault(z.array(outOfOrder).check(z.maxLength(100)), []),
     }),
     reply: acted,
   }),

@@ -4,6 +4,7 @@ import { json, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import { productFacts, type ProductFacts } from '../store/menu-document.ts';
+import { offIds, type OffIds } from '../store/off-document.ts';
 
 /** A dish as its store edits it. `stock`: what is or will be left, also of one that is switched off. */
 export type EditedDish = {
@@ -26,6 +27,8 @@ export type EditedDish = {
   ean: string;
   shelf: string;
   skuStock: Readonly<Record<string, number>>;
+  /** Sizes that are off at the desk. */
+  skuOff: OffIds;
   facts: ProductFacts;
   changedBy: string | null;
   changedAt: number | null;
@@ -58,9 +61,10 @@ export const EDITED_ROW = row({
   ),
   facts: json(productFacts),
   sku_stock: json(z.record(z.string(), z.number())),
+  sku_off: json(offIds),
 });
 export const EDITED_COLUMNS = `p.id, p.seq, p.classify_id, p.name_zh, p.name_en, p.picture, p.price, p.box_price, p.stock, p.off_stock, p.off_until, p.limit_count, p.sold, p.is_shelf, p.discount_price, p.flash_price,
-  p.own_key, p.ean, p.shelf, p.changed_by, p.changed_at, p.facts, p.sku_stock`;
+  p.own_key, p.ean, p.shelf, p.changed_by, p.changed_at, p.facts, p.sku_stock, p.sku_off`;
 
 const highest = (...prices: (number | null)[]): Cents | null => {
   const set = prices.filter((price) => price !== null);
@@ -86,6 +90,7 @@ export const editedOf = (found: RowOf<typeof EDITED_ROW>): EditedDish => ({
   ean: found.ean,
   shelf: found.shelf,
   skuStock: found.sku_stock,
+  skuOff: found.sku_off,
   facts: found.facts,
   changedBy: found.changed_by,
   changedAt: found.changed_at,

@@ -108,5 +108,11 @@ export const valuesOf = (
     shelf: dish.shelf,
     facts,
     sku_stock: skuStock,
+    // a size that is no more gives its id to the next
+    sku_off: Object.fromEntries(
+      Object.entries(where.before?.skuOff ?? {}).filter(([off]) =>
+        facts.skus.some((sku) => sku.id === off),
+      ),
+    ),
   };
 };

@@ -4,7 +4,7 @@ import { toDollars } from '#shared/kernel/money.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { recordChanges, type Facts } from '#server/modules/audit/index.ts';
-import { optionGroups } from '../store/read-store.ts';
+import { storeOptions } from '../store/off.ts';
 import type { OptionGroup } from '../store/store-document.ts';
 import { menuEdited } from '../store-edit/menu-edited.ts';
 import { updateCartStore } from '../store-edit/store-edit-repo.ts';
@@ -80,7 +80,7 @@ export const setOptions: Handlers['merchantMenuSetOptions'] = async (context, bo
       const seq = await optionsSeq(query, at);
       if (seq !== body.seq) refuse('CONFLICT', { by: '', at: null, seq });
       body.groups.forEach(needGroup);
-      const before = await optionGroups(query, store);
+      const { groups: before } = await storeOptions(query, store);
       const known = new Map(before.map((group) => [group.id, group]));
       const after = body.groups.map((group) =>
         storedOf(group, known, () => context.deps.random.id()),

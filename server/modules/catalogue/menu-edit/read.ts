@@ -4,7 +4,7 @@ import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import type { DeskStore } from '../merchant-stores/desk-stores.ts';
 import type { OptionGroup } from '../store/store-document.ts';
-import { optionGroups } from '../store/read-store.ts';
+import { storeOptions } from '../store/off.ts';
 import { menuRowOf } from './dish-wire.ts';
 import { storeOfMenu } from './edit.ts';
 import {
@@ -79,7 +79,7 @@ export const groupOf = (group: OptionGroup): OptionGroupEdit => ({
 /** The groups of options of a store, with the count of their edits. */
 export const optionsAt = async (query: Query, store: DeskStore) => ({
   seq: await optionsSeq(query, atOf(store)),
-  groups: (await optionGroups(query, store)).map(groupOf),
+  groups: (await storeOptions(query, store)).groups.map(groupOf),
 });
 
 export const options: Handlers['merchantMenuOptions'] = async (context, { storeId }) =>

@@ -77,7 +77,7 @@ export const giftIds = (activities: readonly TakeoutActivity[]): string[] => [
 
 type GiftRule = { productId: string; giftQuantity: number };
 
-/** A gift is a product of the store, in its first size: one that left the shelf has no pieces. */
+/** A gift is a product of the store, in its first size: one that left the shelf or is sold out has no pieces. */
 const giftOf = (
   { productId, giftQuantity }: GiftRule,
   canUse: Readonly<Record<string, number>>,
@@ -85,10 +85,11 @@ const giftOf = (
 ): Gift => {
   const product = products.get(productId);
   const sku = product?.facts.skus[0];
+  const isThere = product?.isShelf === true && sku?.isSoldOut !== true;
   return {
     merchantProductId: productId,
     giftQuantity,
-    stock: product?.isShelf === true ? (product.skuStock[sku?.id ?? ''] ?? product.stock) : 0,
+    stock: isThere ? (product.skuStock[sku?.id ?? ''] ?? product.stock) : 0,
     canUseStock: canUse[productId] ?? UNLIMITED,
     productWeight: sku?.weight ?? 0,
     isFresh: product?.facts.goods?.isFresh ?? false,

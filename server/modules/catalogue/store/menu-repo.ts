@@ -10,6 +10,7 @@ import { checkedDocument } from '#server/kit/document.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { TakeoutActivity } from './activity-rules.ts';
 import { productFacts, type ProductFacts } from './menu-document.ts';
+import { factsNow, offIds } from './off-document.ts';
 
 export type TakeoutProduct = {
   merchantId: MerchantId;
@@ -64,11 +65,12 @@ export const PRODUCT_ROW = row({
   ),
   facts: json(productFacts),
   sku_stock: json(z.record(z.string(), z.number())),
+  sku_off: json(offIds),
 });
 type RawProduct = RowOf<typeof PRODUCT_ROW>;
 
 export const PRODUCT_COLUMNS = `merchant_id, store_id, id, classify_id, position, name_zh, name_en, picture, price, box_price, stock, limit_count, sold, is_shelf, is_required, discount_id, discount_price, discount_stock,
-  flash_id, flash_price, flash_stock, purchase_id, facts, item_id, sku_stock`;
+  flash_id, flash_price, flash_stock, purchase_id, facts, item_id, sku_stock, sku_off`;
 
 const offerOf = (activityId: string | null, price: number | null, stock: number) =>
   activityId === null || price === null ? null : { activityId, price: cents(price), stock };
@@ -91,7 +93,7 @@ export const productOf = (row: RawProduct): TakeoutProduct => ({
   discount: offerOf(row.discount_id, row.discount_price, row.discount_stock),
   flash: offerOf(row.flash_id, row.flash_price, row.flash_stock),
   purchaseId: row.purchase_id,
-  facts: row.facts,
+  facts: factsNow(row.facts, row.sku_off),
   itemId: row.item_id,
   skuStock: row.sku_stock,
 });

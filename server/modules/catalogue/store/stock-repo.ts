@@ -51,12 +51,13 @@ const suffices = (column: string, pieces: string): string =>
 const MOVED_STOCK = `stock = CASE WHEN p.off_stock IS NOT NULL THEN 0 WHEN p.stock = -1 THEN -1 ELSE p.stock + w.pieces END,
     off_stock = CASE WHEN p.off_stock IS NULL THEN NULL WHEN p.off_stock = -1 THEN -1 ELSE p.off_stock + w.pieces END`;
 
-/** Pieces are below 0 where they are taken. A SKU without a stock of its own, or without a limit, does not move. */
+/** Pieces are below 0 where they are taken. A SKU without a stock of its own, or without a limit, does not move; of one that is off nothing is taken. */
 const MOVE = `UPDATE takeout_product p SET ${MOVED_STOCK}, ${moved('discount_stock', 'w.discounts')}, ${moved('flash_stock', 'w.flashes')}, sold = greatest(0, p.sold - w.pieces),
     sku_stock = p.sku_stock || (SELECT coalesce(jsonb_object_agg(s.key, CAST(p.sku_stock ->> s.key AS int4) + CAST(s.value AS int4)), '{}') FROM jsonb_each_text(w.skus) s WHERE CAST(p.sku_stock ->> s.key AS int4) <> -1)
   FROM jsonb_to_recordset($3::jsonb) AS w(id text, pieces int4, discounts int4, flashes int4, skus jsonb)
   WHERE p.merchant_id = $1 AND p.store_id = $2 AND p.id = w.id AND (w.pieces >= 0 OR p.is_shelf) AND ${suffices('stock', 'w.pieces')} AND ${suffices('discount_stock', 'w.discounts')} AND ${suffices('flash_stock', 'w.flashes')}
     AND NOT EXISTS (SELECT 1 FROM jsonb_each_text(w.skus) s WHERE CAST(p.sku_stock ->> s.key AS int4) <> -1 AND CAST(p.sku_stock ->> s.key AS int4) + CAST(s.value AS int4) < 0)
+    AND (w.pieces >= 0 OR p.sku_off = '{}' OR NOT EXISTS (SELECT 1 FROM jsonb_object_keys(w.skus) s WHERE p.sku_off ? s))
   RETURNING p.id, p.stock, p.discount_stock, p.flash_stock`;
 
 /** Moves the stocks of a store's products, all in one statement. Gives what is left by product id; a product that is not there had too few pieces, left the shelf or is no more. */

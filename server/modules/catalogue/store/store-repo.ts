@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { AreaCode } from '#shared/geo/area.ts';
 import { asId, type MerchantId, type StoreId } from '#shared/kernel/ids.ts';
@@ -13,13 +12,9 @@ import { json, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { PAUSE_MS } from './lists-version.ts';
 import { LIVE, LIVE_COLUMNS, liveOf } from './live-columns.ts';
-import {
-  optionGroup,
-  storeFacts,
-  storeHours,
-  type OptionGroup,
-  type StoreFacts,
-} from './store-document.ts';
+import { optionsNow } from './off-document.ts';
+import { storeOptions } from './off-parts-repo.ts';
+import { storeFacts, storeHours, type OptionGroup, type StoreFacts } from './store-document.ts';
 
 export type StoreStateName = 'open' | 'resting' | 'overloaded';
 /** 0 takes no pre-orders, 1 also while it is closed, 2 pre-orders only. */
@@ -167,18 +162,13 @@ export const storesByIds = async (
   return rows.map(takeoutStoreOf);
 };
 
-const OPTIONS_OF_ROW = row({ options: json(z.array(optionGroup)) });
-/** The option groups of a store. */
+/** The option groups of a store, as they are sold now. */
 export const optionsOf = async (
   query: Query,
-  { merchantId, id }: Pick<TakeoutStore, 'merchantId' | 'id'>,
+  store: Pick<TakeoutStore, 'merchantId' | 'id'>,
 ): Promise<OptionGroup[]> => {
-  const { rows } = await query(
-    'SELECT options FROM takeout_store WHERE merchant_id = $1 AND id = $2',
-    [merchantId, id],
-    OPTIONS_OF_ROW,
-  );
-  return rows[0]?.options ?? [];
+  const { groups, off } = await storeOptions(query, store);
+  return optionsNow(groups, off);
 };
 
 const MENU_VERSIONS_ROW = row(pick(TABLES.takeout_store, 'id', 'menu_version'));

@@ -1,6 +1,6 @@
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import type { Query } from '#server/db/db.ts';
-import { dishesOff } from '#server/modules/catalogue/index.ts';
+import { linesOff } from '#server/modules/catalogue/index.ts';
 import { announceStock, giveDishesBack } from './dish-stock.ts';
 import { withHeld } from './held.ts';
 import type { TakeoutOrder } from './order.ts';
@@ -23,16 +23,9 @@ const isMade = ({ status, cookedAt, handedAt }: TakeoutOrder): boolean =>
 export const giveUnmadeBack = async (query: Query, order: TakeoutOrder): Promise<Announce> => {
   if (order.status <= takeoutOrderStatus.codes.waitingStore) return giveGoodsBack(query, order);
   const own = isMade(order) ? [] : order.lines;
-  const off = await dishesOff(
-    query,
-    { merchantId: order.merchantId, id: order.storeId },
-    own.map(({ productId }) => productId),
-  );
+  const off = await linesOff(query, { merchantId: order.merchantId, id: order.storeId }, own);
   const { lines: all } = await withHeld(query, order);
-  const lines = [
-    ...own.filter(({ productId }) => !off.has(productId)),
-    ...all.slice(order.lines.length),
-  ];
+  const lines = [...own.filter((line) => !off.has(line)), ...all.slice(order.lines.length)];
   const gifts = isMade(order) ? [] : order.snapshot.gifts;
   if (lines.length === 0 && gifts.length === 0) return () => Promise.resolve();
   const moved = await giveDishesBack(query, { ...order, lines, snapshot: { gifts } });
