@@ -1,53 +1,16 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Stack, Text } from '@mantine/core';
+import { useId, useState } from 'react';
 import type { OutFor } from '#shared/codes/sold-out.ts';
 import type { DeskStoreRow } from '#shared/contract/merchant/desk.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { useNow } from '../../../ui/use-now.ts';
 import classes from '../desk.module.css';
 import { OutForField } from './out-for-field.tsx';
-import { useDishes, type Dish } from '../../../domain/desk-change/dishes.ts';
+import { useDishes } from '../../../domain/desk-change/dishes.ts';
 import { useSoldOut } from './out.ts';
-import { momentText } from './store-words.ts';
-
-type RowProps = { dish: Dish; outFor: OutFor; change: ReturnType<typeof useSoldOut> };
-
-/** A dish, whether it is out and until when, and the switch. */
-const DishRow = ({ dish, outFor, change }: RowProps) => {
-  const t = useT();
-  const now = useNow(10_000);
-  const { productId, name, isOff, until, isSoldOut } = dish;
-  const state = !isOff
-    ? isSoldOut
-      ? t('desk.out.none')
-      : t('desk.out.on')
-    : until === null
-      ? t('desk.out.offOpen')
-      : t('desk.out.off', { time: momentText(until, now) });
-  const isBusy = change.isPending && change.variables.productId === productId;
-  return (
-    <li className={classes['dish']} data-testid="desk-out-dish">
-      <div>
-        <Text fw={650}>{name}</Text>
-        <Text size="sm" c={isOff ? 'red.9' : 'dimmed'}>
-          {state}
-        </Text>
-      </div>
-      <Button
-        variant={isOff ? 'filled' : 'default'}
-        loading={isBusy}
-        flex="none"
-        aria-label={t(isOff ? 'desk.out.switchOnOf' : 'desk.out.switchOffOf', { name })}
-        onClick={() => change.mutate({ productId, until: isOff ? 'ON' : outFor })}
-      >
-        {t(isOff ? 'desk.out.switchOn' : 'desk.out.switchOff')}
-      </Button>
-    </li>
-  );
-};
+import { DishRow, OptionRow } from './out-rows.tsx';
 
 /** What is out at a store, with the way to bring it back; a search finds what else is to be switched off. */
 export const OutSheet = ({ store, onClose }: { store: DeskStoreRow; onClose: () => void }) => {
@@ -57,6 +20,7 @@ export const OutSheet = ({ store, onClose }: { store: DeskStoreRow; onClose: () 
   const [outFor, setOutFor] = useState<OutFor>('DAY');
   const out = useDishes(store.storeId, keyword.trim());
   const change = useSoldOut(store.storeId);
+  const options = useId();
   return (
     <Dialog
       title={t('desk.out.title', { name: store.name })}
@@ -80,19 +44,52 @@ export const OutSheet = ({ store, onClose }: { store: DeskStoreRow; onClose: () 
           </Text>
         )}
         <QueryState query={out} failed={t('desk.out.failed')} testId="desk-out">
-          {({ result }) =>
-            result.length === 0 ? (
-              <Text c="dimmed">
-                {t(keyword.trim() === '' ? 'desk.out.nothing' : 'desk.out.notFound')}
-              </Text>
-            ) : (
-              <ul className={classes['dishes']}>
-                {result.map((dish) => (
-                  <DishRow key={dish.productId} dish={dish} outFor={outFor} change={change} />
-                ))}
-              </ul>
-            )
-          }
+          {({ result, choices = [] }) => {
+            const found = choices.filter(({ isFound }) => isFound);
+            if (result.length + found.length === 0)
+              return (
+                <Text c="dimmed">
+                  {t(keyword.trim() === '' ? 'desk.out.nothing' : 'desk.out.noneFound')}
+                </Text>
+              );
+            return (
+              <>
+                {result.length > 0 && (
+                  <ul className={classes['dishes']}>
+                    {result.map((dish) => (
+                      <DishRow
+                        key={dish.productId}
+                        dish={dish}
+                        choices={choices}
+                        outFor={outFor}
+                        change={change}
+                      />
+                    ))}
+                  </ul>
+                )}
+                {found.length > 0 && (
+                  <section aria-labelledby={options}>
+                    <Text component="h3" fw={650} id={options}>
+                      {t('desk.out.options')}
+                    </Text>
+                    <Text size="sm" c="dimmed" mb={6}>
+                      {t('desk.out.optionsHint')}
+                    </Text>
+                    <ul className={classes['dishes']}>
+                      {found.map((choice) => (
+                        <OptionRow
+                          key={choice.optionId}
+                          choice={choice}
+                          outFor={outFor}
+                          change={change}
+                        />
+                      ))}
+                    </ul>
+                  </section>
+                )}
+              </>
+            );
+          }}
         </QueryState>
       </Stack>
     </Dialog>
