@@ -15,7 +15,7 @@ const SIZES_ROW = row({
   facts: json(productFacts),
   sku_off: json(offIds),
 });
-export type SizesOfDish = {
+type SizesOfDish = {
   id: string;
   name: Bilingual;
   skus: readonly ProductSku[];
@@ -56,7 +56,7 @@ export const setSizesOff = async (
 };
 
 const OPTIONS_ROW = row({ options: json(z.array(optionGroup)), options_off: json(offIds) });
-export type OptionsOfStore = { groups: readonly OptionGroup[]; off: OffIds };
+type OptionsOfStore = { groups: readonly OptionGroup[]; off: OffIds };
 
 /** The options of a store as it edits them, and which are off. `lock`: they stay so until the transaction ends. */
 export const storeOptions = async (

@@ -131,7 +131,7 @@ export type MenuDish = {
   optionIds: readonly string[];
 };
 /** Which dishes are wanted: some, or those with the words in their name; without any words what is out. */
-export type WantedDishes = { ids: readonly string[] } | { words: string };
+type WantedDishes = { ids: readonly string[] } | { words: string };
 
 const DISH_ROW = row({
   ...pick(TABLES.takeout_product, 'id', 'name_zh', 'name_en', 'off_until'),

@@ -17,7 +17,7 @@ import { lockDue, overIn, storeOptions } from './off-parts-repo.ts';
 import { switchOptions, switchSizes } from './off-parts.ts';
 import { stockMoved } from './stock.ts';
 
-export { dishesToSwitch, linesOff, type MenuDish, type OffStanding } from './off-repo.ts';
+export { dishesToSwitch, linesOff, type MenuDish } from './off-repo.ts';
 export { storeOptions } from './off-parts-repo.ts';
 
 /** What is switched: whole dishes, sizes of dishes, options of the store by the ids of their values. */
