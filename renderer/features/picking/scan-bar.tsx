@@ -42,7 +42,7 @@ export const ScanBar = ({ onText }: { onText: (text: string) => void }) => {
     setText('');
   };
   const handleCamera = (read: string): void => {
-    if (isNew({ source: 'CAMERA', text: read, at: systemClock.now() }, false)) onText(read);
+    if (isNew({ source: 'CAMERA', text: read, at: systemClock.now() })) onText(read);
   };
   const Icon = isOpen ? IconCameraOff : IconCamera;
   return (

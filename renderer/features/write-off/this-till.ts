@@ -11,6 +11,7 @@ import { queryClient } from '../../lib/query.ts';
 import { sessionStore, type Session } from '../../lib/session.ts';
 import { KEYS, readKey, writeKey } from '../../lib/storage.ts';
 import type { MerchantId } from '#shared/kernel/ids.ts';
+import type { Instant } from '#shared/kernel/time.ts';
 import type { State, Till } from './machine/state.ts';
 import { recallVerdicts, rememberVerdicts } from './recent-memory.ts';
 import { createRefusedTries } from './refused-tries.ts';
@@ -84,10 +85,13 @@ const noteRepeat = (at: number): void => {
   }, REPEAT_MS);
 };
 
-/** Whether a refusal is on the screen: then the guest may hold up a fresh QR, and the clerk may press again. */
-const isRefusalShown = (): boolean => {
-  const { phase } = runner.store.getState();
-  return phase.name === 'verdict' && phase.verdict.kind.startsWith('refused.');
+/** When the last verdict came, where it is a refusal on the screen, was put away, or is one of a batch that takes more: then the guest may hold up a fresh QR, and the clerk may press again. Null otherwise. */
+const refusedAt = (): Instant | null => {
+  const { phase, recent } = runner.store.getState();
+  const takesScans = phase.name === 'idle' || (phase.name === 'batch' && !phase.isSent);
+  const told = takesScans ? recent[0] : null;
+  const last = phase.name === 'verdict' ? phase.verdict : told;
+  return last?.kind.startsWith('refused.') ? last.at : null;
 };
 
 /** Every source ends here: the same code within 3 s is one event (decision C9). Returns whether it was a new one. */
@@ -95,7 +99,7 @@ export const takeScan = (source: Scan['source'], text: string): boolean => {
   const scan: Scan = { source, text, at: serverNow() };
   if (scan.at - (lastScanAt.getState()[source] ?? 0) > SCAN_NOTE_EVERY_MS)
     lastScanAt.setState({ [source]: scan.at });
-  if (!isNew(scan, isRefusalShown())) {
+  if (!isNew(scan, refusedAt())) {
     if (source !== 'CAMERA') {
       noteRepeat(scan.at);
       till.send({ type: 'typingEnded' });

@@ -89,7 +89,7 @@ const Page = () => {
       <aside className={classes['side']} aria-label={t('writeOff.camera')}>
         <CameraPanel view={view} onRetry={handleRetry} />
         <Sources view={view} />
-        <RepeatNote />
+        {phase.name !== 'verdict' && <RepeatNote />}
         <QueueLine queue={queue} missed={missed} />
         <CheckingList attempts={behindOf(state)} />
         <Button

@@ -114,7 +114,7 @@ export const takeDeskScan = (source: Scan['source'], letters: string): void => {
   const scan: Scan = { source, text, at: serverNow() };
   if (!session?.storeId || session.operator.role === 'auditor' || text.trim() === '') return;
   const { storeId } = session;
-  if (!isNew(scan, scanStore.getState().result !== null)) return;
+  if (!isNew(scan, scanStore.getState().result === null ? null : scan.at)) return;
   if (isLocked()) return noteMissedScan();
   last = last.then(() => look(scan, storeId));
 };

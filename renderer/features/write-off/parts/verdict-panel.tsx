@@ -20,6 +20,7 @@ import { NotesToRemember } from './staff-notes.tsx';
 import { OrderButton } from './order-button.tsx';
 import { RecordButton } from './record-button.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
+import { RepeatNote } from './repeat-note.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { VerdictDetail } from './verdict-detail.tsx';
 import classes from './verdict-panel.module.css';
@@ -125,6 +126,9 @@ export const VerdictPanel = ({ verdict, waiting, onDigit, onFindOrder }: Props) 
           )}
           <VerdictDetail verdict={verdict} />
         </div>
+      </div>
+      <div className={classes['again']}>
+        <RepeatNote />
       </div>
       <footer className={classes['foot']}>
         <span className={classes['hint']} data-testid="verdict-hint">

@@ -54,17 +54,23 @@ describe('repeat policy (decision C9)', () => {
   it('takes a changed QR after a refusal for a new try, also one that stays in the camera', () => {
     const isNew = repeatFilter();
     expect(isNew(scan(qr(1), 0, 'CAMERA'))).toBe(true);
-    expect(isNew(scan(qr(1), 500, 'CAMERA'), true)).toBe(false);
-    expect(isNew(scan(qr(2), 600, 'CAMERA'), true)).toBe(true);
-    expect(isNew(scan(qr(2), 700, 'CAMERA'), true)).toBe(false);
+    expect(isNew(scan(qr(1), 500, 'CAMERA'), 400)).toBe(false);
+    expect(isNew(scan(qr(2), 600, 'CAMERA'), 400)).toBe(true);
+    expect(isNew(scan(qr(2), 700, 'CAMERA'), 400)).toBe(false);
+  });
+
+  it('takes no earlier refusal for that of the voucher that is seen', () => {
+    const isNew = repeatFilter();
+    expect(isNew(scan(qr(1), 1000, 'CAMERA'), 400)).toBe(true);
+    expect(isNew(scan(qr(2), 1500, 'CAMERA'), 400)).toBe(false);
   });
 
   it('takes a press 2 s after a refusal for a new try, and the camera only after 3 s away', () => {
     const isNew = repeatFilter();
-    expect([0, 1999, 2000].map((at) => isNew(scan(CODE, at), true))).toEqual([true, false, true]);
-    expect(isNew(scan(CODE, 4500, 'CAMERA'), true)).toBe(false);
-    expect(isNew(scan(CODE, 7499, 'CAMERA'), true)).toBe(false);
-    expect(isNew(scan(CODE, 10_499, 'CAMERA'), true)).toBe(true);
+    expect([0, 1999, 2000].map((at) => isNew(scan(CODE, at), 0))).toEqual([true, false, true]);
+    expect(isNew(scan(CODE, 4500, 'CAMERA'), 2000)).toBe(false);
+    expect(isNew(scan(CODE, 7499, 'CAMERA'), 2000)).toBe(false);
+    expect(isNew(scan(CODE, 10_499, 'CAMERA'), 2000)).toBe(true);
   });
 
   it('lets different codes through at any speed', () => {
