@@ -177,6 +177,9 @@ onEach(
         );
       expect(await found({ keyword: result[1]!.number })).toEqual([one]);
       expect(await found({ keyword: result[1]!.orderNo })).toEqual([one]);
+      const before = { from: startOfDay(addDays(day, -9)), to: endOfDay(addDays(day, -8)) };
+      expect(await found({ ...before, keyword: result[1]!.orderNo })).toEqual([one]);
+      expect(await found({ ...before, keyword: result[1]!.number })).toEqual([]);
       expect(await found({ state: 'ENDED' })).toEqual([two]);
       expect(await found({ state: 'REFUNDED' })).toEqual([two, one]);
       expect(await found({ state: 'DONE' })).toEqual([]);

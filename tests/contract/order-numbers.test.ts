@@ -156,6 +156,26 @@ onEach(
         expect(result.map((row) => row.orderNo)).toEqual([orderNo, orderNo]);
       });
 
+      it('and a receipt among the records, whatever the day that is shown', async () => {
+        const one = await buy(suite.server, member, 'egg-tart-box');
+        const { receiptNo } = await redeem(cashier, one.vouchers[0]!);
+        const before = { from: instant(NOON - 9 * DAY), to: instant(NOON - 8 * DAY), size: 10 };
+        for (const keyword of [receiptNo, one.orderNo]) {
+          const { result } = await cashier.api.groupVerifyCheckLogRows({ ...before, keyword });
+          expect(
+            result.map(({ orderNo }) => orderNo),
+            keyword,
+          ).toEqual([one.orderNo]);
+          const { sum } = await cashier.api.groupVerifyCheckLogSum({ ...before, keyword });
+          expect(sum.count).toBe(1);
+        }
+        const { result } = await cashier.api.groupVerifyCheckLogRows({
+          ...before,
+          keyword: receiptNo.slice(0, 9),
+        });
+        expect(result).toEqual([]);
+      });
+
       it('at a till, whole or by their last six digits; the four that it shows open nothing', async () => {
         const { orderNo, orderId } = bought;
         for (const keyword of [orderNumberText(orderNo), orderNo.slice(-6), orderNo.slice(-9)]) {

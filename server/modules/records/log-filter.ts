@@ -32,6 +32,10 @@ const KEPT_DAYS = 731;
 /** The first moment that records are shown of. */
 export const keptSince = (now: Instant): Instant => startOfDay(addDays(dayOf(now), -KEPT_DAYS));
 
+/** Whether a keyword is a whole receipt or order number, which is found whatever its day. */
+const isWholeNumber = (keyword: string): boolean =>
+  readReceiptNumber(keyword) !== null || readOrderNumber(keyword) !== null;
+
 /** What was asked for, within what the caller may see (decisions A3, A5): a cashier sees their own records. */
 export const filterOf = async (context: MerchantContext, asked: Asked): Promise<LogFilter> => {
   const { session, now } = context;
@@ -40,11 +44,12 @@ export const filterOf = async (context: MerchantContext, asked: Asked): Promise<
   if (session.role !== 'cashier' || readOrderNumber(keyword) !== null)
     await noteSearch(context, keyword);
   const oldest = keptSince(now);
+  const isAnyDay = isWholeNumber(keyword);
   return {
     merchantId: session.merchantId,
     storeIds: storeScope(session, asked.storeIds),
-    from: asked.from > oldest ? asked.from : oldest,
-    to: asked.to,
+    from: !isAnyDay && asked.from > oldest ? asked.from : oldest,
+    to: isAnyDay ? now : asked.to,
     result: asked.result,
     operatorId: session.role === 'cashier' ? session.operatorId : (asked.operatorId ?? null),
     deviceId: asked.deviceId ?? null,

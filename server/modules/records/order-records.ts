@@ -37,8 +37,9 @@ const filterOf = async (
     storeIds: storeScope(session, storeIds),
     kind: kind ?? null,
     state,
-    from: from > oldest ? from : oldest,
-    to,
+    // a whole order number is found whatever its day
+    from: number === null && from > oldest ? from : oldest,
+    to: number === null ? to : now,
     number: number ?? words.toUpperCase(),
   };
 };

@@ -2,8 +2,10 @@ import type { RecordState } from '#shared/codes/order-record.ts';
 import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import { readOrderNumber } from '#shared/order/order-number.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, row } from '#server/db/row.ts';
+import { orderNumberIs } from '#server/kit/order-number-search.ts';
 import type { TakeoutOrder } from './order.ts';
 import { ordersWhere } from './order-repo.ts';
 
@@ -26,9 +28,14 @@ const STATES = {
   REFUNDED: 'refund_amount > 0',
 } as const satisfies Record<RecordFilter['state'], string>;
 
+const numberIs = (number: string): string =>
+  readOrderNumber(number) === null
+    ? "($7 = '' OR desk_number = $7)"
+    : orderNumberIs('takeout_order', '$7');
+
 const where = ({ merchantId, storeIds, kind, state, from, to, number }: RecordFilter) => ({
   condition: `merchant_id = $1 AND paid_at IS NOT NULL AND ($2::bool OR store_id = ANY($3::text[])) AND ($4::text IS NULL OR kind = $4)
-    AND paid_at >= $5 AND paid_at <= $6 AND ($7 = '' OR desk_number = $7 OR order_no = $7) AND ${STATES[state]}`,
+    AND paid_at >= $5 AND paid_at <= $6 AND ${numberIs(number)} AND ${STATES[state]}`,
   params: [merchantId, storeIds === null, storeIds ?? [], kind, from, to, number] as const,
 });
 
