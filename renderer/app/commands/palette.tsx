@@ -3,18 +3,21 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { dayOf } from '#shared/kernel/time.ts';
 import {
   isMistypedOrderNumber,
   orderNumberText,
   readOrderNumber,
 } from '#shared/order/order-number.ts';
 import { ordersOfNumber } from '../../domain/order-number/order-address.ts';
+import { recordsOfNumber } from '../../domain/receipt/record-of-receipt.ts';
+import { serverNow } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useKiosk } from '../../lib/kiosk.ts';
 import { useSpool } from '../../domain/receipt/receipts.ts';
 import { lastScans } from '../../lib/scan/desk.ts';
 import { storeOf, useSignedIn } from '../../lib/session.ts';
-import { canWriteOff } from '../guard.ts';
+import { canWriteOff, isOf } from '../guard.ts';
 import { acts } from './acts.ts';
 import { screenCommands } from './commands.ts';
 
@@ -37,12 +40,13 @@ export const Palette = ({ asked }: { /** Counts how often it was opened. */ aske
   }, [asked]);
   useEffect(() => lastScans.subscribe(() => spotlight.close()), []);
 
-  const screens = screenCommands({
-    t,
-    session: { role, store: storeOf(session)?.kind ?? null },
-    isKiosk,
-  });
+  const kind = storeOf(session)?.kind ?? null;
+  const screens = screenCommands({ t, session: { role, store: kind }, isKiosk });
   const number = isKiosk ? null : readOrderNumber(query);
+  // a store with a desk has its orders among the records
+  const hasOrders = kind === null || isOf('merchantOrder', kind);
+  const openOrder = (sought: string): void =>
+    go(hasOrders ? ordersOfNumber(sought) : recordsOfNumber(sought, dayOf(serverNow())));
   const others = acts({ t, mayWriteOff: canWriteOff(role), isKiosk, kept, go });
   return (
     <Spotlight
@@ -69,13 +73,13 @@ export const Palette = ({ asked }: { /** Counts how often it was opened. */ aske
           ? []
           : [
               {
-                group: t('console.nav.orders'),
+                group: t(hasOrders ? 'console.nav.orders' : 'console.nav.records'),
                 actions: [
                   {
                     id: 'order',
                     label: t('palette.order', { number: orderNumberText(number) }),
                     keywords: [query],
-                    onClick: () => go(ordersOfNumber(number)),
+                    onClick: () => openOrder(number),
                   },
                 ],
               },

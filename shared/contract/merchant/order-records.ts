@@ -32,7 +32,7 @@ const orderRecord = z.object({
 /** A paid order in the records. */
 export type OrderRecord = z.output<typeof orderRecord>;
 
-/** `from`, `to`: when it was paid, both included; `keyword`: a number of the day, or an order's number. */
+/** `from`, `to`: when it was paid, both included; `keyword`: a number of the day, or an order's number, which is found whatever its day. */
 const filter = {
   storeIds: withDefault(z.array(id<StoreId>()).check(z.maxLength(200)), []),
   kind: z.optional(z.enum(STORE_KINDS)),

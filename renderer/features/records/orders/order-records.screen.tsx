@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconDownload, IconReceiptOff } from '@tabler/icons-react';
 import { grouped } from '#shared/format/grouped.ts';
 import { sum as moneySum } from '#shared/format/money.ts';
+import { isMistypedOrderNumber } from '#shared/order/order-number.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { Figures, ListPage } from '../../../ui/list/list-page.tsx';
@@ -99,7 +100,11 @@ export const OrderRecordsScreen = () => {
         list={list}
         isEmpty={rows.length === 0}
         words={{
-          empty: t('console.orderRecords.empty'),
+          empty: t(
+            isMistypedOrderNumber(filter.keyword)
+              ? 'console.orders.numberMistyped'
+              : 'console.orderRecords.empty',
+          ),
           failed: t('console.orderRecords.failed'),
         }}
         icon={<IconReceiptOff size={36} aria-hidden />}
