@@ -19,6 +19,7 @@ const delivery: Why = (
   _,
   {
     checkout: {
+      lines,
       reprice: { menu },
       address,
       quote: { data },
@@ -34,7 +35,7 @@ const delivery: Why = (
     weightKg: quote.weightKg,
     distanceMeters: metres,
     crossesBridge: address !== null && crossesBridge(menu.store, address),
-    hasFresh: false,
+    hasFresh: lines.some(({ isFresh }) => isFresh),
     plan: menu.store.plan,
     offers: { shared: false },
   });

@@ -1,4 +1,5 @@
 import { distance } from '#shared/format/distance.ts';
+import type { Cents } from '#shared/kernel/money.ts';
 import type { DeliveryOffer, DeliveryPlan } from '#shared/pricing/delivery/delivery-plan.ts';
 import type { T } from '../../lib/i18n.ts';
 import { money } from '../cart/cart-words.ts';
@@ -40,15 +41,15 @@ export const planLines = (
   { plan, reachMeters }: { plan: DeliveryPlan; reachMeters: number },
   t: T,
 ): Line[] => {
-  const { passBridgeEnable, passBridgeCost } = plan;
+  const { passBridgeEnable, passBridgeCost, freshEnable, freshCost } = plan;
+  const plus = (isOn: boolean | null | undefined, cost: Cents | null | undefined): string =>
+    isOn && cost ? t('shop.plan.plus', { fee: money(cost) }) : '';
   const lines: Line[] = [
     [t('shop.plan.reach'), t('shop.plan.reachText', { reach: distance(reachMeters) })],
     [t('shop.plan.base'), base(plan, t)],
     [t('shop.plan.distance'), far(plan, t)],
-    [
-      t('shop.plan.bridge'),
-      passBridgeEnable && passBridgeCost ? t('shop.plan.plus', { fee: money(passBridgeCost) }) : '',
-    ],
+    [t('shop.plan.bridge'), plus(passBridgeEnable, passBridgeCost)],
+    [t('shop.plan.fresh'), plus(freshEnable, freshCost)],
     [t('shop.plan.weight'), heavy(plan, t)],
   ];
   return lines.filter(([, text]) => text !== '');

@@ -185,6 +185,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'shop.plan.far': '+{fee} per km beyond {from}',
   'shop.plan.farBridge': '+{fee} per km beyond {from} (+{bridge} across a bridge)',
   'shop.plan.bridge': 'Across a bridge',
+  'shop.plan.fresh': 'Fresh goods',
   'shop.plan.plus': '+{fee}',
   'shop.plan.weight': 'Weight',
   'shop.plan.heavy': '+{fee} per kg above {from} kg',

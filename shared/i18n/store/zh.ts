@@ -182,6 +182,7 @@ export const texts = {
   'shop.plan.far': '{from} 起每公里 +{fee}',
   'shop.plan.farBridge': '{from} 起每公里 +{fee}（過橋 +{bridge}）',
   'shop.plan.bridge': '過橋',
+  'shop.plan.fresh': '生鮮',
   'shop.plan.plus': '+{fee}',
   'shop.plan.weight': '重量',
   'shop.plan.heavy': '超過 {from} 公斤，每公斤 +{fee}',
