@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { placeOf } from '#renderer/features/alerts/alert-place.ts';
 import type { AlertRow } from '#shared/contract/merchant/alert.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { HOUR, instant, plus, type Day } from '#shared/kernel/time.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openConsole } from '../support/console-app.tsx';
+import { aloneTill, aBoard, DESK_STORE } from '../support/desk.ts';
 import { Refusal, type Answers } from '../support/fake-backend.ts';
+import { aRow, recordsOf } from '../support/records.ts';
 import { aSignIn, SENADO, type SignIn } from '../support/staff.ts';
 
 const NINE = instant(Date.parse('2026-10-05T09:00:00+08:00'));
@@ -208,4 +211,20 @@ test('more alerts than before are announced politely, and not at the write-off p
   expect(spoken()).toBe(0);
   app.go('/merchant/alerts');
   await expect.poll(spoken).toBe(1);
+});
+
+test('an alert about write-offs leads to them, also from a till at a store with a desk', async () => {
+  await openConsole({
+    as: aSignIn({
+      role: 'owner',
+      stores: [{ ...SENADO, id: DESK_STORE, kind: 'takeout' }, SENADO],
+    }),
+    address: placeOf(ALERTS[2]!, 'owner').to,
+    answers: {
+      ...aloneTill,
+      ...recordsOf([aRow(0, { state: 'UNDONE' })]),
+      merchantDeskBoard: () => aBoard([]),
+    },
+  });
+  await expect.element(page.getByTestId('record')).toBeVisible();
 });
