@@ -486,6 +486,8 @@ export const TABLES = {
     wrong_tries: num,
     day: text,
     sent_today: num,
+    source: byDefault(text),
+    strange_tries: byDefault(num),
   },
   market_ad_batch: {
     id: text,

@@ -5,6 +5,7 @@ import { DAY, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import { signatureOf } from '#server/kit/code-delivery/webhook.ts';
 import { startMessageService } from '#tests/support/message-service.ts';
+import type { TestApi } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { failure, onEach, reasonOf, type Suite } from './suite.ts';
 
@@ -29,22 +30,28 @@ const aPhone = (): string => {
   return String(lastPhone);
 };
 
-/** Asks for a code from behind a proxy on this machine, which says where the call came from. */
-const send = (
+/** A client behind a proxy on this machine, which says where the call came from. */
+const clientAt = (
   { server }: Suite,
   address: string,
-  phone = aPhone(),
   language: 'zh-TW' | 'en-US' = 'en-US',
-) => {
+): TestApi => {
   const real = axiosTransport();
-  const { api } = server.client({
+  return server.client({
     clock,
     language,
     transport: (request) =>
       real({ ...request, headers: { ...request.headers, 'x-forwarded-for': address } }),
-  });
-  return api.memberSendCode({ region: '853', phone });
+  }).api;
 };
+
+/** Asks for a code from there. */
+const send = (
+  suite: Suite,
+  address: string,
+  phone = aPhone(),
+  language: 'zh-TW' | 'en-US' = 'en-US',
+) => clientAt(suite, address, language).memberSendCode({ region: '853', phone });
 
 onEach(
   DATABASES,
@@ -77,6 +84,45 @@ onEach(
         reason: 'LOGIN_CODE_DAY',
         note: translator('en')('error.LOGIN_CODE_DAY'),
       });
+    });
+
+    it('strangers’ wrong tries end no code of the guest who asked for it; theirs are five, from wherever', async () => {
+      const phone = aPhone();
+      const [guest, other] = ['198.51.100.21', '198.51.100.22'];
+      await send(suite, guest, phone);
+      const { code } = service.last(phone)!;
+      const wrong = code === '000000' ? '000001' : '000000';
+      const signIn = (address: string, typed: string) =>
+        reasonOf(clientAt(suite, address).memberLogin({ region: '853', phone, code: typed }));
+      for (let turn = 0; turn < 5; turn += 1)
+        expect(await signIn(`198.51.100.${30 + turn}`, wrong)).toBe('LOGIN_CODE_WRONG');
+      expect(await signIn(other, code)).toBe('LOGIN_CODE_TRIES');
+      expect(await signIn(guest, wrong)).toBe('LOGIN_CODE_WRONG');
+      const { phone: shown } = await clientAt(suite, guest).memberLogin({
+        region: '853',
+        phone,
+        code,
+      });
+      expect(shown).toBe(`6***${phone.slice(-4)}`);
+    });
+
+    it('many at once from elsewhere are five tries', async () => {
+      const phone = aPhone();
+      await send(suite, '198.51.100.41', phone);
+      const { code } = service.last(phone)!;
+      const wrong = code === '000000' ? '000001' : '000000';
+      const ends = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          reasonOf(
+            clientAt(suite, `198.51.100.${50 + n}`).memberLogin({
+              region: '853',
+              phone,
+              code: wrong,
+            }),
+          ),
+        ),
+      );
+      expect(ends.filter((end) => end === 'LOGIN_CODE_WRONG')).toHaveLength(5);
     });
 
     it('a line of IPv6 counts as one, and asking many times at once gains nothing', async () => {

@@ -9,12 +9,21 @@ export type CodeRow = {
   codeHash: string;
   sentAt: Instant;
   expiresAt: Instant;
+  /** The network that asked for it, as a keyed digest. */
+  source: string;
+  /** Wrong tries from that network. */
   wrongTries: number;
+  /** Wrong tries from all others. */
+  strangeTries: number;
   day: string;
   sentToday: number;
 };
 const CODE_ROW = row(
-  pick(TABLES.login_code, 'code_hash', 'sent_at', 'expires_at', 'wrong_tries', 'day', 'sent_today'),
+  pick(
+    TABLES.login_code,
+    ...(['code_hash', 'sent_at', 'expires_at', 'source', 'wrong_tries', 'strange_tries'] as const),
+    ...(['day', 'sent_today'] as const),
+  ),
 );
 
 export const readCode = async (
@@ -22,7 +31,7 @@ export const readCode = async (
   { region, number }: Phone,
 ): Promise<CodeRow | null> => {
   const { rows } = await query(
-    'SELECT code_hash, sent_at, expires_at, wrong_tries, day, sent_today FROM login_code WHERE region = $1 AND phone = $2',
+    'SELECT code_hash, sent_at, expires_at, source, wrong_tries, strange_tries, day, sent_today FROM login_code WHERE region = $1 AND phone = $2',
     [region, number],
     CODE_ROW,
   );
@@ -32,30 +41,32 @@ export const readCode = async (
         codeHash: row.code_hash,
         sentAt: instant(row.sent_at),
         expiresAt: instant(row.expires_at),
+        source: row.source,
         wrongTries: row.wrong_tries,
+        strangeTries: row.strange_tries,
         day: row.day,
         sentToday: row.sent_today,
       }
     : null;
 };
 
-/** Writes a new code over the old one, unless somebody else did so since `old` was read. */
+/** Writes a new code, which nobody has tried, over the old one, unless somebody else did so since `old` was read. */
 export const writeCode = async (
   query: Query,
   { region, number }: Phone,
-  code: CodeRow,
+  code: Omit<CodeRow, 'wrongTries' | 'strangeTries'>,
   old: CodeRow | null,
 ): Promise<boolean> => {
   const { count } = await query(
-    `INSERT INTO login_code (region, phone, code_hash, sent_at, expires_at, wrong_tries, day, sent_today) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-     ON CONFLICT (region, phone) DO UPDATE SET code_hash = $3, sent_at = $4, expires_at = $5, wrong_tries = $6, day = $7, sent_today = $8 WHERE login_code.sent_at = $9`,
+    `INSERT INTO login_code (region, phone, code_hash, sent_at, expires_at, source, wrong_tries, strange_tries, day, sent_today) VALUES ($1, $2, $3, $4, $5, $6, 0, 0, $7, $8)
+     ON CONFLICT (region, phone) DO UPDATE SET code_hash = $3, sent_at = $4, expires_at = $5, source = $6, wrong_tries = 0, strange_tries = 0, day = $7, sent_today = $8 WHERE login_code.sent_at = $9`,
     [
       region,
       number,
       code.codeHash,
       code.sentAt,
       code.expiresAt,
-      code.wrongTries,
+      code.source,
       code.day,
       code.sentToday,
       old?.sentAt ?? -1,
@@ -64,15 +75,20 @@ export const writeCode = async (
   return count === 1;
 };
 
+/** Who tries a code: its tries are counted apart from those of all others. */
+export type Tried = { isAsker: boolean; most: number };
+const triesOf = ({ isAsker }: Tried): string => (isAsker ? 'wrong_tries' : 'strange_tries');
+
 /** Counts one wrong try, at most `most` of them; gives false when there were that many before. */
 export const countWrongTry = async (
   query: Query,
   { region, number }: Phone,
-  most: number,
+  tried: Tried,
 ): Promise<boolean> => {
+  const tries = triesOf(tried);
   const { count } = await query(
-    'UPDATE login_code SET wrong_tries = wrong_tries + 1 WHERE region = $1 AND phone = $2 AND wrong_tries < $3',
-    [region, number, most],
+    `UPDATE login_code SET ${tries} = ${tries} + 1 WHERE region = $1 AND phone = $2 AND ${tries} < $3`,
+    [region, number, tried.most],
   );
   return count === 1;
 };
@@ -82,11 +98,11 @@ export const consumeCode = async (
   query: Query,
   { region, number }: Phone,
   codeHash: string,
-  most: number,
+  tried: Tried,
 ): Promise<boolean> => {
   const { count } = await query(
-    `UPDATE login_code SET code_hash = '' WHERE region = $1 AND phone = $2 AND code_hash = $3 AND wrong_tries < $4`,
-    [region, number, codeHash, most],
+    `UPDATE login_code SET code_hash = '' WHERE region = $1 AND phone = $2 AND code_hash = $3 AND ${triesOf(tried)} < $4`,
+    [region, number, codeHash, tried.most],
   );
   return count === 1;
 };

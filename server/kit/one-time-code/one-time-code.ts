@@ -20,7 +20,7 @@ import {
 } from './code-repo.ts';
 
 const VALID_MS = 5 * MINUTE;
-/** Wrong tries after which a code is worth nothing. */
+/** Wrong tries after which a code is worth nothing: of the network that asked for it, and of all others together, so that a stranger never ends it for its guest. */
 const MOST_TRIES = 5;
 
 /** What a code is for: one for signing in closes no account. */
@@ -63,10 +63,11 @@ export const issueCode = async (context: Context, phone: Phone, purpose: CodePur
   const sentToday = old?.day === today ? old.sentToday : 0;
   if (sentToday >= config.codesPerDay) refuse('LOGIN_CODE_DAY');
   // a message costs, and a phone that is not the caller's gets it: one caller cannot ask for any number of phones
+  const source = sourceSeal(secrets, address);
   const isFree =
     config.codesPerAddress === 0 ||
     (await countCode(db.query, {
-      source: sourceSeal(secrets, address),
+      source,
       day: today,
       most: config.codesPerAddress,
     }));
@@ -80,7 +81,7 @@ export const issueCode = async (context: Context, phone: Phone, purpose: CodePur
       codeHash: sealOf(secrets, { phone, code, purpose }),
       sentAt: now,
       expiresAt,
-      wrongTries: 0,
+      source,
       day: today,
       sentToday: sentToday + 1,
     },
@@ -97,20 +98,22 @@ export const issueCode = async (context: Context, phone: Phone, purpose: CodePur
 
 /** Refuses a code that is wrong, and counts the try. Gives what uses it up: refused for all but one caller. */
 export const checkCode = async (
-  { now, deps }: Pick<Context, 'now' | 'deps'>,
+  { now, deps, address }: Pick<Context, 'now' | 'deps' | 'address'>,
   { phone, code, purpose }: { phone: Phone; code: string; purpose: CodePurpose },
 ): Promise<(query: Query) => Promise<void>> => {
   const { query } = deps.db;
   const stored = await readCode(query, phone);
   if (stored === null || stored.codeHash === '' || now > stored.expiresAt)
     return refuse('LOGIN_CODE_EXPIRED');
-  if (stored.wrongTries >= MOST_TRIES) return refuse('LOGIN_CODE_TRIES');
+  const tried = { isAsker: stored.source === sourceSeal(deps.secrets, address), most: MOST_TRIES };
+  if ((tried.isAsker ? stored.wrongTries : stored.strangeTries) >= MOST_TRIES)
+    return refuse('LOGIN_CODE_TRIES');
   const hash = sealOf(deps.secrets, { phone, code, purpose });
   if (!isSame(hash, stored.codeHash))
     return refuse(
-      (await countWrongTry(query, phone, MOST_TRIES)) ? 'LOGIN_CODE_WRONG' : 'LOGIN_CODE_TRIES',
+      (await countWrongTry(query, phone, tried)) ? 'LOGIN_CODE_WRONG' : 'LOGIN_CODE_TRIES',
     );
   return async (inner) => {
-    if (!(await consumeCode(inner, phone, hash, MOST_TRIES))) refuse('LOGIN_CODE_EXPIRED');
+    if (!(await consumeCode(inner, phone, hash, tried))) refuse('LOGIN_CODE_EXPIRED');
   };
 };
