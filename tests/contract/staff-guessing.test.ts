@@ -380,6 +380,41 @@ onEach(
         },
       );
 
+      it.each(['reset', 'dismissal', 'new password', 'other role'] as const)(
+        'a %s ends the enrolment tokens that an owner made and no till has used',
+        async (act) => {
+          const account = `N92-${act.replace(' ', '-')}`;
+          const { boss, operatorId } = await hire(suite, account, 'owner');
+          const own = await signIn(suite, account, { password: GOOD });
+          const { token } = await own.api.deviceCreateEnrolment({
+            requestId: newRequest(),
+            storeId: asId('senado'),
+            purpose: 'KITCHEN',
+          });
+          if (act === 'reset')
+            await boss.api.staffResetPassword({ operatorId, password: 'lamp-tram-four' });
+          else if (act === 'dismissal')
+            await boss.api.staffSetActive({ operatorId, isActive: false });
+          else if (act === 'new password')
+            await own.api.merchantChangePassword({
+              oldPassword: GOOD,
+              password: 'lamp-tram-four',
+            });
+          else
+            await boss.api.staffEdit({
+              operatorId,
+              account,
+              name: { zh: '新', en: 'New' },
+              role: 'cashier',
+              storeIds: [asId('senado')],
+            });
+          const { api } = consoleAt(suite, '198.51.100.9');
+          expect(await reasonOf(api.deviceEnrol({ token, deviceId: asId(`tab-${account}`) }))).toBe(
+            'ENROLMENT_INVALID',
+          );
+        },
+      );
+
       it('everyone changes their own password with the old one, which ends their other sessions', async () => {
         await hire(suite, 'N9004');
         const phone = await signIn(suite, 'N9004', { password: GOOD });

@@ -105,6 +105,17 @@ export const enrolDevice = async (query: Query, d: Enrolled): Promise<void> => {
   ]);
 };
 
+/** Ends the tokens that somebody made and no till has used. */
+export const dropEnrolmentsOf = async (
+  query: Query,
+  { merchantId, operatorId }: Pick<Enrolment, 'merchantId' | 'operatorId'>,
+): Promise<void> => {
+  await query(
+    'DELETE FROM device_enrolment WHERE merchant_id = $1 AND operator_id = $2 AND used_by IS NULL',
+    [merchantId, operatorId],
+  );
+};
+
 export const dropOldEnrolments = async (query: Query, now: Instant): Promise<void> => {
   await query('DELETE FROM device_enrolment WHERE expires_at < $1', [now]);
 };

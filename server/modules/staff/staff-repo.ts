@@ -6,6 +6,7 @@ import type { Query } from '#server/db/db.ts';
 import { bool, num, row, text, texts, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { insertInto, updateIn } from '#server/db/write.ts';
+import { dropEnrolmentsOf } from './enrolment-repo.ts';
 
 type Who = { merchantId: MerchantId; operatorId: OperatorId };
 export type Person = Who & {
@@ -191,7 +192,7 @@ export const setPassword = async (
     where: { merchant_id: merchantId, id: operatorId },
   })) === 1;
 
-/** Ends a person's sessions with their refresh tokens, and the keys of the tills that open for them alone; but for one session and its till. */
+/** Ends a person's sessions with their refresh tokens, the keys of the tills that open for them alone, and the tokens that would enrol a till; but for one session and its till. */
 export const endAccess = async (
   query: Query,
   { merchantId, operatorId }: Who,
@@ -205,6 +206,7 @@ export const endAccess = async (
     'UPDATE device SET key_hash = NULL, key_expires_at = 0 WHERE merchant_id = $1 AND operator_id = $2 AND id <> $3 AND enrolled_at IS NULL',
     [merchantId, operatorId, butFor?.deviceId ?? ''],
   );
+  await dropEnrolmentsOf(query, { merchantId, operatorId });
 };
 
 export const withdrawPin = async (query: Query, { merchantId, operatorId }: Who): Promise<void> => {

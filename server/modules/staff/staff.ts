@@ -2,6 +2,7 @@ import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { forgetPinTries } from './check-pin.ts';
+import { dropEnrolmentsOf } from './enrolment-repo.ts';
 import { countStores } from './merchant-repo.ts';
 import { dropOtp } from './otp-repo.ts';
 import { needFreshPassword, needGoodPassword } from './own.ts';
@@ -141,6 +142,8 @@ export const staffEdit: Handlers['staffEdit'] = async (
       await freeAccount(query, now, now.account);
     }
     await changePerson(query, { ...wanted, storeIds: stores });
+    // who is no owner any more lets no till in
+    if (role !== 'owner') await dropEnrolmentsOf(query, now);
   });
   return {};
 };
