@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { axiosTransport } from '#tests/support/axios-transport.ts';
 import { asId, type DeviceId, type OperatorId } from '#shared/kernel/ids.ts';
 import { DAY, HOUR, instant, MINUTE } from '#shared/kernel/time.ts';
@@ -215,6 +215,20 @@ onEach(
         expect((await signIn(suite, 'A1001', { address: '203.0.113.9' })).operator.role).toBe(
           'auditor',
         );
+      });
+
+      it('a device that shows a key is looked for whether the account is known or not', async () => {
+        const asked = vi.spyOn(suite.server.deps.db, 'query');
+        const looks = async (account: string): Promise<number> => {
+          asked.mockClear();
+          const at = { password: 'wrong', deviceKey: 'a'.repeat(43), address: '198.51.100.17' };
+          await reasonOf(signIn(suite, account, at));
+          return asked.mock.calls.filter(([text]) => text.includes('FROM device')).length;
+        };
+        const known = await looks('A1001');
+        expect(known).toBeGreaterThan(0);
+        expect(await looks('nobody-else')).toBe(known);
+        asked.mockRestore();
       });
 
       it('however many networks guess, a till that proves itself may always try', async () => {

@@ -1,4 +1,4 @@
-import type { DeviceId } from '#shared/kernel/ids.ts';
+import { asId, type DeviceId } from '#shared/kernel/ids.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
@@ -16,17 +16,19 @@ import { checkDevice, enterDevice, hasKey, type SignInAt } from './sign-in-devic
 import { keyEnd } from './till-key.ts';
 import { whoIs } from './who.ts';
 
-/** The device, where it proves itself as an enrolled till of the account's merchant or as the account's own. */
+/** The device, where it proves itself as an enrolled till of the account's merchant or as the account's own. It is looked for also where there is no account, so that time tells nothing. */
 const ownTill = async (
   { deps, now }: Context,
   found: Account | null,
   { deviceId, deviceKey }: SignInAt,
 ): Promise<DeviceId | null> => {
-  if (found === null || deviceKey === undefined) return null;
-  const { merchantId, operatorId } = found;
-  const device = await findDevice(deps.db.query, { merchantId, id: deviceId });
+  if (deviceKey === undefined) return null;
+  const device = await findDevice(deps.db.query, {
+    merchantId: found?.merchantId ?? asId(''),
+    id: deviceId,
+  });
   if (device === null || device.isRevoked || !hasKey(device, deviceKey, now)) return null;
-  return device.isEnrolled || device.operatorId === operatorId ? deviceId : null;
+  return device.isEnrolled || device.operatorId === found?.operatorId ? deviceId : null;
 };
 
 /** A session for who was let in. A device that nobody enrolled is registered by its first sign-in, opens for its own person alone, and gets a new key each time. */
