@@ -196,9 +196,13 @@ onEach(
     });
 
     describe('the inbox', () => {
-      const raise = (id: string, storeId: string | null, subject = id): Promise<boolean> =>
+      const raise = (
+        id: string,
+        storeId: string | null,
+        { subject = id, merchantId = 'neighbourhood' } = {},
+      ): Promise<boolean> =>
         addAlert(suite.server.deps.db.query, {
-          merchantId: 'neighbourhood',
+          merchantId,
           id,
           kind: 'store-undos',
           subject,
@@ -225,6 +229,16 @@ onEach(
         expect(await manager.api.merchantAlertSettle({ alertId, note: 'other' })).toEqual(first);
         expect(await openOf(manager)).toBe(before - 1);
         clock.set(NOON);
+      });
+
+      it('names a store that sells takeaway like one of deals', async () => {
+        const till = await tillOf(suite.server, { account: '66990003' });
+        const { stores, merchant } = await till.api.merchantInfo({});
+        const { id, name } = stores.find(({ kind }) => kind === 'takeout')!;
+        await raise('of-a-kitchen', id, { merchantId: merchant.id });
+        expect(await alertsOf(till, 'store-undos')).toMatchObject([
+          { storeId: id, storeName: name },
+        ]);
       });
 
       it('shows a manager the alerts of their own stores, and lets an auditor read only', async () => {

@@ -34,9 +34,10 @@ const ALERT_ROW = row({
 });
 export type StoredAlert = RowOf<typeof ALERT_ROW>;
 
-const SELECT = `SELECT a.id, a.kind, a.day, a.at, a.last_at, a.times, a.note, a.store_id, a.operator_id, a.device_id, a.seen_at, a.settled_at, s.name_zh AS store_zh, s.name_en AS store_en,
+const SELECT = `SELECT a.id, a.kind, a.day, a.at, a.last_at, a.times, a.note, a.store_id, a.operator_id, a.device_id, a.seen_at, a.settled_at, COALESCE(t.name_zh, s.name_zh) AS store_zh, COALESCE(t.name_en, s.name_en) AS store_en,
     o.name_zh AS op_zh, o.name_en AS op_en, d.name AS device, so.name_zh AS seen_zh, so.name_en AS seen_en, eo.name_zh AS settled_zh, eo.name_en AS settled_en
   FROM merchant_alert a
+  LEFT JOIN takeout_store t ON t.merchant_id = a.merchant_id AND t.id = a.store_id
   LEFT JOIN store s ON s.merchant_id = a.merchant_id AND s.id = a.store_id
   LEFT JOIN operator o ON o.merchant_id = a.merchant_id AND o.id = a.operator_id
   LEFT JOIN device d ON d.merchant_id = a.merchant_id AND d.id = a.device_id
