@@ -222,7 +222,7 @@ onEach(
       await setSwitches({ searchAllowed: true });
     });
 
-    it('row 25: longer tails reveal no digit of a masked phone, and four digits open nothing for a cashier', async () => {
+    it('row 25: longer tails reveal no digit of a masked phone; four digits and names open nothing for a cashier', async () => {
       const { orderNo } = await buy(suite.server, member, 'egg-tart-box');
       // each digit but the region's, so that a tail could be told by whether it finds
       for (const keyword of ['80002', '880002', '6880002', '166880002'])
@@ -231,6 +231,12 @@ onEach(
       expect(seen).toMatchObject({ buyerMask: '6***0002', pick: null });
       const [mayOpen] = (await search(manager, '0002')).result;
       expect(mayOpen?.pick).toBeTruthy();
+      // every guest without a name of their own is found by this one
+      const byName = (await search(cashier, 'senado')).result;
+      expect(byName.length).toBeGreaterThan(0);
+      expect(byName.filter(({ pick }) => pick !== null)).toEqual([]);
+      expect((await search(manager, 'senado')).result[0]?.pick).toBeTruthy();
+      expect((await search(cashier, '66880002')).result[0]?.pick).toBeTruthy();
       expect((await search(cashier, orderNo.slice(-6))).result[0]?.pick).toBeTruthy();
     });
 

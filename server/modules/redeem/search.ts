@@ -4,6 +4,7 @@ import { orderNumberTail } from '#shared/order/order-number.ts';
 import { orderSearchLeast } from '#shared/validate/order-search.ts';
 import { soughtPhone } from '#shared/validate/sought-phone.ts';
 import { noteSearch } from '#server/kit/noted-search.ts';
+import { soughtNumber } from '#server/kit/order-number-search.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { addLog } from './log-repo.ts';
@@ -18,12 +19,14 @@ type Request = Parameters<Handlers['groupVerifySearch']>[1];
 const SHOWN_MOST = 20;
 
 /**
- * Four digits of a phone are known to anybody who saw a receipt: what they find is opened by who may
- * decide, or by the guest's code. The end of an order number, or a whole phone, comes from the guest.
+ * Four digits of a phone are known to anybody who saw a receipt, and names stand beside reviews: what
+ * they find is opened by who may decide, or by the guest's code. An order number, its end, or a whole
+ * phone comes from the guest.
  */
 const mayOpen = ({ session }: MerchantContext, keyword: string): boolean => {
+  if (session.role !== 'cashier' || soughtNumber(keyword) !== null) return true;
   const phone = soughtPhone(keyword);
-  return session.role !== 'cashier' || phone === null || 'whole' in phone;
+  return phone !== null && 'whole' in phone;
 };
 
 const refuseOthers = async (context: MerchantContext, request: Request): Promise<void> => {
