@@ -1,9 +1,9 @@
 import { dayOf } from '#shared/kernel/time.ts';
-import { readOrderNumber } from '#shared/order/order-number.ts';
 import { soughtPhone } from '#shared/validate/sought-phone.ts';
 import type { MerchantContext } from './context.ts';
 import { countOfDay } from './day-tally.ts';
 import { shortSeal } from './digest.ts';
+import { soughtNumber } from './order-number-search.ts';
 import { refuse } from './refusal.ts';
 
 /** What one person may look for on a day: a till where every guest had lost the code would need fewer phones; an order number may be scanned for every guest. */
@@ -11,14 +11,17 @@ const MOST_A_DAY = { phone: 100, order: 500 } as const;
 
 type Sought = { kind: keyof typeof MOST_A_DAY; value: string; isWhole: boolean };
 
-const soughtOf = (keyword: string): Sought | null => {
-  const order = readOrderNumber(keyword);
-  if (order !== null) return { kind: 'order', value: order, isWhole: true };
+const soughtOf = (keyword: string, hasTails: boolean): Sought | null => {
+  const order = soughtNumber(keyword);
   const phone = soughtPhone(keyword);
-  if (phone === null) return null;
-  return 'tail' in phone
-    ? { kind: 'phone', value: phone.tail, isWhole: false }
-    : { kind: 'phone', value: phone.whole, isWhole: true };
+  if (order !== null && 'whole' in order)
+    return { kind: 'order', value: order.whole, isWhole: true };
+  // eight digits may be either: fewer phones are sought in a day
+  if (phone !== null)
+    return 'tail' in phone
+      ? { kind: 'phone', value: phone.tail, isWhole: false }
+      : { kind: 'phone', value: phone.whole, isWhole: true };
+  return order !== null && hasTails ? { kind: 'order', value: order.tail, isWhole: false } : null;
 };
 
 const NOTES = {
@@ -29,12 +32,14 @@ const NOTES = {
 /**
  * Counts a search by phone or by order number and writes it to the log, whether it finds or not: each
  * phone and number once a day and person, under a keyed digest. Refuses more than a day's work needs.
+ * `hasTails`: the end of a number is looked for too.
  */
 export const noteSearch = async (
   { deps, session, now, log }: MerchantContext,
   keyword: string,
+  { hasTails }: { hasTails: boolean },
 ): Promise<void> => {
-  const sought = soughtOf(keyword);
+  const sought = soughtOf(keyword, hasTails);
   if (sought === null) return;
   const { kind, value, isWhole } = sought;
   const { query } = deps.db;

@@ -228,6 +228,12 @@ onEach(
         [till.operatorId],
       );
       expect(rows).toEqual([{ times: 1 }]);
+      // the end of one is one more, at the till and among the orders
+      for (const call of [
+        () => search(till, bought.orderNo.slice(-6)),
+        () => till.api.merchantOrderList({ keyword: bought.orderNo.slice(-6) }),
+      ])
+        await call();
       await query("UPDATE day_tally SET times = 500 WHERE kind = 'order' AND source = $1", [
         till.operatorId,
       ]);
@@ -236,6 +242,7 @@ onEach(
       const from = { from: instant(NOON - DAY), to: instant(NOON) };
       for (const call of [
         () => search(till, another),
+        () => search(till, another.slice(-7)),
         () => till.api.merchantOrderList({ keyword: another }),
         () => till.api.groupVerifyCheckLog({ ...from, keyword: another }),
       ])

@@ -42,7 +42,7 @@ export const filterOf = async (context: MerchantContext, asked: Asked): Promise<
   const keyword = asked.keyword?.trim() ?? '';
   // a cashier's keyword is never a phone
   if (session.role !== 'cashier' || readOrderNumber(keyword) !== null)
-    await noteSearch(context, keyword);
+    await noteSearch(context, keyword, { hasTails: false });
   const oldest = keptSince(now);
   const isAnyDay = isWholeNumber(keyword);
   return {

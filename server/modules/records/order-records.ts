@@ -30,7 +30,7 @@ const filterOf = async (
   const { session, now } = context;
   const words = keyword.trim();
   const number = readOrderNumber(words);
-  if (number !== null) await noteSearch(context, words);
+  if (number !== null) await noteSearch(context, words, { hasTails: false });
   const oldest = keptSince(now);
   return {
     merchantId: session.merchantId,

@@ -65,7 +65,7 @@ const noteMiss = async (context: MerchantContext, { storeId, keyword }: Request)
 export const search: Handlers['groupVerifySearch'] = async (context, request) => {
   const { session, now, deps, pick } = context;
   await refuseOthers(context, request);
-  await noteSearch(context, request.keyword);
+  await noteSearch(context, request.keyword, { hasTails: true });
   const { merchantId, deviceId } = session;
   const { storeId } = request;
   const found = await searchOrders(deps.db.query, {

@@ -84,7 +84,7 @@ export const list: Handlers['merchantOrderList'] = async (context, request) => {
   const { offset, size, status = null } = request;
   const filter = filterOf(context, request);
   if (filter === null) return { ...NOTHING, nextOffset: offset };
-  await noteSearch(context, request.keyword ?? '');
+  await noteSearch(context, request.keyword ?? '', { hasTails: true });
   await closeOverdue(db, now);
   const [found, sums] = await Promise.all([
     ordersPage(db.query, filter, { status, now, offset, size }),
