@@ -74,6 +74,18 @@ onEach(DATABASES, 'the account page', (suite) => {
     expect((await other.api.memberInfo({})).userId).not.toBe(userId);
   });
 
+  it('a name that would carry the end of the new phone becomes one of letters; any other stays', async () => {
+    const { client } = await newcomer();
+    const next = aPhone();
+    await client.api.memberEdit({ nickname: 'Bela' });
+    await changePhone(client, to(next));
+    expect((await client.api.memberProfile({})).nickname).toBe('Bela');
+    const last = aPhone();
+    await client.api.memberEdit({ nickname: `Bela ${last.slice(-4)}` });
+    await changePhone(client, to(last));
+    expect((await client.api.memberProfile({})).nickname).toMatch(/^Senado [A-Z]{4}$/);
+  });
+
   it('an old session is out, this one stays, and a repeat gets the same answer', async () => {
     const { phone, client } = await newcomer();
     const elsewhere = await memberOf(suite.server, phone);

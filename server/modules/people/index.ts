@@ -4,6 +4,7 @@ export { peopleHandlers } from './handlers.ts';
 export { isMemberOf } from './identity/is-member-of.ts';
 export { sandboxIdentityRoutes } from './identity/sandbox-routes.ts';
 export { holdAccount } from './member/hold.ts';
+export { nicknameOf } from './member/nickname.ts';
 export { phoneOf } from './member/phone.ts';
 export { phoneSeal } from './member/phone-seal.ts';
 export { memberSession, visitorOf } from './member/session.ts';

@@ -8,7 +8,7 @@ import type { Phone } from '#server/kit/one-time-code/code-repo.ts';
 import { checkCode, issueCode } from '#server/kit/one-time-code/one-time-code.ts';
 import { Refusal, refuse } from '#server/kit/refusal.ts';
 import { hasPayPassword, needMark } from '#server/modules/money/index.ts';
-import { holdAccount, phoneOf, phoneSeal } from '#server/modules/people/index.ts';
+import { holdAccount, nicknameOf, phoneOf, phoneSeal } from '#server/modules/people/index.ts';
 import { carryTrial, countChanges, isTaken, movePhone, noteChange } from './phone-repo.ts';
 import { findProfile } from './profile-repo.ts';
 import { profileOf } from './read.ts';
@@ -76,7 +76,9 @@ const move = (context: MemberContext, { next, mark, useUp }: Change): Promise<vo
       await needMark(query, { userId, targetId: PHONE_MARK_TARGET, amount: ZERO }, mark, now);
     if (await isTaken(query, next)) refuse('PHONE_TAKEN');
     const [from, to] = [ownPhone(context), next].map((phone) => phoneSeal(deps.secrets, phone));
-    await movePhone(query, userId, { phone: next, seal: to! });
+    // the name must not give the new phone away
+    const nickname = nicknameOf(userId, known.nickname, next.number);
+    await movePhone(query, userId, { phone: next, nickname, seal: to! });
     await noteChange(query, { userId, seal: from!, at: now });
     await carryTrial(query, { from: from!, to: to! });
     await dropOtherSessions(query, userId, session.tokenHash);

@@ -20,15 +20,15 @@ export const isTaken = async (query: Query, { region, number }: Phone): Promise<
   (await query('SELECT 1 FROM app_user WHERE region = $1 AND phone = $2', [region, number])).count >
   0;
 
-/** Gives an account another phone; a duplicate error when another was quicker. Who comes to a phone whose earlier account had bought is no new customer. */
+/** Gives an account another phone, and the name that goes with it; a duplicate error when another was quicker. Who comes to a phone whose earlier account had bought is no new customer. */
 export const movePhone = async (
   query: Query,
   userId: UserId,
-  { phone, seal }: { phone: Phone; seal: string },
+  { phone, nickname, seal }: { phone: Phone; nickname: string; seal: string },
 ): Promise<void> => {
   await query(
-    `UPDATE app_user SET region = $2, phone = $3, is_returning = is_returning OR EXISTS (SELECT 1 FROM account_closing WHERE phone_seal = $4 AND has_bought) OR EXISTS (SELECT 1 FROM phone_change WHERE phone_seal = $4 AND has_bought) WHERE id = $1`,
-    [userId, phone.region, phone.number, seal],
+    `UPDATE app_user SET region = $2, phone = $3, nickname = $5, is_returning = is_returning OR EXISTS (SELECT 1 FROM account_closing WHERE phone_seal = $4 AND has_bought) OR EXISTS (SELECT 1 FROM phone_change WHERE phone_seal = $4 AND has_bought) WHERE id = $1`,
+    [userId, phone.region, phone.number, seal, nickname],
   );
 };
 

@@ -13,6 +13,7 @@ it.each([
   ['Ana', 'Ana'],
   ['Ana 2961', firstNickname(id)],
   ['Ana 29-61', firstNickname(id)],
+  ['Ana ２９６１', firstNickname(id)],
   ['Ana 1961', 'Ana 1961'],
 ])('a provider’s %j becomes %j', (given, name) => {
   expect(nicknameOf(id, given, '66882961')).toBe(name);

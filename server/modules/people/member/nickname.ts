@@ -1,3 +1,4 @@
+import { carriesPhone } from '#shared/validate/nickname.ts';
 import type { UserId } from '#shared/kernel/ids.ts';
 import { sha256 } from '#server/kit/digest.ts';
 
@@ -8,6 +9,6 @@ export const firstNickname = (id: UserId): string =>
     .slice(0, 4)
     .toUpperCase()}`;
 
-/** The name that a provider tells, unless it carries the end of the phone. */
+/** The name that somebody has, or that a provider tells, unless it carries the end of the phone. */
 export const nicknameOf = (id: UserId, given: string, phone: string): string =>
-  given.replace(/\D/g, '').includes(phone.slice(-4)) ? firstNickname(id) : given;
+  carriesPhone(given, phone) ? firstNickname(id) : given;
