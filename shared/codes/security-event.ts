@@ -27,6 +27,7 @@ export const SECURITY_ACTS = [
   'turnCodeOn',
   'turnCodeOff',
   'setPin',
+  'approveByPin',
   'addPerson',
   'changePerson',
   'setActive',

@@ -176,6 +176,20 @@ onEach(
       ).toBe('NO_PERMISSION');
       const done = await handOver(orderId, { input, approval });
       expect(done.order.stage).toBe('DONE');
+      const { rows } = await query(
+        "SELECT kind, operator_id, subject, reason FROM security_event WHERE act = 'approveByPin' ORDER BY at, id",
+      );
+      const event = { operator_id: clerk!.operatorId, subject: owner!.operatorId };
+      const refused = (reason: string) => ({ ...event, kind: 'refusal', reason });
+      expect(rows).toEqual(
+        expect.arrayContaining([
+          refused('PIN_NOT_SET'),
+          refused('PIN_WRONG'),
+          { ...refused('NO_PERMISSION'), subject: clerk!.operatorId },
+          { ...event, kind: 'pin', reason: null },
+        ]),
+      );
+      expect(rows).toHaveLength(4);
     });
 
     it('says voucher, article or nothing', async () => {

@@ -2,15 +2,16 @@ import { must } from '#shared/kernel/result.ts';
 import type { OperatorId, StoreId } from '#shared/kernel/ids.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { recorded } from '#server/modules/oversight/index.ts';
 import { checkPin } from './check-pin.ts';
 import { readDevice } from './device-repo.ts';
 import { isDecider, isUsablePin } from './operators.ts';
 import { findPin } from './pin-repo.ts';
+import { onPerson } from './recorded-acts.ts';
 
 type Approval = { operatorId: OperatorId; pin: string; storeId: StoreId };
 
-/** A manager of a store, or an owner, lets something pass at somebody else's till, by PIN. Gives who it was. */
-export const approveByPin = async (
+const approve = async (
   context: MerchantContext,
   { operatorId, pin, storeId }: Approval,
 ): Promise<OperatorId> => {
@@ -32,3 +33,6 @@ export const approveByPin = async (
   );
   return operatorId;
 };
+
+/** A manager of a store, or an owner, lets something pass at somebody else's till, by PIN. Gives who it was. Tries and approvals are security events of who asked. */
+export const approveByPin = recorded({ kind: 'pin', act: 'approveByPin', who: onPerson }, approve);

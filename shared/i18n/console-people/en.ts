@@ -143,6 +143,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'security.act.turnCodeOff': 'Turn off two-step sign-in',
   'security.act.useSession': 'Use the console',
   'security.act.setPin': 'Set or clear a PIN',
+  'security.act.approveByPin': 'Approve by PIN',
   'security.act.addPerson': 'Add a person',
   'security.act.changePerson': 'Change a person',
   'security.act.setActive': 'Dismiss or reinstate a person',

@@ -137,6 +137,7 @@ export const texts = {
   'security.act.turnCodeOff': '停用兩步驟登入',
   'security.act.useSession': '使用控制台',
   'security.act.setPin': '設定或清除 PIN',
+  'security.act.approveByPin': '以 PIN 批准',
   'security.act.addPerson': '新增人員',
   'security.act.changePerson': '更改人員資料',
   'security.act.setActive': '停用或恢復人員',
