@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/fixtures.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
+import { OPEN_STORE } from '#tests/support/kept-order.ts';
 
 test.describe('in English', () => {
   test.use({
@@ -74,6 +75,45 @@ test.describe('in English', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(baseFont, { message: `at ${width}` }).toBeCloseTo(px, 1);
+    }
+  });
+
+  test('nothing goes past the edge for a guest whose font is twice as large, and a dish keeps its name and price', async ({
+    page,
+    server,
+  }) => {
+    const app = new ConsumerApp(page, server.url, 'en');
+    for (const width of [390, 744]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const [address, shown] of [
+        ['/', '.lantern'],
+        ['/groupbooking', '.deal'],
+        ['/search', '.lantern'],
+        [`/store?id=${OPEN_STORE}`, '.dish__open'],
+      ] as const) {
+        await app.open(address);
+        await expect(page.locator(shown).filter({ visible: true }).first()).toBeVisible();
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize =
+            'calc(200% + (min(100vw, 750px) - 375px) / 23.4375)';
+        });
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+            message: `${address} at ${width}`,
+          })
+          .toBeLessThanOrEqual(0);
+      }
+      for (const part of ['.dish__open', '.dish .price'])
+        await expect
+          .poll(async () => {
+            const { x, width: wide } = (await page
+              .locator(part)
+              .filter({ visible: true })
+              .first()
+              .boundingBox())!;
+            return wide > 0 && x >= 0 && x + wide <= width;
+          })
+          .toBe(true);
     }
   });
 });
