@@ -5,8 +5,10 @@ import type { Query } from '#server/db/db.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import type { Facts } from '#server/modules/audit/index.ts';
 import type { DeskStore } from '#server/modules/catalogue/index.ts';
 import { storesAtDesk } from './scope.ts';
+import { recordSetUp } from './set-up.ts';
 import {
   addStation,
   addToStation,
@@ -17,9 +19,48 @@ import {
   stationsOf,
 } from './station-repo.ts';
 
-type Body = { requestId: RequestId; storeId: StoreId };
+type Body = { requestId: RequestId; storeId: StoreId; stationId?: StationId | undefined };
 /** What a change gives: the station that it was about. */
 type Work<B> = (query: Query, store: DeskStore, body: B) => Promise<StationId>;
+
+const listed = (texts: readonly string[]): string | null =>
+  texts.length === 0 ? null : texts.join('; ');
+
+/** A station for the audit; null where there is none. */
+const stationFacts = async (
+  query: Query,
+  store: DeskStore,
+  stationId: StationId | undefined,
+): Promise<(Facts & { station: string }) | null> => {
+  const station = (await stationsOf(query, store)).find((each) => each.stationId === stationId);
+  if (station === undefined) return null;
+  const { name, copies, classIds, productIds } = station;
+  const menu = await menuOf(query, store);
+  const classes = new Map(menu.map((each) => [each.id, each.name.zh]));
+  const dishes = new Map(
+    menu.flatMap((each) => each.dishes.map((dish) => [dish.id, dish.name.zh])),
+  );
+  return {
+    station: name,
+    copies: String(copies),
+    classes: listed(classIds.map((id) => classes.get(id) ?? id)),
+    dishes: listed(productIds.map((id) => dishes.get(id) ?? id)),
+  };
+};
+
+/** Does a change of a station, and writes down who made it. */
+const recorded = async <B extends Body>(
+  query: Query,
+  context: MerchantContext,
+  { store, body, work }: { store: DeskStore; body: B; work: Work<B> },
+): Promise<StationId> => {
+  const before = await stationFacts(query, store, body.stationId);
+  const stationId = await work(query, store, body);
+  const after = await stationFacts(query, store, stationId);
+  const name = (after ?? before)?.station ?? '';
+  await recordSetUp(query, context, { storeId: store.id, id: stationId, name, before, after });
+  return stationId;
+};
 
 /** Changes the stations of a store once for each request, and gives them as they are then. */
 const changed = async <B extends Body>(
@@ -39,7 +80,10 @@ const changed = async <B extends Body>(
       body,
       now,
     },
-    async (query) => ({ attempt, stationId: await work(query, store!, body) }),
+    async (query) => ({
+      attempt,
+      stationId: await recorded(query, context, { store: store!, body, work }),
+    }),
   );
   return {
     stations: await stationsOf(deps.db.query, store!),

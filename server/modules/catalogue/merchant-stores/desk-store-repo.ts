@@ -94,15 +94,20 @@ export const storesRunByStaff = async (query: Query): Promise<ReadonlySet<string
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Gives a store's desk to people, or back to the demonstration. */
+/** Gives a store's desk to people, or back to the demonstration; false where it was theirs already. */
 export const setRunner = async (
   query: Query,
   { merchantId, id }: Pick<DeskStore, 'merchantId' | 'id'>,
   runBy: StoreRunner,
-): Promise<void> => {
+): Promise<boolean> => {
+  const others = await updateIn(query, 'takeout_store', {
+    set: { run_by: runBy },
+    where: { merchant_id: merchantId, id, run_by: runBy === 'TOWN' ? 'STAFF' : 'TOWN' },
+  });
   await updateIn(query, 'takeout_store', {
     // whoever takes it over starts afresh
-    set: { run_by: runBy, silent_until: null, unheard_until: null },
+    set: { silent_until: null, unheard_until: null },
     where: { merchant_id: merchantId, id },
   });
+  return others === 1;
 };

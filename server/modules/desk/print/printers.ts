@@ -4,14 +4,17 @@ import type { Query } from '#server/db/db.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import type { Facts } from '#server/modules/audit/index.ts';
 import type { DeskStore } from '#server/modules/catalogue/index.ts';
 import { storesAtDesk } from '../scope.ts';
+import { recordSetUp } from '../set-up.ts';
 import { stationsOf } from '../station-repo.ts';
 import { passJobsOn } from './job-repo.ts';
 import {
   addPrinter,
   changePrinter,
   deletePrinter,
+  type Printer,
   printersOf,
   type PrinterWish,
   tillsOf,
@@ -36,13 +39,61 @@ export const printPrinters: Handlers['merchantPrintPrinters'] = async (context, 
   };
 };
 
-type Body = { requestId: RequestId; storeId: StoreId };
+type Body = { requestId: RequestId; storeId: StoreId; printerId?: PrinterId | undefined };
+type Work = (query: Query, store: DeskStore) => Promise<PrinterId>;
+
+const yes = (is: boolean): string => (is ? 'yes' : 'no');
+
+/** How a till reaches a printer, and in which way it prints. */
+const connectionText = ({ kind, usb, network, systemName, language, mode }: Printer['setup']) =>
+  [kind, usb?.name, network && `${network.host}:${network.port}`, systemName, language, mode]
+    .filter(Boolean)
+    .join(' ');
+
+/** A printer for the audit; null where there is none. */
+const printerFacts = async (
+  query: Query,
+  store: DeskStore,
+  printerId: PrinterId | undefined,
+): Promise<(Facts & { printer: string }) | null> => {
+  const printers = await printersOf(query, atStore(store));
+  const printer = printers.find((each) => each.printerId === printerId);
+  if (printer === undefined) return null;
+  const { stationIds, setup } = printer;
+  const stations = (await stationsOf(query, store))
+    .filter(({ stationId }) => stationIds.includes(stationId))
+    .map(({ name }) => name);
+  return {
+    printer: printer.name,
+    till: printer.device || printer.deviceId,
+    deputy: printer.deputy || printer.deputyId,
+    paper: String(printer.paper),
+    connection: connectionText(setup),
+    cuts: yes(setup.cuts),
+    stations: stations.length === 0 ? null : stations.join('; '),
+    labels: yes(printer.hasLabels),
+  };
+};
+
+/** Does a change of a printer, and writes down who made it. */
+const recorded = async (
+  query: Query,
+  context: MerchantContext,
+  { store, body, work }: { store: DeskStore; body: Body; work: Work },
+): Promise<PrinterId> => {
+  const before = await printerFacts(query, store, body.printerId);
+  const id = await work(query, store);
+  const after = await printerFacts(query, store, id);
+  const name = (after ?? before)?.printer ?? '';
+  await recordSetUp(query, context, { storeId: store.id, id, name, before, after });
+  return id;
+};
 
 /** Changes the printers of a store once for each request. */
 const changed = async <B extends Body>(
   context: MerchantContext,
   body: B,
-  { scope, work }: { scope: string; work: (query: Query, store: DeskStore) => Promise<PrinterId> },
+  { scope, work }: { scope: string; work: Work },
 ): Promise<{ printerId: PrinterId; replay: boolean }> => {
   const { deps, session, now } = context;
   const [store] = await storesAtDesk(context, [body.storeId]);
@@ -56,7 +107,10 @@ const changed = async <B extends Body>(
       body,
       now,
     },
-    async (query) => ({ attempt, printerId: await work(query, store!) }),
+    async (query) => ({
+      attempt,
+      printerId: await recorded(query, context, { store: store!, body, work }),
+    }),
   );
   return { printerId: first.printerId, replay: first.attempt !== attempt };
 };

@@ -4,6 +4,7 @@ import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { updateIn } from '#server/db/write.ts';
 
 type Place = { merchantId: string; id: string };
 export type WallScreen = { wallId: WallId; name: string; operatorId: OperatorId; at: Instant };
@@ -24,32 +25,40 @@ export const wallsOf = async (query: Query, { merchantId, id }: Place): Promise<
 };
 
 type Fresh = WallScreen & { tokenHash: string };
-/** Adds a screen where there are fewer than `most`; one that is there already gets the new token. False where there is no room. */
+/** Adds a screen where there are fewer than `most`; one that is there already gets the new token. Null where there is no room. */
 export const addWall = async (
   query: Query,
   { merchantId, id }: Place,
   { wallId, tokenHash, name, operatorId, at }: Fresh,
   most: number,
-): Promise<boolean> => {
-  const { count } = await query(
+): Promise<'ADDED' | 'RENEWED' | null> => {
+  const added = await query(
     `INSERT INTO wall_screen (merchant_id, store_id, id, token_hash, name, operator_id, created_at)
      SELECT $1, $2, $3, $4, $5, $6, $7 WHERE (SELECT count(*) FROM wall_screen w WHERE w.merchant_id = $1 AND w.store_id = $2 AND w.id <> $3) < $8
-     ON CONFLICT (merchant_id, store_id, id) DO UPDATE SET token_hash = excluded.token_hash, name = excluded.name`,
+     ON CONFLICT (merchant_id, store_id, id) DO NOTHING`,
     [merchantId, id, wallId, tokenHash, name, operatorId, at, most],
   );
-  return count === 1;
+  if (added.count === 1) return 'ADDED';
+  const renewed = await updateIn(query, 'wall_screen', {
+    set: { token_hash: tokenHash },
+    where: { merchant_id: merchantId, store_id: id, id: wallId },
+  });
+  return renewed === 1 ? 'RENEWED' : null;
 };
 
+const DROPPED_ROW = row(pick(TABLES.wall_screen, 'name'));
+/** Takes a screen away, and gives its name; null where there is none. */
 export const dropWall = async (
   query: Query,
   { merchantId, id }: Place,
   wallId: WallId,
-): Promise<void> => {
-  await query('DELETE FROM wall_screen WHERE merchant_id = $1 AND store_id = $2 AND id = $3', [
-    merchantId,
-    id,
-    wallId,
-  ]);
+): Promise<string | null> => {
+  const { rows } = await query(
+    'DELETE FROM wall_screen WHERE merchant_id = $1 AND store_id = $2 AND id = $3 RETURNING name',
+    [merchantId, id, wallId],
+    DROPPED_ROW,
+  );
+  return rows[0]?.name ?? null;
 };
 
 const STORE_ROW = row(pick(TABLES.takeout_store, 'merchant_id', 'id', 'name_zh', 'name_en'));

@@ -10,6 +10,7 @@ import type { DeskStore } from '#server/modules/catalogue/index.ts';
 import { numbersInHouse } from '#server/modules/order/index.ts';
 import { staffNames } from '#server/modules/staff/index.ts';
 import { storesAtDesk } from '../scope.ts';
+import { recordSetUp } from '../set-up.ts';
 import { addWall, dropWall, storeOfWall, wallsOf } from './wall-repo.ts';
 
 const rowsOf = async ({ deps, session, pick }: MerchantContext, store: DeskStore) => {
@@ -44,13 +45,28 @@ export const wallAdd: Handlers['merchantWallAdd'] = async (
     operatorId: session.operatorId,
     at: now,
   };
-  if (!(await addWall(deps.db.query, store!, screen, WALLS_MOST))) return refuse('WALLS_FULL');
+  await deps.db.tx(async (query) => {
+    const done = await addWall(query, store!, screen, WALLS_MOST);
+    if (done === null) return refuse('WALLS_FULL');
+    const facts = { before: null, after: done === 'ADDED' ? { screen: name } : null };
+    await recordSetUp(query, context, { storeId, id: screen.wallId, name, ...facts });
+  });
   return { token, walls: await rowsOf(context, store!) };
 };
 
 export const wallRevoke: Handlers['merchantWallRevoke'] = async (context, { storeId, wallId }) => {
   const [store] = await storesAtDesk(context, [storeId]);
-  await dropWall(context.deps.db.query, store!, wallId);
+  await context.deps.db.tx(async (query) => {
+    const name = await dropWall(query, store!, wallId);
+    const before = name === null ? null : { screen: name };
+    await recordSetUp(query, context, {
+      storeId,
+      id: wallId,
+      name: name ?? '',
+      before,
+      after: null,
+    });
+  });
   return { walls: await rowsOf(context, store!) };
 };
 
