@@ -65,10 +65,10 @@ const wordsOf = (
 };
 
 /** A rider's order: they are shown it, and take it. */
-const RiderPart = ({ result }: { result: Extract<ScanResult, { kind: 'rider' | 'pin' }> }) => {
+const RiderPart = ({ result }: { result: Extract<ScanResult, { kind: 'rider' }> }) => {
   const t = useT();
   const errorText = useErrorText();
-  const { order, text } = result;
+  const { order, scan } = result;
   const act = useAct(order, true);
   return (
     <>
@@ -80,7 +80,10 @@ const RiderPart = ({ result }: { result: Extract<ScanResult, { kind: 'rider' | '
         data-autofocus
         data-testid="desk-scan-rider"
         onClick={() =>
-          act.mutate({ act: 'HAND_OVER', input: text, source: 'WEDGE' }, { onSuccess: closeScan })
+          act.mutate(
+            { act: 'HAND_OVER', input: scan.text, source: scan.source },
+            { onSuccess: closeScan },
+          )
         }
       >
         {t('desk.hand.yes')}

@@ -1,11 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
+import type { Scan } from '../../../lib/scan/scan.ts';
 import type { SignedIn } from '../../../lib/session.ts';
 
-/** What came of the last scan at the desk. `text`: what was scanned. */
+/** What came of the last scan at the desk. `scan`, `text`: what was scanned. */
 export type ScanResult =
-  | { kind: 'handed' | 'wait' | 'over'; order: DeskOrder }
-  | { kind: 'rider' | 'pin'; order: DeskOrder; text: string }
+  | { kind: 'handed' | 'wait' | 'over' | 'pin'; order: DeskOrder }
+  | { kind: 'rider'; order: DeskOrder; scan: Scan }
   | { kind: 'voucher'; text: string; stores: SignedIn['stores'] }
   | { kind: 'product' | 'unknown' }
   | { kind: 'refused'; error: unknown };

@@ -84,9 +84,9 @@ const follow = async (found: Found, scan: Scan): Promise<ScanResult | null> => {
     case 'HAND_OVER':
       return handOver(found, scan);
     case 'RIDER':
-      return { kind: 'rider', order, text };
+      return { kind: 'rider', order, scan };
     case 'PIN':
-      return { kind: 'pin', order, text };
+      return { kind: 'pin', order };
     case 'OVER':
       return { kind: 'over', order };
     default:
