@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { asId } from '#shared/kernel/ids.ts';
-import { instant } from '#shared/kernel/time.ts';
-import { byStage, isMeant, withChanges, withOrder, type Board, type Changes } from './board.ts';
+import { HOUR, instant, plus } from '#shared/kernel/time.ts';
+import {
+  byStage,
+  isMeant,
+  ofThisDay,
+  withChanges,
+  withOrder,
+  type Board,
+  type Changes,
+} from './board.ts';
 
 const order = (id: string, seq: number, change: Partial<DeskOrder> = {}): DeskOrder =>
   ({ orderId: asId(id), seq, stage: 'NEW', releaseAt: null, ...change }) as DeskOrder;
@@ -51,6 +59,35 @@ describe('the board of a desk', () => {
     const first = board(order('a', 1));
     const [again] = withOrder(first, order('a', 1)).orders;
     expect(again).toEqual(first.orders[0]);
+  });
+  it('drops what ended before this business day, but not a refund that waits', () => {
+    const morning = instant(Date.parse('2026-11-22T05:00:00+08:00'));
+    const at = (hours: number) => plus(morning, hours * HOUR);
+    const done = (id: string, change: Partial<DeskOrder> = {}): DeskOrder =>
+      order(id, 1, {
+        stage: 'DONE',
+        payTime: at(-8),
+        promisedAt: at(-7),
+        slotAt: null,
+        handedAt: null,
+        completedAt: at(-6),
+        refund: null,
+        ...change,
+      });
+    const first = board(
+      done('over'),
+      done('open', { stage: 'OUT', completedAt: null }),
+      done('called off', { completedAt: null }),
+      done('called off for today', { completedAt: null, slotAt: at(7) }),
+      done('asked', { refund: { requestedAt: at(-1), autoAt: at(23) } }),
+      done('brought at five', { completedAt: morning }),
+    );
+    const ids = (orders: readonly DeskOrder[]) => orders.map(({ orderId }) => orderId);
+    const left = ['open', 'called off for today', 'asked', 'brought at five'];
+    expect(ids(ofThisDay(first.orders, at(-1)))).toEqual(ids(first.orders));
+    expect(ids(ofThisDay(first.orders, morning))).toEqual(left);
+    const quiet = { ...changes(), serverTime: morning };
+    expect(ids(withChanges(first, 's:1', quiet).orders)).toEqual(left);
   });
   it('desk row 2: begins a pre-order at its time', () => {
     const pre = order('a', 1, { stage: 'PRE', releaseAt: instant(100) });

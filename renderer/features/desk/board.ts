@@ -3,6 +3,7 @@ import type { ReplyOf } from '#shared/contract/define.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
+import { businessDayStart } from '#shared/order/desk/business-day.ts';
 
 export type Board = ReplyOf<DeskContract['merchantDeskBoard']>;
 export type Changes = ReplyOf<DeskContract['merchantDeskChanges']>;
@@ -18,12 +19,30 @@ export const withOrder = (board: Board, order: DeskOrder): Board => {
   };
 };
 
+/** From when an order has waited for its answer: a payment. */
+export const waitingSince = ({ payTime, createTime }: DeskOrder): Instant => payTime ?? createTime;
+
+/** When an order ended, as far as is known: one that was called off keeps no time of its end, and is not over before it was due. */
+const endedBy = (order: DeskOrder): number =>
+  order.completedAt ??
+  Math.max(waitingSince(order), order.slotAt ?? 0, order.promisedAt, order.handedAt ?? 0);
+
+/** The orders of a board without those that ended before this business day; one whose refund waits for an answer stays. */
+export const ofThisDay = (orders: readonly DeskOrder[], now: Instant): DeskOrder[] => {
+  const since = businessDayStart(now);
+  return orders.filter(
+    (order) => order.stage !== 'DONE' || order.refund !== null || endedBy(order) >= since,
+  );
+};
+
 /** The board with what happened since `asked`; changes of another cursor say nothing about this board. */
 export const withChanges = (board: Board, asked: string, changes: Changes): Board => {
   if (board.cursor !== asked) return board;
-  const orders = changes.events.flatMap(({ order }) => order ?? []);
+  const next = changes.events.flatMap(({ order }) => order ?? []).reduce(withOrder, board);
   return {
-    ...orders.reduce(withOrder, board),
+    ...next,
+    // a till that runs for days has no others in memory
+    orders: ofThisDay(next.orders, changes.serverTime),
     cursor: changes.cursor,
     stores: changes.stores.length > 0 ? changes.stores : board.stores,
     serverTime: changes.serverTime,
@@ -52,9 +71,6 @@ export const dueAt = (order: DeskOrder, stage: DeskStage): Instant | null => {
   if (stage === 'PRE') return order.slotAt;
   return stage === 'MAKING' ? (order.readyAt ?? order.promisedAt) : order.promisedAt;
 };
-
-/** From when an order has waited for its answer: a payment. */
-export const waitingSince = ({ payTime, createTime }: DeskOrder): Instant => payTime ?? createTime;
 
 /** From when the order has waited that waits longest; null where none does. */
 export const waitsSince = (orders: readonly DeskOrder[]): Instant | null =>

@@ -14,7 +14,7 @@ import { useT } from '../../lib/i18n.ts';
 import { PageState } from '../../ui/page-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { byStage, isMeant, type Board } from './board.ts';
+import { byStage, isMeant, ofThisDay, type Board } from './board.ts';
 import { RunDialog } from './delivery/run-dialog.tsx';
 import { Cards } from './parts/cards.tsx';
 import { DeskBar, type Shown } from './parts/desk-bar.tsx';
@@ -75,7 +75,7 @@ type ColumnsProps = { board: Board; shown: Shown; onSearchEnd: () => void };
 /** The stages beside each other. */
 const Columns = ({ board, shown, onSearchEnd }: ColumnsProps) => {
   const now = useNow(10_000);
-  const orders = board.orders.filter(
+  const orders = ofThisDay(board.orders, now).filter(
     (order) =>
       (shown.store === null || order.storeId === shown.store) &&
       (shown.kind === null || order.kind === shown.kind) &&
