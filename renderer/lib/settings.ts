@@ -38,6 +38,15 @@ export const setVolume = (volume: number): void => {
   writeKey(KEYS.volume, volume);
   settingsStore.setState({ volume });
 };
+const isSilent = (volume: number): boolean => volume === 0;
+/** Nothing is heard: by the switch, or by a volume of nothing. */
+export const isMuted = ({ soundOn, volume }: Pick<Settings, 'soundOn' | 'volume'>): boolean =>
+  !soundOn || isSilent(volume);
+/** Sounds again. `volume`: for a till that was turned down to nothing. */
+export const unmute = (volume = KEYS.volume.fallback): void => {
+  if (isSilent(settingsStore.getState().volume)) setVolume(volume);
+  setSoundOn(true);
+};
 /** The camera to use, by id and by name. */
 export const setCamera = ({ id, label }: { id: string; label: string }): void => {
   writeKey(KEYS.cameraId, id);

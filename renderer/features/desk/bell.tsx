@@ -13,6 +13,7 @@ import { FullAlert } from './heard/full-alert.tsx';
 import { useToDesk } from './heard/to-desk.ts';
 import { useAlerts, useConcern } from './heard/use-alerts.ts';
 import { useHeard } from './heard/use-heard.ts';
+import { useLastTill } from './heard/use-last-till.ts';
 import { useShift } from './heard/use-shift.ts';
 import { CancelledBar, useCancelledSound } from './news/cancelled-bar.tsx';
 import { useBegun } from './news/use-begun.ts';
@@ -49,10 +50,11 @@ const Bell = () => {
   usePrintQueue();
   const { board } = useDesk();
   const { pathname } = useLocation();
-  const { otherTills } = useHeard(
+  const { otherTills, isKnown } = useHeard(
     (board.data?.stores ?? []).map(({ storeId }) => storeId),
     { beats: true },
   );
+  useLastTill(board.data?.stores ?? [], isKnown ? otherTills : null);
   const stores = new Set(
     board.data?.stores.filter(({ runBy }) => runBy === 'STAFF').map(({ storeId }) => storeId),
   );

@@ -230,6 +230,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.heard.mute': 'This till is mute: it does not ring for new orders',
   'desk.heard.otherMute': '“{name}” is mute: it does not ring for new orders',
   'desk.heard.gone': '“{name}” has not been heard since {time}',
+  'desk.heard.keep': 'The sound stays on: no other till of “{store}” would ring for new orders',
+  'desk.heard.unmuted':
+    'The sound is on again: no other till of “{store}” would ring for new orders',
   'desk.heard.noName': 'Another till',
   'desk.out.button': 'Sold out',
   'desk.out.title': 'Sold out at {name}',

@@ -223,6 +223,8 @@ export const texts = {
   'desk.heard.mute': '這部收銀機沒有聲音，新訂單不會響',
   'desk.heard.otherMute': '「{name}」沒有聲音，新訂單不會響',
   'desk.heard.gone': '「{name}」自 {time} 起失去聯絡',
+  'desk.heard.keep': '聲音不能關閉：「{store}」沒有其他收銀機會為新訂單響鈴',
+  'desk.heard.unmuted': '聲音已重新開啟：「{store}」沒有其他收銀機會為新訂單響鈴',
   'desk.heard.noName': '另一部收銀機',
   'desk.out.button': '售罄',
   'desk.out.title': '{name}的售罄項目',

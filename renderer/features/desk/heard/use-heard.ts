@@ -59,5 +59,5 @@ export const useHeard = (storeIds: readonly StoreId[], { beats }: { beats: boole
       return replies.flatMap(({ otherTills }) => otherTills);
     },
   });
-  return { otherTills: data ?? [], canRing };
+  return { otherTills: data ?? [], isKnown: data !== undefined, canRing };
 };
