@@ -13,6 +13,7 @@ import { FullAlert } from './heard/full-alert.tsx';
 import { useToDesk } from './heard/to-desk.ts';
 import { useAlerts, useConcern } from './heard/use-alerts.ts';
 import { useHeard } from './heard/use-heard.ts';
+import { useHiddenPage } from './heard/hidden-page.ts';
 import { useLastTill } from './heard/use-last-till.ts';
 import { useShift } from './heard/use-shift.ts';
 import { CancelledBar, useCancelledSound } from './news/cancelled-bar.tsx';
@@ -55,6 +56,7 @@ const Bell = () => {
     { beats: true },
   );
   useLastTill(board.data?.stores ?? [], isKnown ? otherTills : null);
+  useHiddenPage();
   const stores = new Set(
     board.data?.stores.filter(({ runBy }) => runBy === 'STAFF').map(({ storeId }) => storeId),
   );

@@ -233,6 +233,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.heard.keep': 'The sound stays on: no other till of “{store}” would ring for new orders',
   'desk.heard.unmuted':
     'The sound is on again: no other till of “{store}” would ring for new orders',
+  'desk.heard.hidden': 'This page was in the background, where it may ring late: keep it in sight',
+  'desk.heard.hiddenRead': 'Close this notice',
   'desk.heard.noName': 'Another till',
   'desk.out.button': 'Sold out',
   'desk.out.title': 'Sold out at {name}',

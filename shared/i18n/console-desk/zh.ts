@@ -225,6 +225,8 @@ export const texts = {
   'desk.heard.gone': '「{name}」自 {time} 起失去聯絡',
   'desk.heard.keep': '聲音不能關閉：「{store}」沒有其他收銀機會為新訂單響鈴',
   'desk.heard.unmuted': '聲音已重新開啟：「{store}」沒有其他收銀機會為新訂單響鈴',
+  'desk.heard.hidden': '此頁面曾在背景，背景中響鈴可能延遲，請保持在畫面上',
+  'desk.heard.hiddenRead': '關閉此提示',
   'desk.heard.noName': '另一部收銀機',
   'desk.out.button': '售罄',
   'desk.out.title': '{name}的售罄項目',

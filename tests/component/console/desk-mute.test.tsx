@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { settingsStore } from '#renderer/lib/settings.ts';
@@ -52,6 +52,10 @@ const openTill = async (language: 'zh-Hant' | 'en', other: { isHeard: boolean })
 };
 const isSoundOn = () => settingsStore.getState().soundOn;
 
+afterEach(() => {
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+
 for (const language of ['zh-Hant', 'en'] as const) {
   test(`desk row 6: the last till that hears a store is not muted, and says why (${language})`, async () => {
     const app = await openTill(language, { isHeard: false });
@@ -94,4 +98,26 @@ test('desk row 6: a till is muted beside one that hears, and sounds again once i
     .element(page.getByText(app.t('desk.heard.unmuted', { store: '麵家' })))
     .toBeVisible();
   expect(isSoundOn()).toBe(true);
+});
+
+test('desk row 6: who comes back to a page from the background reads once that it may ring late there', async () => {
+  const app = await openTill('en', { isHeard: true });
+  const notice = page.getByTestId('desk-was-hidden');
+  const turn = (visibilityState: DocumentVisibilityState): void => {
+    Object.defineProperty(document, 'visibilityState', {
+      value: visibilityState,
+      configurable: true,
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  await expect.element(notice).not.toBeInTheDocument();
+  turn('hidden');
+  turn('visible');
+  await expect.element(notice).toHaveTextContent(app.t('desk.heard.hidden'));
+  await expectAccessible();
+  await page.getByLabelText(app.t('desk.heard.hiddenRead')).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  turn('hidden');
+  turn('visible');
+  expect(notice.elements()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, CloseButton, Text } from '@mantine/core';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
@@ -10,6 +10,7 @@ import { playSound } from '../../../lib/alert/sound.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import classes from '../desk.module.css';
+import { hiddenPage } from './hidden-page.ts';
 import { deafTills } from './deaf-tills.ts';
 import { useHeard, type OtherTill } from './use-heard.ts';
 
@@ -77,6 +78,32 @@ const Deaf = ({ tills, isMute }: { tills: readonly OtherTill[]; isMute: boolean 
   );
 };
 
+/** A browser slows down what is in the background: said once a shift, to who has come back. */
+const WasHidden = () => {
+  const t = useT();
+  const { operator } = useSignedIn();
+  const isShown = useStore(
+    hiddenPage,
+    ({ wasHidden, readBy }) => wasHidden && readBy !== operator.id,
+  );
+  return (
+    <div role="status">
+      {isShown && (
+        <div className={classes['standing']} data-testid="desk-was-hidden">
+          <Text size="sm" c="dimmed" className={classes['grow']}>
+            {t('desk.heard.hidden')}
+          </Text>
+          <CloseButton
+            size={44}
+            aria-label={t('desk.heard.hiddenRead')}
+            onClick={() => hiddenPage.setState({ readBy: operator.id })}
+          />
+        </div>
+      )}
+    </div>
+  );
+};
+
 /** Whether somebody would hear an order: the test of a shift, and in red each till that is mute or gone (decisions DA4, DA5). */
 export const TillAlerts = ({ stores }: { stores: readonly DeskStoreRow[] }) => {
   const { operator } = useSignedIn();
@@ -92,6 +119,7 @@ export const TillAlerts = ({ stores }: { stores: readonly DeskStoreRow[] }) => {
     <>
       {!isTested && <SoundTest onHeard={() => tested.setState({ by: operator.id })} />}
       <Deaf tills={deafTills(otherTills)} isMute={isTested && !canRing} />
+      <WasHidden />
     </>
   );
 };
