@@ -1545,6 +1545,7 @@ export const TABLES = {
     days_by: orNull(text),
     days_at: orNull(num),
     options_off: byDefault(json()),
+    answer_minutes: byDefault(num),
   },
   takeout_word_count: {
     word: text,

@@ -15,3 +15,5 @@ export type StopReason = (typeof STOP_REASONS)[number];
 
 /** The most minutes that a busy store adds, and the most that a cashier may add. */
 export const BUSY_MINUTES = { most: 60, cashier: 30 } as const;
+/** So many minutes a store may think about an order that is wanted at once, as its owner sets it (decision DA2). */
+export const ANSWER_MINUTES = { least: 3, most: 10, usual: 5 } as const;

@@ -659,6 +659,11 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
       autoAccept: { ways: [], mostAmtn: 500, mostOpen: 12 },
     }),
   },
+  merchantDeskSetAnswer: {
+    roles: OWNER,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), answerMinutes: 5 }),
+  },
   merchantDeskResume: { roles: DECIDERS, ...NO_DESK, body: ({ storeId }) => request(storeId) },
   merchantDeskRun: {
     roles: DECIDERS,

@@ -34,6 +34,7 @@ const walkDeskLive = async (desk: TestApi, storeId: StoreId): Promise<void> => {
   await desk.merchantStoreSetDays({ storeId, days: [], seq: 1 });
   const { autoAccept } = (await desk.merchantDeskStore({ storeId })).store;
   await desk.merchantDeskSet({ ...at(), autoAccept });
+  await desk.merchantDeskSetAnswer({ ...at(), answerMinutes: 5 });
   await desk.merchantDeskSetBusy({ ...at(), extraMinutes: 0, until });
 };
 

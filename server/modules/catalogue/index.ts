@@ -47,6 +47,7 @@ export {
   awakeSince,
   type DeskStore,
   deskStores,
+  setAnswerMinutes,
   hearStores,
   pauseStore,
   putToSleep,

@@ -8,6 +8,7 @@ import type { merchantPickCalls } from '#shared/contract/merchant/pick.ts';
 import type { merchantStoreDaysCalls } from '#shared/contract/merchant/store-days.ts';
 import type { wallCalls } from '#shared/contract/wall.ts';
 import type { Handlers } from '#server/kit/context.ts';
+import { setAnswer } from './answer-minutes.ts';
 import { accept, ready, refusal, setReady, unready } from './acts.ts';
 import {
   broughtBack,
@@ -97,6 +98,7 @@ export const deskHandlers: Pick<Handlers, Own> = {
   merchantDeskPause: pause,
   merchantDeskResume: resume,
   merchantDeskSet: setDesk,
+  merchantDeskSetAnswer: setAnswer,
   merchantDeskMark: mark,
   merchantPickList: pickList,
   merchantPickBegin: pickBegin,

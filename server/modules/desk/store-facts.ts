@@ -24,6 +24,7 @@ export const takingFacts = async (
     pause?.ways.includes(way) === true ? dateTimeText(pause.until) : null;
   const isAuto = auto.ways.length > 0;
   return {
+    answerMinutes: String(store.answerMinutes),
     busyMinutes: busy && String(busy.extraMinutes),
     busyUntil: busy && dateTimeText(busy.until),
     pausedDelivery: pausedUntil('DELIVERY'),

@@ -62,6 +62,7 @@ export const deskStoreRows = async (
     name: pick(store.name),
     door: doorOf(store, now),
     runBy: store.runBy,
+    answerMinutes: store.answerMinutes,
     openCount: counts.get(store.id) ?? 0,
     autoAccept: autoRow(settings.get(store.id) ?? NO_AUTO_ACCEPT),
   }));

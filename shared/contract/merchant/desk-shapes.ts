@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { STOP_REASONS, STORE_WAYS } from '../../codes/desk-live.ts';
+import { ANSWER_MINUTES, STOP_REASONS, STORE_WAYS } from '../../codes/desk-live.ts';
 import { DESK_MONEY_ACTS, OUT_OF_STOCK } from '../../codes/desk-change.ts';
 import { DESK_EVENTS } from '../../codes/desk-event.ts';
 import { DESK_ACTS, DESK_FLAGS, DESK_STAGES, DESK_WAYS, STORE_RUNNERS } from '../../codes/desk.ts';
@@ -132,7 +132,8 @@ export const autoAccept = z.object({
 /**
  * A store at the desk. `door`: as guests find it. `runBy`: whether people or the demonstration answer
  * its orders. `ways`: those that it offers. `busy`, `pause`: what stands now, and until when.
- * `opensNext`: when its hours begin next. `isHeard`: a till of it would ring.
+ * `opensNext`: when its hours begin next. `isHeard`: a till of it would ring. `answerMinutes`: how
+ * long it may think about an order.
  */
 export const deskStore = z.object({
   storeId: id<StoreId>(),
@@ -148,6 +149,7 @@ export const deskStore = z.object({
   ),
   opensNext: z.nullable(instant),
   isHeard: z.boolean(),
+  answerMinutes: addedLater(z.int(), ANSWER_MINUTES.usual),
   autoAccept,
 });
 /** A store at the desk. */

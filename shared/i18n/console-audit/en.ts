@@ -113,6 +113,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'audit.report.PERSONAL': 'Names a person or a phone number',
   'audit.report.NOT_THIS_STORE': 'Not about this store',
   'audit.report.OTHER': 'Other',
+  'audit.field.answerMinutes': 'Minutes to answer an order',
   'audit.field.busyMinutes': 'Busy: extra minutes',
   'audit.field.busyUntil': 'Busy until',
   'audit.field.pausedDelivery': 'Delivery paused until',

@@ -112,6 +112,7 @@ export const texts = {
   'audit.report.PERSONAL': '提及個人姓名或電話',
   'audit.report.NOT_THIS_STORE': '與本店無關',
   'audit.report.OTHER': '其他',
+  'audit.field.answerMinutes': '回覆訂單時限（分鐘）',
   'audit.field.busyMinutes': '繁忙加時（分鐘）',
   'audit.field.busyUntil': '繁忙至',
   'audit.field.pausedDelivery': '暫停外送至',

@@ -36,6 +36,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.flag.IN_PAUSE': 'Ordered before the pause',
   'desk.live.page.auto': 'Auto-accept',
   'desk.live.page.print': 'Printers',
+  'desk.live.page.answer': 'Answer time',
+  'desk.live.answerMinutes': 'Minutes to answer a new order',
+  'desk.live.answerHint': 'Then it ends and all money goes back. Binds new orders only.',
   'desk.auto.on': 'Auto-accept',
   'desk.auto.ways': 'Accept without a press',
   'desk.auto.waysHint':

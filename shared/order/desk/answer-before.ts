@@ -3,14 +3,14 @@ import { isOpenByHours, nextOpening } from '../checkout/store-door.ts';
 import type { StoreHours } from '../checkout/time-slots.ts';
 import { releaseAt } from './release.ts';
 
-/** So long a store may think about an order that is wanted at once, and about a pre-order (decision DA2). */
-export const ANSWER_MS = 5 * MINUTE;
+/** So long a store may think about a pre-order (decision DA2). */
 const PRE_ORDER_ANSWER_MS = 30 * MINUTE;
 
 type Paid = {
   paidAt: Instant;
   slotAt: Instant | null;
   prepMinutes: number;
+  answerMinutes: number;
   hours: StoreHours;
 };
 
@@ -26,9 +26,16 @@ const afterOpenWait = (hours: StoreHours, from: Instant, waitMs: number): Instan
  * Until when a store must answer a paid order, or it ends and all money goes back. A pre-order is
  * answered before it is to be begun.
  */
-export const answerBefore = ({ paidAt, slotAt, prepMinutes, hours }: Paid): Instant => {
+export const answerBefore = ({
+  paidAt,
+  slotAt,
+  prepMinutes,
+  answerMinutes,
+  hours,
+}: Paid): Instant => {
+  const answerMs = answerMinutes * MINUTE;
   const release = releaseAt({ slotAt, prepMinutes });
-  if (release === null) return afterOpenWait(hours, paidAt, ANSWER_MS);
-  const atLatest = Math.max(release, plus(paidAt, ANSWER_MS));
+  if (release === null) return afterOpenWait(hours, paidAt, answerMs);
+  const atLatest = Math.max(release, plus(paidAt, answerMs));
   return instant(Math.min(afterOpenWait(hours, paidAt, PRE_ORDER_ANSWER_MS), atLatest));
 };

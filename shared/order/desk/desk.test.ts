@@ -82,9 +82,14 @@ it('can be something else once a rider or a guest was waited for long enough', (
 describe('until when a store must answer (decision DA2)', () => {
   const always = { hours: [{ fromMinute: 0, toMinute: 0 }], weekdays: [], closedDays: [] };
   const noonToTwo = { ...always, hours: [{ fromMinute: 720, toMinute: 840 }] };
-  const paid = { paidAt: NOON, slotAt: null, prepMinutes: 20, hours: always };
+  const paid = { paidAt: NOON, slotAt: null, prepMinutes: 20, answerMinutes: 5, hours: always };
   it('is five minutes after the payment', () => {
     expect(answerBefore(paid)).toBe(at(5));
+  });
+  it('is what the owner has set, also at the least for a pre-order', () => {
+    expect(answerBefore({ ...paid, answerMinutes: 8 })).toBe(at(8));
+    expect(answerBefore({ ...paid, answerMinutes: 8, slotAt: at(25) })).toBe(at(8));
+    expect(answerBefore({ ...paid, answerMinutes: 8, slotAt: at(240) })).toBe(at(30));
   });
   it('of what is paid while it is closed is five minutes after it opens', () => {
     expect(answerBefore({ ...paid, paidAt: at(-60), hours: noonToTwo })).toBe(at(5));

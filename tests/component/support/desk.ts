@@ -74,6 +74,7 @@ export const aBoard = (orders: DeskOrder[], cursor = ''): Board => ({
       pause: null,
       opensNext: null,
       isHeard: true,
+      answerMinutes: 5,
       autoAccept: { ways: [], mostAmtn: cents(50_000), mostOpen: 12 },
     },
   ],

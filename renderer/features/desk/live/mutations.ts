@@ -12,6 +12,7 @@ export type StoreWish =
   | ({ change: 'BUSY' } & Body<'merchantDeskSetBusy'>)
   | ({ change: 'PAUSE' } & Body<'merchantDeskPause'>)
   | ({ change: 'AUTO' } & Body<'merchantDeskSet'>)
+  | ({ change: 'ANSWER' } & Body<'merchantDeskSetAnswer'>)
   | { change: 'RESUME' };
 
 const send = (wish: StoreWish, { storeId }: DeskStoreRow) => {
@@ -23,6 +24,8 @@ const send = (wish: StoreWish, { storeId }: DeskStoreRow) => {
       return api.merchantDeskPause({ ...wish, ...body });
     case 'AUTO':
       return api.merchantDeskSet({ ...wish, ...body });
+    case 'ANSWER':
+      return api.merchantDeskSetAnswer({ ...wish, ...body });
     case 'RESUME':
       return api.merchantDeskResume(body);
   }

@@ -5,6 +5,7 @@ import type { DeskStoreRow } from '#shared/contract/merchant/desk.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { AnswerForm } from './answer-form.tsx';
 import { AutoForm } from './auto-form.tsx';
 import { PrintersPage } from '../print/printers-page.tsx';
 import { BusyForm } from './busy-form.tsx';
@@ -12,11 +13,12 @@ import { useStoreChange } from './mutations.ts';
 import { PauseForm } from './pause-form.tsx';
 import { WallForm } from './wall-form.tsx';
 
-const PAGES = ['busy', 'pause', 'auto', 'print', 'wall'] as const;
+const PAGES = ['busy', 'pause', 'auto', 'answer', 'print', 'wall'] as const;
 const FORMS = {
   busy: BusyForm,
   pause: PauseForm,
   auto: AutoForm,
+  answer: AnswerForm,
   print: PrintersPage,
   wall: WallForm,
 } as const;
@@ -24,7 +26,7 @@ const FORMS = {
 /** Its pages do not stand beside each other. */
 const NARROW = '(max-width: 36em)';
 
-/** How a store takes orders for the next hours: longer times, none, or by itself, and what it prints. Cashiers change only the times. */
+/** How a store takes orders for the next hours: longer times, none, or by itself, and what it prints. Cashiers change only the times; how long it may think is the owner's. */
 export const StoreSheet = ({ store, onClose }: { store: DeskStoreRow; onClose: () => void }) => {
   const t = useT();
   const { role } = useSignedIn().operator;
@@ -50,7 +52,10 @@ export const StoreSheet = ({ store, onClose }: { store: DeskStoreRow; onClose: (
             fullWidth
             orientation={isNarrow ? 'vertical' : 'horizontal'}
             aria-label={t('desk.live.title', { name: store.name })}
-            data={PAGES.map((value) => ({ value, label: t(`desk.live.page.${value}`) }))}
+            data={PAGES.filter((value) => value !== 'answer' || role === 'owner').map((value) => ({
+              value,
+              label: t(`desk.live.page.${value}`),
+            }))}
             value={page}
             onChange={(value) => {
               setPage(PAGES.find((one) => one === value) ?? 'busy');

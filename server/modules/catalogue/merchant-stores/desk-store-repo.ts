@@ -26,6 +26,7 @@ export type DeskStore = {
   hours: StoreHours;
   live: StoreLive;
   prepMinutes: number;
+  /** So long it may think about an order. */ answerMinutes: number;
   runBy: StoreRunner;
   /** Counted up whenever its menu is edited. */ menuVersion: number;
 };
@@ -42,6 +43,7 @@ const ROW = row({
     'has_delivery',
     'has_pickup',
     'prep_minutes',
+    'answer_minutes',
     'menu_version',
   ),
   kind: TABLES.takeout_store.kind,
@@ -50,7 +52,7 @@ const ROW = row({
   hours: json(storeHours),
   ...LIVE,
 });
-const COLUMNS = `merchant_id, id, kind, name_zh, name_en, phone, state, reserve_type, has_delivery, has_pickup, hours, prep_minutes, run_by, menu_version, ${LIVE_COLUMNS}`;
+const COLUMNS = `merchant_id, id, kind, name_zh, name_en, phone, state, reserve_type, has_delivery, has_pickup, hours, prep_minutes, answer_minutes, run_by, menu_version, ${LIVE_COLUMNS}`;
 
 const storeOf = (found: RowOf<typeof ROW>): DeskStore => ({
   merchantId: asId(found.merchant_id),
@@ -65,6 +67,7 @@ const storeOf = (found: RowOf<typeof ROW>): DeskStore => ({
   hours: found.hours,
   live: liveOf(found),
   prepMinutes: found.prep_minutes,
+  answerMinutes: found.answer_minutes,
   runBy: found.run_by,
   menuVersion: found.menu_version,
 });
@@ -110,4 +113,16 @@ export const setRunner = async (
     where: { merchant_id: merchantId, id },
   });
   return others === 1;
+};
+
+/** How long a store may think about the orders that are paid from now on. */
+export const setAnswerMinutes = async (
+  query: Query,
+  { merchantId, id }: Pick<DeskStore, 'merchantId' | 'id'>,
+  answerMinutes: number,
+): Promise<void> => {
+  await updateIn(query, 'takeout_store', {
+    set: { answer_minutes: answerMinutes },
+    where: { merchant_id: merchantId, id },
+  });
 };

@@ -1,5 +1,11 @@
 // The stores that have a desk, who runs each, and what stands at it for a time.
-export { type DeskStore, deskStores, setRunner, storesRunByStaff } from './desk-store-repo.ts';
+export {
+  type DeskStore,
+  deskStores,
+  setAnswerMinutes,
+  setRunner,
+  storesRunByStaff,
+} from './desk-store-repo.ts';
 export {
   awakeSince,
   hearStores,

@@ -65,9 +65,10 @@ const kindOf = (kind: StoreKind): CartKind => ({
     const [store] = await deskStores(query, merchantId, [storeId]);
     if (store?.runBy !== 'STAFF') return {};
     const { prepMinutes } = snapshot.store;
+    const { hours, answerMinutes } = store;
     const way = deskWay(order) === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
     return {
-      answerBefore: answerBefore({ paidAt, slotAt, prepMinutes, hours: store.hours }),
+      answerBefore: answerBefore({ paidAt, slotAt, prepMinutes, answerMinutes, hours }),
       isPaidInPause: pauseNow(store.live, paidAt)?.ways.includes(way) === true,
     };
   },

@@ -23,13 +23,22 @@ const MOST_ANSWERS = 100;
 /** People take a store over: what waits there is answered as if it were paid now. */
 export const endWaits = async (
   query: Query,
-  { merchantId, id, hours }: Pick<DeskStore, 'merchantId' | 'id' | 'hours'>,
+  {
+    merchantId,
+    id,
+    hours,
+    answerMinutes,
+  }: Pick<DeskStore, 'merchantId' | 'id' | 'hours' | 'answerMinutes'>,
   now: Instant,
 ): Promise<void> => {
   for (const order of await waitingWithoutEnd(query, { merchantId, storeId: id })) {
     const { slotAt, snapshot } = order;
     const { prepMinutes } = snapshot.store;
-    await setAnswerBefore(query, order, answerBefore({ paidAt: now, slotAt, prepMinutes, hours }));
+    await setAnswerBefore(
+      query,
+      order,
+      answerBefore({ paidAt: now, slotAt, prepMinutes, answerMinutes, hours }),
+    );
   }
 };
 
