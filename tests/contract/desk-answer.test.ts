@@ -85,7 +85,7 @@ onEach(
     it('is set by the owner of the store alone, once for a request', async () => {
       for (const till of [manager!, clerk!])
         expect(await reasonOf(set(7, till))).toBe('WRONG_ROLE');
-      expect(await reasonOf(set(7, stranger!))).toBe('NO_PERMISSION');
+      expect(await reasonOf(set(7, stranger))).toBe('NO_PERMISSION');
       const foreign = asked(7, asId<StoreId>('t-food-hall'));
       expect(await reasonOf(owner!.api.merchantDeskSetAnswer(foreign))).toBe('NO_PERMISSION');
       expect(await minutes()).toBe(5);
