@@ -194,7 +194,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.said': '{number}: {act}',
   'desk.live.title': 'How {name} takes orders',
   'desk.live.change': '{state}. Change',
-  'desk.live.page.busy': 'Longer times',
+  'desk.live.page.busy': 'Busy',
   'desk.live.page.pause': 'Pause',
   'desk.live.extra': 'More time for each order',
   'desk.live.extraHint': 'Guests see later times',
