@@ -10,6 +10,7 @@ export const TEXT_PARTS = {
     'console-deal-promotions',
     'console-desk',
     'console-desk-money',
+    'console-desk-out',
     'console-display',
     'console-hand-over',
     'console-kitchen',

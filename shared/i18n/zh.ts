@@ -12,6 +12,7 @@ export { texts as 'console-day-close' } from './console-day-close/zh.ts';
 export { texts as 'console-deal-promotions' } from './console-deal-promotions/zh.ts';
 export { texts as 'console-desk' } from './console-desk/zh.ts';
 export { texts as 'console-desk-money' } from './console-desk-money/zh.ts';
+export { texts as 'console-desk-out' } from './console-desk-out/zh.ts';
 export { texts as 'console-display' } from './console-display/zh.ts';
 export { texts as 'console-hand-over' } from './console-hand-over/zh.ts';
 export { texts as 'console-kitchen' } from './console-kitchen/zh.ts';

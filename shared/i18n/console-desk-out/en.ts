@@ -1,0 +1,33 @@
+import type { texts as zh } from './zh.ts';
+
+/** What is sold out at the desk: dishes, sizes and options. */
+export const texts: Record<keyof typeof zh, string> = {
+  'desk.out.button': 'Sold out',
+  'desk.out.title': 'Sold out at {name}',
+  'desk.out.find': 'Find a dish or an option',
+  'desk.out.failed': 'The dishes could not be loaded',
+  'desk.out.nothing': 'Nothing is sold out. Find a dish or an option to switch it off',
+  'desk.out.notFound': 'No dish of this name',
+  'desk.out.on': 'On sale',
+  'desk.out.none': 'Out of stock',
+  'desk.out.off': 'Sold out until {time}',
+  'desk.out.offOpen': 'Sold out until switched on',
+  'desk.out.switchOn': 'Switch on',
+  'desk.out.switchOff': 'Mark sold out',
+  'desk.out.switchOnOf': '{name}: switch on',
+  'desk.out.switchOffOf': '{name}: mark sold out',
+  'desk.out.for': 'For how long',
+  'desk.out.for.HOUR': '1 hour',
+  'desk.out.for.HOURS4': '4 hours',
+  'desk.out.for.DAY': 'Until the end of the day',
+  'desk.out.for.OPEN': 'Until switched on',
+  'desk.out.parts': 'Sizes and options',
+  'desk.out.partsOf': '{name}: sizes and options',
+  'desk.out.options': 'Options',
+  'desk.out.optionsHint': 'For all dishes that have them',
+  'desk.out.noneFound': 'No dish or option of this name',
+  'desk.out.onlyPart': 'Only a size or an option',
+  'desk.out.onlyPartOf': '{name}: only a size or an option',
+  'desk.out.which': 'Which dishes are sold out?',
+  'desk.out.whichHint': 'Guests cannot order them for now',
+};
