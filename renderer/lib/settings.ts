@@ -4,7 +4,7 @@ import { languageOfLocale, type Language } from '#shared/i18n/language.ts';
 import type { OperatorId, StoreId } from '#shared/kernel/ids.ts';
 import { KEYS, readKey, writeKey } from './storage.ts';
 
-type Settings = {
+export type Settings = {
   language: Language;
   soundOn: boolean;
   volume: number;
@@ -37,15 +37,6 @@ export const setSoundOn = (soundOn: boolean): void => {
 export const setVolume = (volume: number): void => {
   writeKey(KEYS.volume, volume);
   settingsStore.setState({ volume });
-};
-const isSilent = (volume: number): boolean => volume === 0;
-/** Nothing is heard: by the switch, or by a volume of nothing. */
-export const isMuted = ({ soundOn, volume }: Pick<Settings, 'soundOn' | 'volume'>): boolean =>
-  !soundOn || isSilent(volume);
-/** Sounds again. `volume`: for a till that was turned down to nothing. */
-export const unmute = (volume = KEYS.volume.fallback): void => {
-  if (isSilent(settingsStore.getState().volume)) setVolume(volume);
-  setSoundOn(true);
 };
 /** The camera to use, by id and by name. */
 export const setCamera = ({ id, label }: { id: string; label: string }): void => {

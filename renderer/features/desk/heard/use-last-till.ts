@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import type { DeskStoreRow } from '#shared/contract/merchant/desk.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
-import { isMuted, settingsStore, unmute } from '../../../lib/settings.ts';
+import { settingsStore } from '../../../lib/settings.ts';
+import { isMuted, unmute } from './mute.ts';
 import type { OtherTill } from './use-heard.ts';
 
 /** The store that takes orders and that nobody would hear but this till, if there is one. */
