@@ -5,9 +5,7 @@ type Read = {
   cancel: (options?: { silent?: boolean }) => Promise<void>;
 };
 type Queries = {
-  getQueryCache: () => {
-    findAll: (filters: { fetchStatus: 'fetching' }) => readonly Read[];
-  };
+  getQueryCache: () => { findAll: (filters?: object) => readonly Read[] };
   refetchQueries: (filters?: object, options?: { cancelRefetch?: boolean }) => Promise<void>;
 };
 
@@ -17,9 +15,10 @@ type Queries = {
  */
 export const withFreshReads = <Client extends Queries>(client: Client): Client => {
   const refetch = client.refetchQueries.bind(client);
-  client.refetchQueries = (filters, options = {}) => {
-    if (options.cancelRefetch !== false)
-      for (const read of client.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' }))
+  client.refetchQueries = (filters, options) => {
+    if (options?.cancelRefetch !== false)
+      // one that is not under way has nothing to give up
+      for (const read of client.getQueryCache().findAll(filters))
         if (read.state.data === undefined && !read.isDisabled()) void read.cancel({ silent: true });
     return refetch(filters, options);
   };
