@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isApiError } from '#shared/client/api-error.ts';
-import type { CouponRefusal } from '#shared/codes/coupon.ts';
+import type { CouponRefusal } from '#shared/codes/coupon-refusal.ts';
 import type { ListCoupon } from '#shared/contract/consumer/takeout-search.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session/session.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COUPON_REFUSALS } from '../../codes/coupon.ts';
+import { COUPON_REFUSALS } from '../../codes/coupon-refusal.ts';
 import { OWNED_OFFERS } from '../../codes/offer-list.ts';
 import type { ProductId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';

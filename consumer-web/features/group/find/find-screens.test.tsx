@@ -4,7 +4,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { COUPON_REFUSALS } from '#shared/codes/coupon.ts';
+import { COUPON_REFUSALS } from '#shared/codes/coupon-refusal.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { usePlace } from '../../../domain/place/place.ts';
 import { CategoryChips } from '../parts/category-chips.tsx';

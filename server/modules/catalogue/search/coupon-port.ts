@@ -1,4 +1,5 @@
-import type { CouponBusiness, CouponRefusal } from '#shared/codes/coupon.ts';
+import type { CouponBusiness } from '#shared/codes/coupon.ts';
+import type { CouponRefusal } from '#shared/codes/coupon-refusal.ts';
 import type { SearchCoupon } from '#shared/contract/consumer/takeout-search.ts';
 import type { Context } from '#server/kit/context.ts';
 import { slot } from '#server/kit/slot.ts';
