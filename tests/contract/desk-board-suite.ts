@@ -3,9 +3,8 @@ import type { DeskOrder, DeskStoreRow } from '#shared/contract/merchant/desk.ts'
 import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
 import { instant, MINUTE, plus } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
-import { insertRows } from '#server/db/insert-rows.ts';
 import { addTestShelf, TEST_SHELF } from '#tests/support/market-store.ts';
-import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
+import { addTestClass, addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import type { TestClient, Till } from '#tests/support/server-client.ts';
 import { addDeskStaff } from './desk-suite.ts';
 import { memberOf, newRequest, type Suite, tillOf } from './suite.ts';
@@ -29,17 +28,7 @@ export const boardSuite = (suite: Suite, phones: number) => {
     const { query } = suite.server.deps.db;
     await addTestStore(query, { run_by: 'STAFF' });
     await addTestShelf(query, { run_by: 'STAFF' });
-    await insertRows(query, 'takeout_classify', [
-      {
-        merchant_id: TEST_STORE.merchantId,
-        store_id: STORE,
-        id: 'all',
-        position: 0,
-        name_zh: '全部',
-        name_en: 'All',
-        picture: '',
-      },
-    ]);
+    await addTestClass(query);
     await addDeskStaff(suite.server);
     tills.owner = await tillOf(suite.server, { account: 'K-owner' }, 'en-US');
     tills.manager = await tillOf(suite.server, { account: 'K-manager' }, 'en-US');

@@ -3,9 +3,8 @@ import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { asId, type OrderId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { HOUR, instant, MINUTE } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
-import { insertRows } from '#server/db/insert-rows.ts';
 import { dropOldMarks } from '#server/modules/desk/index.ts';
-import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
+import { addTestClass, addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import type { TestClient, Till } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { addDeskStaff } from './desk-suite.ts';
@@ -28,17 +27,7 @@ onEach(
     beforeAll(async () => {
       const { query } = suite.server.deps.db;
       await addTestStore(query, { run_by: 'STAFF' });
-      await insertRows(query, 'takeout_classify', [
-        {
-          merchant_id: TEST_STORE.merchantId,
-          store_id: TEST_STORE.id,
-          id: 'all',
-          position: 0,
-          name_zh: '全部',
-          name_en: 'All',
-          picture: '',
-        },
-      ]);
+      await addTestClass(query);
       await addDeskStaff(suite.server);
       owner = await tillOf(suite.server, { account: 'K-owner' }, 'en-US');
       clerk = await tillOf(suite.server, { account: 'K-clerk' }, 'en-US');

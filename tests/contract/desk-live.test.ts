@@ -4,12 +4,11 @@ import { dateTimeText } from '#shared/format/date.ts';
 import { fromDollars } from '#shared/kernel/money.ts';
 import { DAY, HOUR, instant, MINUTE, plus } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
-import { insertRows } from '#server/db/insert-rows.ts';
 import { num, row } from '#server/db/row.ts';
 import { bringDishesBack } from '#server/modules/catalogue/index.ts';
 import { restUnheardStores } from '#server/modules/desk/index.ts';
 import { closeUnanswered } from '#server/modules/order/index.ts';
-import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
+import { addTestClass, addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import type { TestClient, Till } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { addDeskStaff } from './desk-suite.ts';
@@ -31,17 +30,7 @@ onEach(
     beforeAll(async () => {
       await addTestStore(suite.server.deps.db.query, { run_by: 'STAFF' });
       await addDeskStaff(suite.server);
-      await insertRows(suite.server.deps.db.query, 'takeout_classify', [
-        {
-          merchant_id: TEST_STORE.merchantId,
-          store_id: STORE,
-          id: 'all',
-          position: 0,
-          name_zh: '全部',
-          name_en: 'All',
-          picture: '',
-        },
-      ]);
+      await addTestClass(suite.server.deps.db.query);
       owner = await tillOf(suite.server, { account: 'K-owner' }, 'en-US');
       clerk = await tillOf(suite.server, { account: 'K-clerk' }, 'en-US');
     });

@@ -7,9 +7,8 @@ import { dateTimeText } from '#shared/format/date.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { HOUR, instant, MINUTE, plus } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
-import { insertRows } from '#server/db/insert-rows.ts';
 import { bringDishesBack } from '#server/modules/catalogue/index.ts';
-import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
+import { addTestClass, addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import type { TestClient, Till } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { addDeskStaff } from './desk-suite.ts';
@@ -41,17 +40,7 @@ onEach(
       // of another merchant
       await addTestStore(suite.server.deps.db.query, { id: ELSEWHERE, merchant_id: 'tm-other' });
       await addDeskStaff(suite.server);
-      await insertRows(suite.server.deps.db.query, 'takeout_classify', [
-        {
-          merchant_id: TEST_STORE.merchantId,
-          store_id: STORE,
-          id: 'all',
-          position: 0,
-          name_zh: '全部',
-          name_en: 'All',
-          picture: '',
-        },
-      ]);
+      await addTestClass(suite.server.deps.db.query);
       await suite.server.deps.db.query(
         `UPDATE takeout_product SET facts = jsonb_set(facts, '{skus,1}', facts -> 'skus' -> 0 || '{"id": "rice-2", "name": {"zh": "大", "en": "Large"}, "price": 5000, "isDefault": false}')
          WHERE store_id = $1 AND id = 'rice'`,

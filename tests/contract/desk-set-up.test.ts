@@ -2,9 +2,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { instant, MINUTE, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
-import { insertRows } from '#server/db/insert-rows.ts';
 import type { Till } from '#tests/support/server-client.ts';
-import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
+import { addTestClass, addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
 import { addDeskStaff } from './desk-suite.ts';
 import { deviceOf, NETWORK_PRINTER } from './print-suite.ts';
@@ -24,17 +23,7 @@ onEach(
       const { query } = suite.server.deps.db;
       await addTestStore(query, { run_by: 'STAFF' });
       await addDeskStaff(suite.server);
-      await insertRows(query, 'takeout_classify', [
-        {
-          merchant_id: TEST_STORE.merchantId,
-          store_id: STORE,
-          id: 'all',
-          position: 0,
-          name_zh: '全部',
-          name_en: 'All',
-          picture: '',
-        },
-      ]);
+      await addTestClass(query);
       owner = await tillOf(suite.server, { account: 'K-owner' }, 'en-US');
     });
     beforeEach(() => {

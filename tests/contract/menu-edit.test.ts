@@ -2,8 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
-import { insertRows } from '#server/db/insert-rows.ts';
-import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
+import { addTestClass, addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { addTestShelf, TEST_SHELF } from '#tests/support/market-store.ts';
 import type { TestClient, Till } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
@@ -30,17 +29,7 @@ onEach(
       const { query } = suite.server.deps.db;
       await addTestStore(query, { run_by: 'STAFF' });
       await addTestShelf(query, { run_by: 'STAFF' });
-      await insertRows(query, 'takeout_classify', [
-        {
-          merchant_id: TEST_STORE.merchantId,
-          store_id: TEST_STORE.id,
-          id: 'all',
-          position: 0,
-          name_zh: '全部',
-          name_en: 'All',
-          picture: '',
-        },
-      ]);
+      await addTestClass(query);
       await addDeskStaff(suite.server);
       owner = await tillOf(suite.server, { account: 'K-owner' }, 'en-US');
       manager = await tillOf(suite.server, { account: 'K-owner' }, 'en-US');

@@ -4,8 +4,7 @@ import { cents } from '#shared/kernel/money.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
-import { insertRows } from '#server/db/insert-rows.ts';
-import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
+import { addTestClass, addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import type { Till } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { addDeskStaff } from './desk-suite.ts';
@@ -41,17 +40,7 @@ onEach(
     beforeAll(async () => {
       const { query } = suite.server.deps.db;
       await addTestStore(query, { run_by: 'STAFF' });
-      await insertRows(query, 'takeout_classify', [
-        {
-          merchant_id: TEST_STORE.merchantId,
-          store_id: TEST_STORE.id,
-          id: 'all',
-          position: 0,
-          name_zh: '全部',
-          name_en: 'All',
-          picture: '',
-        },
-      ]);
+      await addTestClass(query);
       await addDeskStaff(suite.server);
       owner = await tillOf(suite.server, { account: 'K-owner' }, 'en-US');
     });

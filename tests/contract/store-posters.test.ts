@@ -3,10 +3,9 @@ import type { StorePromotionPlan } from '#shared/contract/merchant/promotion.ts'
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { DAY, HOUR } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
-import { insertRows } from '#server/db/insert-rows.ts';
 import { addTestShelf, TEST_SHELF } from '#tests/support/market-store.ts';
 import type { TestClient, Till } from '#tests/support/server-client.ts';
-import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
+import { addTestClass, addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
 import { addDeskStaff } from './desk-suite.ts';
 import { aPlan, FIVE_OFF } from './promotion-suite.ts';
@@ -35,17 +34,7 @@ onEach(
       owner = await tillOf(suite.server, { account: 'K-owner' }, 'en-US');
       manager = await tillOf(suite.server, { account: 'K-manager' }, 'en-US');
       clerk = await tillOf(suite.server, { account: 'K-clerk' }, 'en-US');
-      await insertRows(query, 'takeout_classify', [
-        {
-          merchant_id: TEST_STORE.merchantId,
-          store_id: STORE,
-          id: 'all',
-          position: 0,
-          name_zh: '全部',
-          name_en: 'All',
-          picture: '',
-        },
-      ]);
+      await addTestClass(query);
       await query(
         `UPDATE takeout_product SET facts = jsonb_set(facts, '{goods,classChain}', '["fresh", "fruit"]') WHERE store_id = $1 AND classify_id = 'fruit'`,
         [SHELF],

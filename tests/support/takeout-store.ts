@@ -183,3 +183,17 @@ export const addTestStore = async (
   ]);
   await listsChanged(query);
 };
+
+/** The class of all dishes of the test store, for what shows its menu. */
+export const addTestClass = (query: Query): Promise<void> =>
+  insertRows(query, 'takeout_classify', [
+    {
+      merchant_id: TEST_STORE.merchantId,
+      store_id: TEST_STORE.id,
+      id: 'all',
+      position: 0,
+      name_zh: '全部',
+      name_en: 'All',
+      picture: '',
+    },
+  ]);

@@ -3,14 +3,13 @@ import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { instant, SECOND, type Instant } from '#shared/kernel/time.ts';
 import { townSimulator } from '#server/demo/simulator/simulator.ts';
-import { insertRows } from '#server/db/insert-rows.ts';
 import type { Param } from '#server/db/db.ts';
 import { findOrder } from '#server/modules/order/takeout/order-repo.ts';
 import { moveTo } from './move-order.ts';
 import { signInMember, type TestClient } from './server-client.ts';
 import { startInProcess, type InProcess } from './server-in-process.ts';
 import { townOfToday } from './server-process.ts';
-import { addTestStore, TEST_ADDRESS, TEST_STORE } from './takeout-store.ts';
+import { addTestClass, addTestStore, TEST_ADDRESS, TEST_STORE } from './takeout-store.ts';
 
 /** Who orders in a town of one's own. */
 export const TOWN_MEMBER = '66880002';
@@ -145,17 +144,7 @@ export const openTown = async (): Promise<{ town: Town; close: () => Promise<voi
     env: { DEMO_PACE: '0', ...(DIST_DIR !== undefined && { DIST_DIR }) },
   });
   await addTestStore(server.deps.db.query);
-  await insertRows(server.deps.db.query, 'takeout_classify', [
-    {
-      merchant_id: TEST_STORE.merchantId,
-      store_id: TEST_STORE.id,
-      id: 'all',
-      position: 0,
-      name_zh: '全部',
-      name_en: 'All',
-      picture: '',
-    },
-  ]);
+  await addTestClass(server.deps.db.query);
   const member = server.client({ language: 'en-US' });
   await signInMember(member, TOWN_MEMBER);
   return {
