@@ -1,11 +1,10 @@
 import { Button, Text } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useId, useState } from 'react';
 import type { OutFor } from '#shared/codes/sold-out.ts';
 import { type Choice, type Dish, partsOf } from '../../../domain/desk-change/dishes.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import classes from '../desk.module.css';
+import { OpenedPart } from './opened-part.tsx';
 import { type OutThing, outWords, type Standing, type useSoldOut } from './out.ts';
 
 type Switching = { outFor: OutFor; change: ReturnType<typeof useSoldOut> };
@@ -68,44 +67,34 @@ type DishProps = Switching & { dish: Dish; choices: readonly Choice[] };
 /** A dish with its switch; what of it can be switched apart is opened below it. */
 export const DishRow = ({ dish, choices, ...switching }: DishProps) => {
   const t = useT();
-  const id = useId();
   const { productId, name } = dish;
   const { sizes, options } = partsOf(dish, choices);
-  const [isOpen, setOpen] = useState(() => sizes.some(({ isOff }) => isOff));
-  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <li data-testid="desk-out-dish">
       <Row {...switching} thing={{ productId }} standing={dish} fullName={name} />
       {sizes.length + options.length > 0 && (
-        <Button
-          variant="subtle"
-          size="compact-md"
-          mb={8}
-          rightSection={<Chevron size={18} aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          aria-label={t('desk.out.partsOf', { name })}
-          onClick={() => setOpen(!isOpen)}
-          data-testid="desk-out-parts"
+        <OpenedPart
+          label={t('desk.out.parts')}
+          fullLabel={t('desk.out.partsOf', { name })}
+          startsOpen={sizes.some(({ isOff }) => isOff)}
         >
-          {t('desk.out.parts')}
-        </Button>
+          <ul className={classes['parts']}>
+            {sizes.map((size) => (
+              <li key={size.skuId}>
+                <Row
+                  {...switching}
+                  thing={{ productId, skuId: size.skuId }}
+                  standing={size}
+                  fullName={`${name} · ${size.name}`}
+                />
+              </li>
+            ))}
+            {options.map((choice) => (
+              <OptionRow key={choice.optionId} {...switching} choice={choice} />
+            ))}
+          </ul>
+        </OpenedPart>
       )}
-      <ul id={id} className={classes['parts']} hidden={!isOpen}>
-        {sizes.map((size) => (
-          <li key={size.skuId}>
-            <Row
-              {...switching}
-              thing={{ productId, skuId: size.skuId }}
-              standing={size}
-              fullName={`${name} · ${size.name}`}
-            />
-          </li>
-        ))}
-        {options.map((choice) => (
-          <OptionRow key={choice.optionId} {...switching} choice={choice} />
-        ))}
-      </ul>
     </li>
   );
 };

@@ -1,6 +1,5 @@
-import { Button, Checkbox } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import type { OutFor } from '#shared/codes/sold-out.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { type Dish, partsOf, useOrderedDishes } from '../../../domain/desk-change/dishes.ts';
@@ -8,6 +7,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import classes from '../desk.module.css';
+import { OpenedPart } from '../live/opened-part.tsx';
 import { OutForField } from '../live/out-for-field.tsx';
 import { outWords, type Standing } from '../live/out.ts';
 
@@ -109,30 +109,15 @@ type DishProps = Pick<Props, 'order'> & ReturnType<typeof dishesOf>[number] & { 
 /** A dish is out with one press; a size or an option of it alone is opened below. */
 const DishBox = ({ order, productId, name, hasParts, isOut }: DishProps) => {
   const t = useT();
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <div>
       <Checkbox size="md" value={valueOf(productId)} label={name} />
       {hasParts && (
-        <>
-          <Button
-            variant="subtle"
-            size="compact-md"
-            mt={4}
-            rightSection={<Chevron size={18} aria-hidden />}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            aria-label={t('desk.out.onlyPartOf', { name })}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {t('desk.out.onlyPart')}
-          </Button>
-          <div id={id} className={classes['outParts']} hidden={!isOpen}>
-            {isOpen && <Parts order={order} productId={productId} isOut={isOut} />}
+        <OpenedPart label={t('desk.out.onlyPart')} fullLabel={t('desk.out.onlyPartOf', { name })}>
+          <div className={classes['outParts']}>
+            <Parts order={order} productId={productId} isOut={isOut} />
           </div>
-        </>
+        </OpenedPart>
       )}
     </div>
   );
