@@ -128,6 +128,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'desk.time.minutes': 'From now',
   'desk.time.option': '{count} min',
   'desk.time.yes': 'Change time',
+  'desk.refund.show': 'Show orders',
   'desk.refund.waiting':
     'A refund of {count} finished order waits for an answer: {numbers} | Refunds of {count} finished orders wait for an answer: {numbers}',
   'desk.refund.asked': 'The guest asks for a refund: answer before {time}',

@@ -123,6 +123,7 @@ export const texts = {
   'desk.time.minutes': '由現在起',
   'desk.time.option': '{count} 分鐘',
   'desk.time.yes': '更新時間',
+  'desk.refund.show': '查看訂單',
   'desk.refund.waiting': '有 {count} 張已完成的訂單申請退款，等候回覆：{numbers}',
   'desk.refund.asked': '客人申請退款，{time} 前須處理',
   'desk.pieces.less': '{name}：減一件',

@@ -16,19 +16,17 @@ export const RequestsBar = ({ orders, onShow: handleShow }: Props) => {
   if (waiting.length === 0) return null;
   const numbers = waiting.slice(0, MOST).map(({ number }) => number);
   return (
-    <Alert
-      color="tart"
-      icon={<IconReceiptRefund aria-hidden />}
-      role="status"
-      data-testid="desk-requests"
-    >
-      <div className={classes['found']}>
-        {t('desk.refund.waiting', {
-          count: waiting.length,
-          numbers: [...numbers, ...(waiting.length > MOST ? ['…'] : [])].join(t('desk.comma')),
-        })}
+    <Alert color="tart" role="status" data-testid="desk-requests">
+      <div className={classes['standing']}>
+        <IconReceiptRefund aria-hidden />
+        <span className={classes['grow']}>
+          {t('desk.refund.waiting', {
+            count: waiting.length,
+            numbers: [...numbers, ...(waiting.length > MOST ? ['…'] : [])].join(t('desk.comma')),
+          })}
+        </span>
         <Button variant="default" onClick={handleShow}>
-          {t('desk.showDone')}
+          {t('desk.refund.show')}
         </Button>
       </div>
     </Alert>
