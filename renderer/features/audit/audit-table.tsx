@@ -6,6 +6,8 @@ import classes from './audit.module.css';
 
 const Line = ({ row }: { row: AuditRow }) => {
   const t = useT();
+  const thing = t(`audit.thing.${row.thing}`);
+  const act = t(`audit.act.${row.act}`);
   return (
     <tr data-testid="audit-row" data-thing={row.thing}>
       <td className={classes['time']}>{dateTimeSecondsText(row.at)}</td>
@@ -15,10 +17,8 @@ const Line = ({ row }: { row: AuditRow }) => {
       </td>
       <td>{row.storeName}</td>
       <td>
-        <strong>{row.name || t(`audit.thing.${row.thing}`)}</strong>
-        <div className={classes['sub']}>
-          {t(`audit.thing.${row.thing}`)} · {t(`audit.act.${row.act}`)}
-        </div>
+        <strong>{row.name || thing}</strong>
+        <div className={classes['sub']}>{row.name === '' ? act : `${thing} · ${act}`}</div>
       </td>
       <td>
         <ul className={classes['changes']}>
