@@ -5,7 +5,7 @@ import type { Cents } from '#shared/kernel/money.ts';
 
 export type { MarketGood };
 
-/** What a product of a supermarket costs now, and before; `kind`: what is told to lower it. */
+/** What a product of a supermarket costs now, and before; `kind`: the offer that is named beside it. */
 export type GoodPrice = { price: Cents; was: Cents | null; kind: 'flash' | 'sale' | 'half' | null };
 
 /** Offers of the zone for new users are told by the zone. */

@@ -2,10 +2,10 @@ import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import { stageNow } from '../board.ts';
 
-/** A till that was asleep at the time still tells it, but not for ever. */
+/** So long after its time a pre-order still sounds, for tills that were asleep. */
 const TOLD_MS = 2 * MINUTE;
 
-/** Pre-orders whose time to begin has just come. One that was accepted later than that was told of as a new order. */
+/** Pre-orders whose time to begin has just come. One that was accepted after that time has sounded as a new order. */
 export const begunOf = (orders: readonly DeskOrder[], now: Instant): DeskOrder[] =>
   orders.filter((order) => {
     const { releaseAt, acceptedAt } = order;

@@ -9,12 +9,12 @@ import { begunOf } from './begun.ts';
 const LOOK_MS = 2000;
 /** After its sound. */
 const SOUND_LASTS_MS = 1500;
-/** What was told of, on whatever page. */
+/** Pre-orders that have sounded, on whatever page. */
 const told = new Set<string>();
 
 const keyOf = ({ orderId, releaseAt }: DeskOrder): string => `${orderId}@${releaseAt}`;
 
-/** Tells once of each pre-order when it is to be begun: nothing happens then that the server would tell (decision DA32). */
+/** Sounds once for each pre-order when it is to be begun. The till goes by its clock: the server sends no event then (decision DA32). */
 export const useBegun = (orders: readonly DeskOrder[]): void => {
   const begun = begunOf(orders, useNow(LOOK_MS));
   useEffect(() => {
