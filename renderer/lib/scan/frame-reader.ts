@@ -1,4 +1,5 @@
 import { startDecoder } from './decode-worker.ts';
+import { frames, FRAMES_AWAY } from './frames-read.ts';
 
 /** What goes to the worker: the frame itself, handed over without a copy. */
 export type DecodeJob = VideoFrame | ImageBitmap;
@@ -70,7 +71,10 @@ export const frameReader = (
       return;
     }
     isBusy = false;
-    if (data.kind === 'read' && data.text !== null) onText(data.text);
+    if (data.kind === 'read') {
+      frames.read += 1;
+      if (data.text !== null) onText(data.text);
+    }
     if (hasNewer) void send();
   });
   worker.addEventListener('error', () => {
@@ -84,5 +88,6 @@ export const frameReader = (
     isStopped = true;
     stopFrames();
     worker.terminate();
+    frames.read += FRAMES_AWAY;
   };
 };

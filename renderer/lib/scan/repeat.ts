@@ -1,4 +1,5 @@
 import { normaliseScan, readScan } from '#shared/voucher/code.ts';
+import { frames, FRAMES_AWAY } from './frames-read.ts';
 import type { Scan } from './scan.ts';
 
 /** How long the same code is the same event (decision C9). */
@@ -12,8 +13,13 @@ const identity = (text: string): string => {
   return read.kind === 'qr' ? `qr:${read.qr.voucherId}` : normaliseScan(text);
 };
 
-/** `since`: when this try of it began; `at`: when it was seen last. */
-type Seen = { since: number; at: number; text: string };
+/** `since`: when this try of it began; `at`: when it was seen last; `frame`: the camera's frame that it was seen in last, if any. */
+type Seen = { since: number; at: number; text: string; frame: number | null };
+
+/** Whether a code that is seen now is a new event: 3 s have passed, and where the camera saw it both times, frames without it lie between. */
+const isOver = (before: Seen, at: number, frame: number | null): boolean =>
+  at - before.at >= REPEAT_MS &&
+  (before.frame === null || frame === null || frame - before.frame > FRAMES_AWAY);
 
 /** After its refusal, a changed QR of the voucher is a new try at once, and a press is one after 2 s. */
 const isRetry = (before: Seen, { text, at, source }: Scan, refusedAt: number | null): boolean =>
@@ -24,20 +30,21 @@ const isRetry = (before: Seen, { text, at, source }: Scan, refusedAt: number | n
 
 /**
  * Whether a scan is a new event. The same code within 3 s is the one before, silently; after that it is a new attempt.
- * The camera sees a code that stays in its picture many times a second: there, the 3 s run from when it was last seen.
- * `refusedAt`: when the last outcome came, where that was a refusal.
+ * The camera sees a code that stays in its picture many times a second: there, the 3 s run from when it was last seen, and frames without it must lie between.
+ * `refusedAt`: when the last outcome came, where that was a refusal. `seenBy`: the frames that the camera has read.
  */
-export const repeatFilter = () => {
+export const repeatFilter = (seenBy = frames) => {
   const seen = new Map<string, Seen>();
   return (scan: Scan, refusedAt: number | null = null): boolean => {
-    for (const [key, { at }] of seen) if (scan.at - at >= REPEAT_MS) seen.delete(key);
+    const frame = scan.source === 'CAMERA' ? seenBy.read : null;
+    for (const [key, before] of seen) if (isOver(before, scan.at, frame)) seen.delete(key);
     const key = identity(scan.text);
     const before = seen.get(key);
     if (!before || isRetry(before, scan, refusedAt)) {
-      seen.set(key, { since: scan.at, at: scan.at, text: normaliseScan(scan.text) });
+      seen.set(key, { since: scan.at, at: scan.at, text: normaliseScan(scan.text), frame });
       return true;
     }
-    if (scan.source === 'CAMERA') before.at = scan.at;
+    if (frame !== null) Object.assign(before, { at: scan.at, frame });
     return false;
   };
 };

@@ -4,6 +4,7 @@ import { orderNumber, orderNumberText } from '#shared/order/order-number.ts';
 import { checkDigit, qrText } from '#shared/voucher/code.ts';
 import { caretAfter, manualState, manualText } from './manual.ts';
 import { dequeue, enqueue, QUEUE_MOST, type ScanQueue } from './queue.ts';
+import { FRAMES_AWAY } from '../../../lib/scan/frames-read.ts';
 import { repeatFilter } from '../../../lib/scan/repeat.ts';
 import type { Scan } from '../../../lib/scan/scan.ts';
 
@@ -21,6 +22,17 @@ const qr = (epoch: number): string =>
     signature: 'AbC_-0123456789abcdefg',
   });
 
+/** A camera that reads many frames from one scan to the next. */
+const fastCamera = () => {
+  let read = 0;
+  return {
+    get read(): number {
+      read += 30;
+      return read;
+    },
+  };
+};
+
 describe('repeat policy (decision C9)', () => {
   it('takes the same code within 3 s for the same event, and for a new one after', () => {
     const isNew = repeatFilter();
@@ -34,13 +46,27 @@ describe('repeat policy (decision C9)', () => {
   });
 
   it('keeps a code that stays in the camera as one event until it was away for 3 s', () => {
-    const isNew = repeatFilter();
+    const isNew = repeatFilter(fastCamera());
     const seen = Array.from({ length: 100 }, (_, index) =>
       isNew(scan(CODE, index * 100, 'CAMERA')),
     );
     expect(seen.filter(Boolean)).toHaveLength(1);
     expect(isNew(scan(CODE, 9900 + 2999, 'CAMERA'))).toBe(false);
     expect(isNew(scan(CODE, 9900 + 2999 + 3000, 'CAMERA'))).toBe(true);
+  });
+
+  it('takes a code that a slow machine has not looked for for what it saw before', () => {
+    const frames = { read: 0 };
+    const isNew = repeatFilter(frames);
+    const see = (at: number, framesSince: number): boolean => {
+      frames.read += framesSince;
+      return isNew(scan(CODE, at, 'CAMERA'));
+    };
+    expect(see(0, 1)).toBe(true);
+    expect(see(5000, 1)).toBe(false);
+    expect(see(10_000, FRAMES_AWAY)).toBe(false);
+    expect(see(15_000, FRAMES_AWAY + 1)).toBe(true);
+    expect(isNew(scan(CODE, 20_000))).toBe(true);
   });
 
   it('recognises a voucher by any of its rotating QRs, and a code in any surrounding text', () => {
@@ -66,7 +92,7 @@ describe('repeat policy (decision C9)', () => {
   });
 
   it('takes a press 2 s after a refusal for a new try, and the camera only after 3 s away', () => {
-    const isNew = repeatFilter();
+    const isNew = repeatFilter(fastCamera());
     expect([0, 1999, 2000].map((at) => isNew(scan(CODE, at), 0))).toEqual([true, false, true]);
     expect(isNew(scan(CODE, 4500, 'CAMERA'), 2000)).toBe(false);
     expect(isNew(scan(CODE, 7499, 'CAMERA'), 2000)).toBe(false);
