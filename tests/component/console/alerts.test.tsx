@@ -78,9 +78,9 @@ test('an owner sees what happened and what to do, and each alert is marked as se
   await expect.element(items.first()).toHaveTextContent('李嘉欣的密碼錯誤次數過多，帳號被鎖定');
   await expect.element(items.first()).toHaveTextContent('由 2026-10-05 09:00 起 3 次');
   await expect.element(items.nth(2)).toHaveTextContent('陳志明於 2026-10-05 09:00 看過');
-  expect(app.backend.bodiesOf('merchantAlertSeen')).toEqual([
-    { alertIds: ['password-locked', 'unclosed-day'] },
-  ]);
+  await expect
+    .poll(() => app.backend.bodiesOf('merchantAlertSeen'))
+    .toEqual([{ alertIds: ['password-locked', 'unclosed-day'] }]);
   await expectAccessible();
 });
 

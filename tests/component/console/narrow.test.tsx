@@ -38,12 +38,12 @@ for (const language of ['zh-Hant', 'en'] as const) {
       .toHaveAttribute('aria-current', 'page');
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
-    expect(places.elements()).toEqual([]);
+    await expect.poll(() => places.elements()).toEqual([]);
     await expect.element(menu).toHaveFocus();
     await menu.click();
     await places.getByRole('link', { name: app.t('console.nav.settings') }).click();
     await expect.poll(() => location.hash).toContain(merchantRoutes.merchantSettings.path);
-    expect(places.elements()).toEqual([]);
+    await expect.poll(() => places.elements()).toEqual([]);
   });
 
   test(`the bar of the desk is one row at 1280 pixels, in ${language}`, async () => {

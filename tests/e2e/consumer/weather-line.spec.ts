@@ -64,7 +64,7 @@ const persist = async (
     else if (await retry.isVisible()) await retry.click();
     else await press?.();
     await expect.poll(isThere, { timeout: 2500 }).toBe(true);
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: 90_000 });
 };
 
 for (const shop of Object.values(CHECKOUT_SHOPS))
