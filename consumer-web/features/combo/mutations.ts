@@ -50,7 +50,11 @@ export const useCancel = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (orderId: OrderId) =>
-      once(`combo-cancel:${orderId}`, (key) => api.comboCancel({ orderId }, { key })),
+      once(`combo-cancel:${orderId}`, async (key) => {
+        const cancelled = await api.comboCancel({ orderId }, { key });
+        trackOrder('cancelOrder');
+        return cancelled;
+      }),
     onSuccess: ({ refundAmount }) => {
       if (refundAmount > 0) notify(t('combo.order.refundDone', { amount: price(refundAmount) }));
     },

@@ -48,9 +48,11 @@ export const useCancel = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (orderId: OrderId) =>
-      once(`card-cancel:${orderId}`, (key) =>
-        api.memberOrderCancel({ orderId: asId(orderId) }, { key }),
-      ),
+      once(`card-cancel:${orderId}`, async (key) => {
+        const cancelled = await api.memberOrderCancel({ orderId: asId(orderId) }, { key });
+        trackOrder('cancelOrder');
+        return cancelled;
+      }),
     onSuccess: ({ refundAmount }) => {
       if (refundAmount > 0) notify(t('vipHistory.refunded', { amount: price(refundAmount) }));
     },

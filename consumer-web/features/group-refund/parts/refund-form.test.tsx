@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { GROUP_REFUND_REASONS } from '#shared/order/refund/group-refund.ts';
 import { waitFor } from '#shared/testing/wait-for.ts';
+import { trackOrder } from '../../../domain/order/track-order.ts';
 import { refundableQuery } from '../queries.ts';
 import { GroupRefundForm } from './refund-form.tsx';
 import { showKeys } from '../../../lib/show-keys.ts';
@@ -93,6 +94,12 @@ const send = (): HTMLButtonElement => box.querySelector('.rf-dock button')!;
 const note = (): string => box.querySelector('.rf-dock__note')!.textContent;
 const sum = (): string => box.querySelector('[data-testid=refund-sum]')!.textContent;
 
+/** The acts on orders that wait to be sent to the collector. */
+const recordedActs = (): unknown[] =>
+  (JSON.parse(localStorage.getItem('senado.events') ?? '[]') as string[])
+    .map((text) => JSON.parse(text) as { event: string; props: { act?: string } })
+    .flatMap(({ event, props }) => (event === 'Userorderbehavior' ? [props.act] : []));
+
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   used = new Set();
@@ -161,6 +168,26 @@ it('two presses are one request, and lead to what became of it', async () => {
     );
   });
   expect(asked).toEqual([{ voucherIds: [FIRST], key: expect.any(String) as string }]);
+  await until(() => {
+    expect(recordedActs()).toEqual(['partialRefund']);
+  });
+});
+
+it('a request for all vouchers is no partial refund', async () => {
+  click(box.querySelector('input[value="1"]'));
+  click(ticks()[0]);
+  click(ticks()[1]);
+  await until(() => {
+    expect(send().disabled).toBe(false);
+  });
+  click(send());
+  await until(() => {
+    expect(box.querySelector('output')!.textContent).toContain('refundId=r1');
+  });
+  trackOrder('cancelOrder');
+  await until(() => {
+    expect(recordedActs()).toEqual(['cancelOrder']);
+  });
 });
 
 it('a voucher that is used meanwhile is unticked with a sentence, and the rest of the form stays', async () => {

@@ -22,10 +22,10 @@ import { AmountDock } from './amount-dock.tsx';
 import { VoucherChoice } from './voucher-choice.tsx';
 
 /** Sends the form and goes to what became of it. What fails leaves the form as it is. */
-const useSend = (orderId: OrderId, draft: RefundDraft) => {
+const useSend = (orderId: OrderId, voucherCount: number, draft: RefundDraft) => {
   const t = useT();
   const navigate = useNavigate();
-  const ask = useAskGroupRefund(orderId);
+  const ask = useAskGroupRefund(orderId, voucherCount);
   const send = async (): Promise<void> => {
     const { refundId, refundAmtn, autoRefundTime } = await ask.mutateAsync({
       voucherIds: [...draft.voucherIds],
@@ -68,7 +68,7 @@ export const GroupRefundForm = ({ orderId, refundable }: Props) => {
   const reasons = useReasons(orderId);
   const draft = useRefundDraft(orderId, vouchers);
   const [isTried, setIsTried] = useState(false);
-  const { isBusy, send } = useSend(orderId, draft);
+  const { isBusy, send } = useSend(orderId, vouchers.length, draft);
   const missing = draft.refusal === null ? null : refusalText(draft.refusal, t);
   const handleSend = (): void => {
     setIsTried(true);
