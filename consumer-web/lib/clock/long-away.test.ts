@@ -62,4 +62,31 @@ describe('a page that was away', () => {
     end();
     expect(listener).toHaveBeenCalledTimes(1);
   });
+
+  it('calls after a sleep of the machine with the page in sight, and not while it is shown or hidden', () => {
+    vi.useFakeTimers();
+    try {
+      const { document, turn } = page();
+      const listener = vi.fn();
+      const stops = [
+        onLongAway(listener),
+        watchFrames(document, Date.now, (run) => {
+          run();
+        }),
+      ];
+      vi.advanceTimersByTime(600_000);
+      expect(listener).not.toHaveBeenCalled();
+      // asleep: the clock goes on, timers do not
+      vi.setSystemTime(Date.now() + 200_000);
+      vi.advanceTimersByTime(30_000);
+      expect(listener).toHaveBeenCalledTimes(1);
+      turn(true);
+      vi.advanceTimersByTime(600_000);
+      expect(listener).toHaveBeenCalledTimes(1);
+      for (const stop of stops) stop();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
