@@ -94,6 +94,7 @@ onEach(
         const [alert, ...others] = await alertsOf(owner, 'revoked-till');
         expect(others).toEqual([]);
         expect(alert).toMatchObject({ deviceId: clerk.deviceId, times: 2, lastAt: NOON + MINUTE });
+        expect(await alertsOf(manager, 'revoked-till')).toEqual([alert]);
         await owner.api.merchantAlertSettle({ alertId: alert!.id });
         await call();
         expect(await alertsOf(owner, 'revoked-till')).toEqual([]);
@@ -199,13 +200,13 @@ onEach(
       const raise = (
         id: string,
         storeId: string | null,
-        { subject = id, merchantId = 'neighbourhood' } = {},
+        more: Partial<Parameters<typeof addAlert>[1]> = {},
       ): Promise<boolean> =>
         addAlert(suite.server.deps.db.query, {
-          merchantId,
+          merchantId: 'neighbourhood',
           id,
           kind: 'store-undos',
-          subject,
+          subject: id,
           day: TODAY,
           at: clock.now(),
           storeId,
@@ -213,6 +214,7 @@ onEach(
           deviceId: null,
           times: null,
           newsAfter: 1,
+          ...more,
         });
 
       it('keeps who saw an alert first and who settled it, however often they are sent', async () => {
@@ -259,6 +261,13 @@ onEach(
         expect(await idsOf(owner)).toEqual(expect.arrayContaining(['of-cunha', 'of-senado']));
         expect(await idsOf(other)).toContain('of-senado');
         expect(await idsOf(other)).not.toContain('of-cunha');
+        await raise('till-1', null, { kind: 'revoked-till', operatorId: 'staff-C1001' });
+        await raise('till-2', null, { kind: 'revoked-till', operatorId: 'staff-66990001' });
+        await raise('guesses', null, { kind: 'unknown-codes' });
+        const tills = await alertsOf(other, 'revoked-till');
+        expect(tills.map(({ id }) => id)).toContain('till-1');
+        expect(tills.map(({ id }) => id)).not.toContain('till-2');
+        expect(await alertsOf(other, 'unknown-codes')).toMatchObject([{ id: 'guesses' }]);
         const alertId = asId<AlertId>('of-cunha');
         expect(await reasonOf(other.api.merchantAlertSettle({ alertId }))).toBe('ALERT_NOT_FOUND');
         await other.api.merchantAlertSeen({ alertIds: [alertId] });

@@ -4,15 +4,17 @@ import type { Query } from '#server/db/db.ts';
 import { num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
-/** Whose alerts: a merchant's, of some stores or of all when null, and with those of no store. */
+/** Whose alerts: a merchant's, of some stores or of all when null; `seesPeople`: with all of those of no store. */
 export type AlertScope = {
   merchantId: string;
   storeIds: readonly string[] | null;
   seesPeople: boolean;
 };
 
-const SCOPE =
-  'a.merchant_id = $1 AND ($2::bool OR a.store_id = ANY($3::text[]) OR ($4::bool AND a.store_id IS NULL))';
+/** Of no store, and still of those who run one: guessing at the whole merchant, and a revoked till of a person who works in one of their stores. */
+const OF_THEIR_PEOPLE = `a.kind IN ('unknown-codes', 'revoked-till') AND (a.operator_id IS NULL OR EXISTS (SELECT 1 FROM operator w
+    WHERE w.merchant_id = a.merchant_id AND w.id = a.operator_id AND w.store_ids && $3::text[]))`;
+const SCOPE = `a.merchant_id = $1 AND ($2::bool OR a.store_id = ANY($3::text[]) OR (a.store_id IS NULL AND ($4::bool OR ${OF_THEIR_PEOPLE})))`;
 const params = ({ merchantId, storeIds, seesPeople }: AlertScope) =>
   [merchantId, storeIds === null, storeIds ?? [], seesPeople] as const;
 

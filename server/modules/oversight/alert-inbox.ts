@@ -15,7 +15,7 @@ import {
 } from './alert-inbox-repo.ts';
 import { bilingual } from './bilingual.ts';
 
-/** Alerts of one's stores; those of no store, about people and devices, are for owners and auditors. */
+/** Alerts of one's stores; of those of no store a manager has what guessing and revoked tills are about, owners and auditors all. */
 const scopeOf = ({ session }: MerchantContext, storeId?: string): AlertScope => ({
   merchantId: session.merchantId,
   storeIds: storeScope(session, storeId === undefined ? [] : [storeId]),

@@ -38,7 +38,7 @@ export const MOST_SEEN = 100;
 
 /**
  * What owners and managers should look at. A manager and an auditor have the alerts of their own
- * stores; those about people and devices are for owners and auditors.
+ * stores; those about people and devices are for owners and auditors, but for a revoked till that calls.
  */
 export const merchantAlertCalls = {
   merchantAlertList: call('/group/merchant/alert/_list', {
