@@ -6,6 +6,7 @@ import { dropOldKeyed } from './kit/idempotency/keyed-repo.ts';
 import { dropOldLoginCodes } from './kit/one-time-code/code-repo.ts';
 import { dropOldTallies } from './kit/one-time-code/code-tally-repo.ts';
 import { runSweeps, type Sweep } from './kit/sweeper.ts';
+import { dropOldHolds } from './kit/unpaid.ts';
 import { dropOldNonces } from './plugins/nonce-repo.ts';
 import { NONCE_MS } from './plugins/signature.ts';
 import { sweepAudit } from './modules/audit/index.ts';
@@ -31,7 +32,6 @@ import {
   closeLateChanges,
   closeUnanswered,
   dropOldFeed,
-  dropOldHolds,
   groupRefundsUnanswered,
   numberOrders,
   refundsOfTheDay,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { axiosTransport } from '#tests/support/axios-transport.ts';
 import { HEADERS } from '#shared/client/headers.ts';
@@ -8,14 +9,18 @@ import { signInMember, type TestClient } from '#tests/support/server-client.ts';
 import { addTestStore } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
 import { onEach, reasonOf } from './suite.ts';
-import { order as orderTakeout } from './takeout-suite.ts';
+import { checkout, dish, order as orderTakeout } from './takeout-suite.ts';
+import { orderCombo } from './walk-combo.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const clock = fixedClock(NOON);
 const DEAL = 'egg-tart-box';
 const PRICE = 3800;
+const COMBO_PRICE = 990;
 const OF_ACCOUNT = 5;
 const OF_DEVICE = 10;
+/** What an account may order and give up within the time to pay. */
+const GIVEN_UP = 50;
 
 onEach(
   DATABASES,
@@ -49,6 +54,26 @@ onEach(
           [DEAL],
         )
       ).rows[0]!.stock;
+
+    const buyGold = ({ api }: TestClient, bagId = 'gold-100') =>
+      api.goldBagBuy({ bagId }, { key: randomUUID() });
+    const buyCard = async ({ api }: TestClient) => {
+      const { payAmount } = await api.memberOpenInfo({ planId: 'card-month' });
+      return api.memberOrderCreate({ itemId: 'card-month', payAmount }, { key: randomUUID() });
+    };
+    const orderWithCombo = async ({ api }: TestClient) => {
+      const body = checkout({ productList: [dish('rice', 3)], comboGroupId: 'combo-dine' });
+      const { quote } = await api.takeoutCheckProduct(body);
+      const totalPrice = (quote!.totalPrice + COMBO_PRICE) as never;
+      return api.takeoutOrderCreate({ ...body, totalPrice }, { key: randomUUID() });
+    };
+    const sold = async (): Promise<number> =>
+      (
+        await suite.server.deps.db.query<{ sold: number }>(
+          'SELECT CAST((SELECT sum(sold) FROM combo_group) + (SELECT sum(sold) FROM gold_bag) AS int4) AS sold',
+          [],
+        )
+      ).rows[0]!.sold;
 
     beforeAll(() => addTestStore(suite.server.deps.db.query));
     beforeEach(async () => {
@@ -98,6 +123,79 @@ onEach(
       await buy(member, 99);
       expect(await reasonOf(buy(member, 99))).toBe('UNPAID_TOO_MANY');
       await buy(member, 51);
+    });
+
+    it.each<[string, (member: TestClient) => Promise<unknown>]>([
+      ['combo coupons', (member) => orderCombo(member, 'combo-market')],
+      ['gold', buyGold],
+      ['the monthly card', buyCard],
+    ])('%s count among the others, and are refused when those are too many', async (_, order) => {
+      const full = await memberAt('h-phone');
+      for (let made = 0; made < OF_ACCOUNT; made += 1) await buy(full);
+      const before = await sold();
+      expect(await reasonOf(order(full))).toBe('UNPAID_TOO_MANY');
+      expect(await sold()).toBe(before);
+      const first = await memberAt('i-phone');
+      await order(first);
+      for (let made = 1; made < OF_ACCOUNT; made += 1) await buy(first);
+      expect(await reasonOf(buy(first))).toBe('UNPAID_TOO_MANY');
+      expect(await reasonOf(orderTakeout(first))).toBe('UNPAID_TOO_MANY');
+    });
+
+    it('of combo coupons, gold and the card at once as many are made as may be, and what is refused holds nothing', async () => {
+      const member = await memberAt('c-phone');
+      const before = await sold();
+      const made = await Promise.allSettled([
+        ...['combo-dine', 'combo-mixed', 'combo-market', 'combo-deals'].map((group) =>
+          orderCombo(member, group),
+        ),
+        ...['gold-100', 'gold-300', 'gold-500', 'gold-taster'].map((bag) => buyGold(member, bag)),
+      ]);
+      expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(OF_ACCOUNT);
+      expect(await sold()).toBe(before + OF_ACCOUNT);
+    });
+
+    it('a group that waits is answered again, changed or cancelled, however many wait', async () => {
+      const member = await memberAt('d-phone');
+      const first = await orderCombo(member, 'combo-market');
+      for (let made = 1; made < OF_ACCOUNT; made += 1) await buy(member);
+      expect((await orderCombo(member, 'combo-market')).orderId).toBe(first.orderId);
+      const { orderId } = await orderCombo(member, 'combo-market', { quantity: 2 });
+      expect(await reasonOf(orderCombo(member, 'combo-deals'))).toBe('UNPAID_TOO_MANY');
+      await member.api.comboCancel({ orderId });
+      await orderCombo(member, 'combo-deals');
+    });
+
+    it('groups of combo coupons count as pieces', async () => {
+      const member = await memberAt('e-phone');
+      await buy(member, 99);
+      await buy(member, 45);
+      expect(await reasonOf(orderCombo(member, 'combo-market', { quantity: 7 }))).toBe(
+        'UNPAID_TOO_MANY',
+      );
+      await orderCombo(member, 'combo-market', { quantity: 6 });
+    });
+
+    it('a group beside a dish is part of its order', async () => {
+      const member = await memberAt('f-phone');
+      for (let made = 1; made < OF_ACCOUNT; made += 1) await buy(member);
+      const before = await sold();
+      await orderWithCombo(member);
+      expect(await sold()).toBe(before + 1);
+      expect(await reasonOf(orderWithCombo(member))).toBe('UNPAID_TOO_MANY');
+      expect(await sold()).toBe(before + 1);
+    });
+
+    it('who orders and gives up over and over is stopped, until the time to pay is over', async () => {
+      const member = await memberAt('g-phone');
+      for (let turn = 0; turn < GIVEN_UP; turn += 2) {
+        await member.api.groupOrderCancel({ orderId: (await buy(member)).orderId });
+        await member.api.memberOrderCancel({ orderId: (await buyCard(member)).orderId });
+      }
+      expect(await reasonOf(buy(member))).toBe('UNPAID_TOO_MANY');
+      expect(await reasonOf(orderCombo(member, 'combo-market'))).toBe('UNPAID_TOO_MANY');
+      clock.advance(16 * MINUTE);
+      await buy(member);
     });
   },
   { clock, env: { UNPAID_ORDERS: String(OF_ACCOUNT), UNPAID_PIECES: '150' } },

@@ -4,6 +4,7 @@ import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { ORDER } from '#server/kit/platform-order-repo.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { holdUnpaid } from '#server/kit/unpaid.ts';
 import { orderedAnswer, orderOnce } from '#server/modules/money/index.ts';
 import { endOrder } from './close.ts';
 import { piecesToAdd } from './give.ts';
@@ -72,6 +73,7 @@ const order = async (
   await comboOrders.add(query, made);
   await addPieces(query, piecesToAdd(made));
   await countSold(query, groupId, quantity);
+  await holdUnpaid(context, query, { orderId: made.id, pieces: quantity, until: made.payBefore });
   return made;
 };
 

@@ -7,6 +7,7 @@ import type { Random } from '#server/kit/random.ts';
 import type { Query } from '#server/db/db.ts';
 import { ORDER } from '#server/kit/platform-order-repo.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { holdUnpaid } from '#server/kit/unpaid.ts';
 import { orderedAnswer, orderOnce } from '#server/modules/money/index.ts';
 import { phoneSeal } from '#server/modules/people/index.ts';
 import { noteTrial, takeTurn } from './card-repo.ts';
@@ -99,6 +100,8 @@ const order = async (
   }
   const begun = item.kind === 'trial' ? await beginTrial(query, made, context) : made;
   await memberOrders.add(query, begun);
+  if (begun.status === ORDER.open)
+    await holdUnpaid(context, query, { orderId: begun.id, pieces: 1, until: begun.payBefore });
   return begun;
 };
 

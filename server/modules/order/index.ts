@@ -19,7 +19,6 @@ export { orderHandlers } from './handlers.ts';
 export { type CombosPort, provideCombos } from './life/combos-port.ts';
 export { type Completed, type OffersPort, provideOffers } from './life/offers-port.ts';
 export { drawOrderNumber, numberOrders } from './life/order-number.ts';
-export { dropOldHolds } from './life/unpaid.ts';
 export { paidOrder } from './life/refund-facts.ts';
 export {
   answerRefund,

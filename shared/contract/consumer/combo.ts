@@ -135,7 +135,7 @@ export const comboCalls = {
   comboBuy: call('/activity/coupon/order/_buy', {
     ...write,
     summary: 'Orders coupon groups, to be paid within 15 minutes as a COUPON_BOOM_ORDER',
-    errors: ['COMBO_OVER', 'COMBO_SOLD_OUT', 'COMBO_LIMIT', 'KEY_REUSED'],
+    errors: ['COMBO_OVER', 'COMBO_SOLD_OUT', 'COMBO_LIMIT', 'UNPAID_TOO_MANY', 'KEY_REUSED'],
     request: z.object({
       groupId: plainId,
       quantity: withDefault(z.int().check(z.gte(1), z.lte(MOST_COMBO_GROUPS)), 1),

@@ -109,6 +109,7 @@ const BUY_ERRORS = [
   'GOLD_BAG_OVER',
   'GOLD_BAG_SOLD_OUT',
   'GOLD_BAG_LIMIT',
+  'UNPAID_TOO_MANY',
   'KEY_REUSED',
 ] as const;
 

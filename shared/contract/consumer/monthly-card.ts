@@ -100,6 +100,7 @@ const ORDER_ERRORS = [
   'PACK_LIMIT',
   'MEMBER_ONLY',
   'MEMBER_ALREADY',
+  'UNPAID_TOO_MANY',
   'PRICE_CHANGED',
   'KEY_REUSED',
 ] as const;

@@ -2,6 +2,7 @@ import { ZERO } from '#shared/kernel/money.ts';
 import { payBefore } from '#shared/order/checkout/windows.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { holdUnpaid } from '#server/kit/unpaid.ts';
 import { orderedAnswer, orderOnce } from '../platform/order.ts';
 import { findBag, takeBag } from './bag-repo.ts';
 import { closeGold } from './close.ts';
@@ -47,6 +48,7 @@ export const bagBuy: Handlers['goldBagBuy'] = (context, body) => {
       refundAmount: ZERO,
     };
     await addGoldOrder(query, order);
+    await holdUnpaid(context, query, { orderId: order.id, pieces: 1, until: order.payBefore });
     if (!(await takeBag(query, bag.id))) return refuse('GOLD_BAG_SOLD_OUT');
     return orderedAnswer(order, now);
   });

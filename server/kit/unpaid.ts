@@ -10,26 +10,33 @@ import { refuse } from '#server/kit/refusal.ts';
 /** A family shares a device, so it may hold twice as much as one account. */
 const DEVICE_TIMES = 2;
 
-type Held = { orders: number; pieces: number };
+/** So many times what it may hold may be ordered and given up within the time to pay, so that nobody fills tables with orders. */
+const GIVEN_UP_TIMES = 10;
+
+type Held = { orders: number; pieces: number; givenUp: number };
 type Hold = { orderId: string; pieces: number; until: Instant };
 
-const HELD = row({ orders: num, pieces: orNull(num) });
+const HELD = row({ orders: num, pieces: orNull(num), given_up: num });
+/** Every kind of order that waits for a payment. */
+const KINDS = ['takeout_order', 'group_order', 'combo_order', 'gold_order', 'member_order'];
+const STATUS = KINDS.map((table) => `SELECT status FROM ${table} WHERE id = h.order_id`);
 
-/** What the unpaid orders of an account or of a device hold. One that was paid or closed holds nothing, though its row stays until its time is over. */
+/** What the unpaid orders of an account or of a device hold, and how many were closed. One that was paid or closed holds nothing, though its row stays until its time is over. */
 const heldBy = async (
   query: Query,
   column: 'user_id' | 'device',
   { of, now }: { of: string; now: Instant },
 ): Promise<Held> => {
   const { rows } = await query(
-    `SELECT count(*) AS orders, sum(h.pieces)::bigint AS pieces FROM order_hold h
-     WHERE h.${column} = $1 AND h.until > $2
-       AND (EXISTS (SELECT 1 FROM takeout_order t WHERE t.id = h.order_id AND t.status = 0)
-         OR EXISTS (SELECT 1 FROM group_order g WHERE g.id = h.order_id AND g.status = 0))`,
+    `SELECT count(*) FILTER (WHERE o.status = 0) AS orders, sum(h.pieces) FILTER (WHERE o.status = 0)::bigint AS pieces,
+            count(*) FILTER (WHERE o.status < 0) AS given_up
+     FROM order_hold h CROSS JOIN LATERAL (${STATUS.join(' UNION ALL ')}) o
+     WHERE h.${column} = $1 AND h.until > $2`,
     [of, now],
     HELD,
   );
-  return { orders: rows[0]?.orders ?? 0, pieces: rows[0]?.pieces ?? 0 };
+  const { orders = 0, pieces = 0, given_up: givenUp = 0 } = rows[0] ?? {};
+  return { orders, pieces: pieces ?? 0, givenUp };
 };
 
 /** The device that a call names, else the place of the network that it came from. */
@@ -59,15 +66,13 @@ export const holdUnpaid = async (
     pieces,
     until,
   });
+  const isTooMuch = (held: Held, times: number): boolean =>
+    held.orders > unpaidOrders * times ||
+    held.pieces > unpaidPieces * times ||
+    held.givenUp >= unpaidOrders * times * GIVEN_UP_TIMES;
   const mine = await heldBy(query, 'user_id', { of: session.userId, now });
   const here = await heldBy(query, 'device', { of: device, now });
-  if (
-    mine.orders > unpaidOrders ||
-    mine.pieces > unpaidPieces ||
-    here.orders > unpaidOrders * DEVICE_TIMES ||
-    here.pieces > unpaidPieces * DEVICE_TIMES
-  )
-    refuse('UNPAID_TOO_MANY');
+  if (isTooMuch(mine, 1) || isTooMuch(here, DEVICE_TIMES)) refuse('UNPAID_TOO_MANY');
 };
 
 /** Holds whose time to pay is over. */
