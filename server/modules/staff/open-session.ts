@@ -1,4 +1,3 @@
-import { must } from '#shared/kernel/result.ts';
 import { DAY, HOUR, instant, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Context } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
@@ -6,8 +5,8 @@ import { refuse } from '#server/kit/refusal.ts';
 import { spendRefresh } from './session-family-repo.ts';
 import {
   addMerchantSession,
-  dropMerchantSession,
   readMerchantSession,
+  replaceMerchantSession,
   type FoundSession,
   type NewSession,
 } from './session-repo.ts';
@@ -43,16 +42,12 @@ export const openSession = async ({ now, deps, pick }: Context, till: Till, begu
     provedAt: before?.provedAt ?? ('byPassword' in begun && begun.byPassword ? now : NEVER),
   };
   await db.tx(async (query) => {
-    if (before !== null) {
-      await spendRefresh(query, before.tokenHash);
-      if (!(await dropMerchantSession(query, before.tokenHash))) refuse('SESSION_INVALID');
-    }
-    await addMerchantSession(query, fresh);
+    if (before === null) return addMerchantSession(query, fresh);
+    await spendRefresh(query, before.tokenHash);
+    if (!(await replaceMerchantSession(query, before.tokenHash, fresh))) refuse('SESSION_INVALID');
   });
-  const { session } = must(
-    await readMerchantSession(db)(fresh.tokenHash),
-    'the session that was just made',
-  );
+  // what ends sessions may have ended this one already
+  const { session } = (await readMerchantSession(db)(fresh.tokenHash)) ?? refuse('SESSION_INVALID');
   return {
     token,
     refreshToken,

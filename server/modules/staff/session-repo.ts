@@ -5,6 +5,7 @@ import type { Db, Query } from '#server/db/db.ts';
 import { gather, perDatabase } from '#server/db/gather.ts';
 import { bool, num, orNull, row, text, texts, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { updateIn } from '#server/db/write.ts';
 
 /** The columns of `SESSION_SQL`. */
 export const SESSION_ROW = row({
@@ -147,6 +148,27 @@ export type NewSession = {
   provedAt: Instant;
 };
 
+/**
+ * Puts the successor of a session in its place: true for one caller only, so that a refresh token
+ * works once. It stays the same row: what ends the sessions of a sign-in, a person or a till meanwhile
+ * waits for it and ends the successor.
+ */
+export const replaceMerchantSession = async (
+  query: Query,
+  tokenHash: string,
+  s: NewSession,
+): Promise<boolean> =>
+  (await updateIn(query, 'merchant_session', {
+    set: {
+      token_hash: s.tokenHash,
+      refresh_hash: s.refreshHash,
+      created_at: s.createdAt,
+      expires_at: s.expiresAt,
+      refresh_expires_at: s.refreshExpiresAt,
+    },
+    where: { token_hash: tokenHash },
+  })) === 1;
+
 export const addMerchantSession = async (query: Query, s: NewSession): Promise<void> => {
   await query(
     `INSERT INTO merchant_session (token_hash, refresh_hash, merchant_id, operator_id, device_id, created_at, expires_at, refresh_expires_at, family_id, started_at, proved_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
@@ -166,10 +188,8 @@ export const addMerchantSession = async (query: Query, s: NewSession): Promise<v
   );
 };
 
-/** Ends a session: true for one caller only, so that a refresh token works once. */
-export const dropMerchantSession = async (query: Query, tokenHash: string): Promise<boolean> => {
-  const { count } = await query('DELETE FROM merchant_session WHERE token_hash = $1', [tokenHash]);
-  return count === 1;
+export const dropMerchantSession = async (query: Query, tokenHash: string): Promise<void> => {
+  await query('DELETE FROM merchant_session WHERE token_hash = $1', [tokenHash]);
 };
 
 export const dropOldMerchantSessions = async (query: Query, now: Instant): Promise<void> => {

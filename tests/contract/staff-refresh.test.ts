@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { asId, type DeviceId } from '#shared/kernel/ids.ts';
+import { DEMO_PASSWORD } from '#server/demo/people.ts';
+import { DATABASES } from './databases.ts';
+import { newRequest, onEach, reasonOf, type Suite } from './suite.ts';
+
+const GOOD = 'four-tram-lamp';
+
+const signIn = async ({ server }: Suite, account: string, password = DEMO_PASSWORD) => {
+  const client = server.client({ kind: 'console' });
+  const deviceId = asId<DeviceId>(`till-${randomUUID()}`);
+  const session = await client.api.merchantLogin({ account, password, deviceId });
+  client.setToken(session.token);
+  const refresh = (refreshToken: string) => client.api.merchantRefresh({ refreshToken, deviceId });
+  return { ...client, ...session, deviceId, refresh };
+};
+
+const hired = async (suite: Suite, account: string) => {
+  const boss = await signIn(suite, '66990001');
+  const { operatorId } = await boss.api.staffAdd({
+    requestId: newRequest(),
+    account,
+    name: { zh: '新', en: 'New' },
+    role: 'cashier',
+    storeIds: [asId('senado')],
+    password: GOOD,
+  });
+  return { boss, operatorId, own: await signIn(suite, account, GOOD) };
+};
+
+onEach(DATABASES, 'refreshing the session of a till', (suite) => {
+  const rowsOf = async (sql: string, params: string[] = []): Promise<{ n: number }[]> =>
+    (await suite.server.deps.db.query<{ n: number }>(sql, params)).rows;
+  const sessionsOf = async (operatorId: string): Promise<number> =>
+    (
+      await rowsOf('SELECT count(*)::int4 AS n FROM merchant_session WHERE operator_id = $1', [
+        operatorId,
+      ])
+    )[0]!.n;
+  const waiting = async (count: number): Promise<void> => {
+    await expect
+      .poll(
+        async () =>
+          (
+            await rowsOf(
+              "SELECT count(*)::int4 AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+            )
+          )[0]!.n,
+      )
+      .toBe(count);
+  };
+  /** Runs calls one behind the other at the rows of somebody's sessions: each is begun when the one before it waits there. */
+  const inLine = async <T>(
+    operatorId: string,
+    calls: readonly (() => Promise<T>)[],
+  ): Promise<PromiseSettledResult<T>[]> => {
+    const begun: Promise<T>[] = [];
+    await suite.server.deps.db.tx(async (query) => {
+      await query('SELECT 1 FROM merchant_session WHERE operator_id = $1 FOR UPDATE', [operatorId]);
+      for (const call of calls) {
+        begun.push(call());
+        await waiting(begun.length);
+      }
+    });
+    return Promise.allSettled(begun);
+  };
+
+  it('many at once with one token have one successor at most', async () => {
+    const { operatorId } = await hired(suite, 'R9001');
+    for (let round = 0; round < 10; round += 1) {
+      await suite.server.deps.db.query('DELETE FROM merchant_session WHERE operator_id = $1', [
+        operatorId,
+      ]);
+      const { refresh, refreshToken } = await signIn(suite, 'R9001', GOOD);
+      const ends = await Promise.allSettled(Array.from({ length: 8 }, () => refresh(refreshToken)));
+      expect(ends.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+      expect(await sessionsOf(operatorId)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('two that wait for each other: the first has the successor, and the second nothing', async () => {
+    const { operatorId, own } = await hired(suite, 'R9002');
+    const refresh = () => own.refresh(own.refreshToken);
+    const [first, second] = await inLine(operatorId, [refresh, refresh]);
+    expect([first!.status, second!.status]).toEqual(['fulfilled', 'rejected']);
+    expect(await sessionsOf(operatorId)).toBe(1);
+  });
+
+  it('a retry after a lost answer signs the person out: it cannot be told from a copy', async () => {
+    const { operatorId, own } = await hired(suite, 'R9003');
+    await own.refresh(own.refreshToken);
+    expect(await reasonOf(own.refresh(own.refreshToken))).toBe('SESSION_INVALID');
+    expect(await sessionsOf(operatorId)).toBe(0);
+  });
+
+  it('a copy that comes again ends its sign-in, also while that is being refreshed', async () => {
+    const { operatorId, own } = await hired(suite, 'R9004');
+    const second = await own.refresh(own.refreshToken);
+    await inLine(operatorId, [
+      () => own.refresh(second.refreshToken),
+      () => own.refresh(own.refreshToken),
+    ]);
+    expect(await sessionsOf(operatorId)).toBe(0);
+    expect(
+      await rowsOf(
+        "SELECT count(*)::int4 AS n FROM merchant_alert WHERE kind = 'refresh-reused' AND subject = $1",
+        [operatorId],
+      ),
+    ).toEqual([{ n: 1 }]);
+  });
+
+  it('a new password from the owner ends sessions that are being refreshed', async () => {
+    const { boss, operatorId, own } = await hired(suite, 'R9005');
+    await inLine<unknown>(operatorId, [
+      () => own.refresh(own.refreshToken),
+      () => boss.api.staffResetPassword({ operatorId, password: 'another-tram-lamp' }),
+    ]);
+    expect(await sessionsOf(operatorId)).toBe(0);
+  });
+});
