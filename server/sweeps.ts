@@ -4,6 +4,7 @@ import { dropOldDayTallies } from './kit/day-tally.ts';
 import type { Deps } from './kit/deps.ts';
 import { dropOldKeyed } from './kit/idempotency/keyed-repo.ts';
 import { dropOldLoginCodes } from './kit/one-time-code/code-repo.ts';
+import { sweepDevices } from './kit/one-time-code/known-device.ts';
 import { dropOldTallies } from './kit/one-time-code/code-tally-repo.ts';
 import { runSweeps, type Sweep } from './kit/sweeper.ts';
 import { dropOldHolds } from './kit/unpaid.ts';
@@ -72,6 +73,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await sweepAdReports(query, now);
   await sweepMessages(query, now);
   await dropOldTallies(query, dayOf(now));
+  await sweepDevices(query, now);
   await dropOldDayTallies(query, dayOf(now));
   await dropOldHolds(query, now);
   await sweepUnpaidOrders(query, now);

@@ -477,6 +477,11 @@ export const TABLES = {
     answer: text,
     created_at: num,
   },
+  known_device: {
+    user_id: text,
+    device: text,
+    seen_at: num,
+  },
   login_code: {
     region: text,
     phone: text,

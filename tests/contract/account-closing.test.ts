@@ -277,7 +277,15 @@ onEach(DATABASES, 'closing an account', (suite) => {
       note: 'by the window for Chan Tai Man',
     });
     for (const word of [phone, 'by the window']) expect(await saidOf(userId)).toContain(word);
+    const devices = async (): Promise<number> =>
+      (
+        await suite.server.deps.db.query('SELECT device FROM known_device WHERE user_id = $1', [
+          userId,
+        ])
+      ).rows.length;
+    expect(await devices()).toBe(1);
     await closeAccount(client);
+    expect(await devices()).toBe(0);
     const left = await saidOf(userId);
     for (const word of [phone, 'Chan Tai Man', 'Stranger', 'social-stranger'])
       expect(left).not.toContain(word);

@@ -18,15 +18,15 @@ export const GUEST_WRITES: Partial<Record<CallName, Bound>> = {
     'codes of a network and a day (sign-in-codes.test.ts); a row a phone, swept after two days',
   ),
   memberLogin: bound(
-    'app_user member_session member_identity identity_code_use',
+    'app_user member_session known_device member_identity identity_code_use',
     'needs a right code, each good once',
   ),
   memberToken: bound(
-    'identity_code_use app_user member_identity member_session',
+    'identity_code_use app_user member_identity member_session known_device',
     'needs a code of a provider, each good once',
   ),
   bankOauth: bound(
-    'identity_code_use app_user member_identity member_session',
+    'identity_code_use app_user member_identity member_session known_device',
     'needs a code of a provider, each good once',
   ),
   socialUserInfo: bound('identity_code_use member_identity', 'needs a code of a provider'),

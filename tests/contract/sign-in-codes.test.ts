@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { axiosTransport } from '#tests/support/axios-transport.ts';
+import { HEADERS } from '#shared/client/headers.ts';
 import { translator } from '#shared/i18n/translate.ts';
 import { DAY, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
@@ -30,18 +31,26 @@ const aPhone = (): string => {
   return String(lastPhone);
 };
 
-/** A client behind a proxy on this machine, which says where the call came from. */
+/** A client behind a proxy on this machine, which says where the call came from; `device`: what it says it is. */
 const clientAt = (
   { server }: Suite,
   address: string,
   language: 'zh-TW' | 'en-US' = 'en-US',
+  device = `device-${address}`,
 ): TestApi => {
   const real = axiosTransport();
   return server.client({
     clock,
     language,
     transport: (request) =>
-      real({ ...request, headers: { ...request.headers, 'x-forwarded-for': address } }),
+      real({
+        ...request,
+        headers: {
+          ...request.headers,
+          'x-forwarded-for': address,
+          [HEADERS.equipmentId]: device,
+        },
+      }),
   }).api;
 };
 
@@ -57,6 +66,14 @@ onEach(
   DATABASES,
   'sign-in codes behind a proxy',
   (suite) => {
+    let places = 0;
+    const nextAddress = (): string => {
+      places += 1;
+      return `192.0.2.${places % 250}`;
+    };
+    /** A device on the move: each call is from another place. */
+    const guestAt = (device: string) => ({ api: clientAt(suite, nextAddress(), 'en-US', device) });
+
     it('so many a day may be asked for from one address, for whatever phones; others, and the next day, are free', async () => {
       const phone = aPhone();
       await send(suite, '203.0.113.7', phone);
@@ -123,6 +140,98 @@ onEach(
         ),
       );
       expect(ends.filter((end) => end === 'LOGIN_CODE_WRONG')).toHaveLength(5);
+    });
+
+    /** The device that makes an account of a phone from some place. */
+    const signedIn = async (phone: string, device: string): Promise<void> => {
+      const { api } = guestAt(device);
+      await api.memberSendCode({ region: '853', phone });
+      await api.memberLogin({ region: '853', phone, code: service.last(phone)!.code });
+    };
+    const strange = (phone: string) => reasonOf(send(suite, nextAddress(), phone));
+    /** Strangers ask for what a phone has of the day. */
+    const useUp = async (phone: string): Promise<void> => {
+      let end: string | null = null;
+      while (end !== 'LOGIN_CODE_DAY') {
+        clock.advance(60 * SECOND);
+        end = await send(suite, nextAddress(), phone).then(
+          () => null,
+          (error: unknown) => (error as { reason: string }).reason,
+        );
+      }
+    };
+    const asksFrom = (device: string, phone: string) =>
+      guestAt(device).api.memberSendCode({ region: '853', phone });
+
+    it('strangers who use up what a phone has of the day leave five codes to a device that it signed in at before, and no more', async () => {
+      const [phone, device] = [aPhone(), 'the-own-device'];
+      await signedIn(phone, device);
+      await useUp(phone);
+      for (let turn = 0; turn < 5; turn += 1) {
+        expect(await strange(phone)).toBe('LOGIN_CODE_DAY');
+        await asksFrom(device, phone);
+        const { code } = service.last(phone)!;
+        // nothing tells a stranger of that code: there is none to wait for, to guess or to take away
+        expect(await strange(phone)).toBe('LOGIN_CODE_DAY');
+        for (const typed of [code, '000000'])
+          expect(
+            await reasonOf(
+              guestAt('of-a-stranger').api.memberLogin({ region: '853', phone, code: typed }),
+            ),
+          ).toBe('LOGIN_CODE_EXPIRED');
+        await guestAt(device).api.memberLogin({ region: '853', phone, code });
+        clock.advance(60 * SECOND);
+      }
+      const sent = service.calls.length;
+      expect(await reasonOf(asksFrom(device, phone))).toBe('LOGIN_CODE_DAY');
+      expect(service.calls).toHaveLength(sent);
+    });
+
+    it('many at once from a known device are one code', async () => {
+      const [phone, device] = [aPhone(), 'a-busy-device'];
+      await signedIn(phone, device);
+      await useUp(phone);
+      const asked = await Promise.allSettled(
+        Array.from({ length: 12 }, () => asksFrom(device, phone)),
+      );
+      expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    });
+
+    it('a device is known to the account that signed in at it, and by nothing less', async () => {
+      const phone = aPhone();
+      await signedIn(phone, 'known-to-one');
+      await signedIn(aPhone(), 'known-to-another');
+      const other = guestAt('only-guessed').api;
+      await reasonOf(other.memberLogin({ region: '853', phone, code: '000000' }));
+      await useUp(phone);
+      for (const device of ['known-to-another', 'only-guessed', ''])
+        expect(await reasonOf(asksFrom(device, phone))).toBe('LOGIN_CODE_DAY');
+      await asksFrom('known-to-one', phone);
+    });
+
+    it('nobody is told whether a phone has an account', async () => {
+      const [member, nobody] = [aPhone(), aPhone()];
+      await signedIn(member, 'of-a-member');
+      for (const phone of [member, nobody]) await useUp(phone);
+      const told = async (phone: string) => {
+        const { note, data, code, kind } = await failure(send(suite, nextAddress(), phone));
+        return { note, data, code, kind };
+      };
+      expect(await told(member)).toEqual(await told(nobody));
+    });
+
+    it('an account knows its last five devices, for half a year', async () => {
+      const phone = aPhone();
+      for (let device = 0; device < 6; device += 1) {
+        await signedIn(phone, `one-of-six-${device}`);
+        clock.advance(DAY);
+      }
+      await useUp(phone);
+      expect(await reasonOf(asksFrom('one-of-six-0', phone))).toBe('LOGIN_CODE_DAY');
+      await asksFrom('one-of-six-1', phone);
+      clock.advance(181 * DAY);
+      await useUp(phone);
+      expect(await reasonOf(asksFrom('one-of-six-5', phone))).toBe('LOGIN_CODE_DAY');
     });
 
     it('a line of IPv6 counts as one, and asking many times at once gains nothing', async () => {

@@ -9,6 +9,7 @@ import { isSame, shortSeal } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { sourceSeal } from './code-source.ts';
 import { countCode } from './code-tally-repo.ts';
+import { isKnownDevice } from './known-device.ts';
 import {
   consumeCode,
   countWrongTry,
@@ -22,6 +23,8 @@ import {
 const VALID_MS = 5 * MINUTE;
 /** Wrong tries after which a code is worth nothing: of the network that asked for it, and of all others together, so that a stranger never ends it for its guest. */
 const MOST_TRIES = 5;
+/** Codes of a day beyond those of everybody, for a device that the phone's account was signed in at: strangers who use the others up shut nobody out. */
+const KNOWN_DEVICE_CODES = 5;
 
 /** What a code is for: one for signing in closes no account. */
 export type CodePurpose = 'login' | 'closing' | 'payment' | 'card' | 'phoneOld' | 'phoneNew';
@@ -36,6 +39,9 @@ const sealOf = (
     `code ${what.purpose} ${what.phone.region} ${what.phone.number} ${what.code}`,
   );
 
+/** Who asks for a code, or tries one. */
+type Asker = Pick<Context, 'now' | 'deps' | 'address' | 'equipmentId'>;
+
 type Sent = Pick<CodeMessage, 'code' | 'expiresAt'> & {
   purpose: CodePurpose;
   old: CodeRow | null;
@@ -49,19 +55,23 @@ const sendCode = async (context: Context, phone: Phone, { old, ...sent }: Sent):
   refuse('LOGIN_CODE_NOT_SENT');
 };
 
-/** A fresh code; the old one ends, whatever it was for. One a minute and ten a day for a phone, and so many a day from one place of the network. */
+/** A fresh code; the old one ends, whatever it was for. One a minute and ten a day for a phone, five more for a device that it signed in at, and so many a day from one place of the network. */
 export const issueCode = async (context: Context, phone: Phone, purpose: CodePurpose) => {
   const { now, deps, address } = context;
   const { db, config, random, secrets } = deps;
   if (!config.demo && deps.deliverCode === null) refuse('LOGIN_CODE_NOT_SENT');
   const old = await readCode(db.query, phone);
+  const today = dayOf(now);
+  const sentToday = old?.day === today ? old.sentToday : 0;
+  if (sentToday >= config.codesPerDay) {
+    const isKnown = await isKnownDevice(context, phone);
+    // before all else: a stranger who were told to wait would learn of a code that only a member can have asked for
+    if (!isKnown || sentToday >= config.codesPerDay + KNOWN_DEVICE_CODES) refuse('LOGIN_CODE_DAY');
+  }
   if (old !== null && now < old.sentAt + config.codeWaitMs)
     refuse('LOGIN_CODE_TOO_SOON', {
       seconds: Math.ceil((old.sentAt + config.codeWaitMs - now) / SECOND),
     });
-  const today = dayOf(now);
-  const sentToday = old?.day === today ? old.sentToday : 0;
-  if (sentToday >= config.codesPerDay) refuse('LOGIN_CODE_DAY');
   // a message costs, and a phone that is not the caller's gets it: one caller cannot ask for any number of phones
   const source = sourceSeal(secrets, address);
   const isFree =
@@ -96,14 +106,29 @@ export const issueCode = async (context: Context, phone: Phone, purpose: CodePur
   };
 };
 
+/** Whether a code is one of those for known devices alone, and this is none: to such a caller there is no code. */
+const isHidden = async (context: Asker, phone: Phone, { sentToday }: CodeRow): Promise<boolean> => {
+  const { codesPerDay } = context.deps.config;
+  // looked up for the last code of everybody too, which takes as long
+  if (sentToday < codesPerDay) return false;
+  const isKnown = await isKnownDevice(context, phone);
+  return sentToday > codesPerDay && !isKnown;
+};
+
 /** Refuses a code that is wrong, and counts the try. Gives what uses it up: refused for all but one caller. */
 export const checkCode = async (
-  { now, deps, address }: Pick<Context, 'now' | 'deps' | 'address'>,
+  context: Asker,
   { phone, code, purpose }: { phone: Phone; code: string; purpose: CodePurpose },
 ): Promise<(query: Query) => Promise<void>> => {
+  const { now, deps, address } = context;
   const { query } = deps.db;
   const stored = await readCode(query, phone);
-  if (stored === null || stored.codeHash === '' || now > stored.expiresAt)
+  if (
+    stored === null ||
+    (await isHidden(context, phone, stored)) ||
+    stored.codeHash === '' ||
+    now > stored.expiresAt
+  )
     return refuse('LOGIN_CODE_EXPIRED');
   const tried = { isAsker: stored.source === sourceSeal(deps.secrets, address), most: MOST_TRIES };
   if ((tried.isAsker ? stored.wrongTries : stored.strangeTries) >= MOST_TRIES)

@@ -8,6 +8,7 @@ import { updateIn } from '#server/db/write.ts';
 /** Rows that belong to one person alone: deleted with the account. */
 const GONE = [
   'DELETE FROM member_session WHERE user_id = $1',
+  'DELETE FROM known_device WHERE user_id = $1',
   'DELETE FROM member_identity WHERE user_id = $1',
   'DELETE FROM user_address WHERE user_id = $1',
   'DELETE FROM risk_buyer WHERE user_id = $1',

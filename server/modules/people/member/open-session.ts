@@ -3,6 +3,7 @@ import { maskPhone } from '#shared/format/mask-phone.ts';
 import { DAY, plus } from '#shared/kernel/time.ts';
 import type { Context } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
+import { rememberDevice } from '#server/kit/one-time-code/known-device.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { addSession, isSuspended, type UserRow } from './member-repo.ts';
 
@@ -40,5 +41,6 @@ export const openMemberSession = async (context: Context, user: UserRow) => {
     model,
     area: place === null ? null : areaByPoint(place),
   });
+  await rememberDevice(context, user.id);
   return memberInfo({ ...user, userId: user.id }, token);
 };
