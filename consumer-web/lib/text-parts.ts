@@ -75,6 +75,7 @@ export const TEXT_PARTS = {
     'market-order',
   ],
   'share-sheet': ['share-sheet'],
+  'not-here': ['not-here'],
   pages: ['pages', 'promotion', 'voucher', 'labels'],
   points: ['points'],
   profile: ['profile', 'account', 'payment'],

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { CATALOGUES } from '../i18n/catalogue.ts';
 import { findRoute } from '../routes/consumer/find-route.ts';
-import { knownArea } from '../routes/consumer/known/index.ts';
+import { consumerRoutes } from '../routes/consumer/index.ts';
+import { isMissing, knownRoutes, type KnownRouteName } from '../routes/consumer/known/index.ts';
 import type { NavigationDecision } from './navigation.ts';
 import { pathWithoutScreen } from './no-screen.ts';
 
@@ -23,7 +25,17 @@ it('other redirects of the guards hold, and an unknown address is an error', () 
   expect(pathWithoutScreen(findRoute('/no/such/page'), open)).toBe('/errorPage');
 });
 
-it('every documented address that has no screen belongs to an area that can be named', () => {
-  expect(knownArea('lottery')).toBe('promotion');
-  expect(knownArea('Store')).toBeNull();
+it('a documented address has a screen, or is one whose name is shown instead', () => {
+  for (const name of Object.keys(knownRoutes) as KnownRouteName[])
+    expect([name, isMissing(name)]).toEqual([name, !(name in consumerRoutes)]);
+  expect(isMissing('lottery')).toBe(true);
+  expect(isMissing('Store')).toBe(false);
+});
+
+it.each(Object.entries(CATALOGUES))('no two of them have the same name, in %s', (_, texts) => {
+  const names = (Object.keys(knownRoutes) as KnownRouteName[])
+    .filter(isMissing)
+    .map((name) => texts[`notHere.name.${name}`]);
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
 });

@@ -55,6 +55,7 @@ export { texts as 'market-home' } from './market-home/en.ts';
 export { texts as messages } from './messages/en.ts';
 export { texts as combo } from './combo/en.ts';
 export { texts as 'monthly-card' } from './monthly-card/en.ts';
+export { texts as 'not-here' } from './not-here/en.ts';
 export { texts as order } from './order/en.ts';
 export { texts as 'order-actions' } from './order-actions/en.ts';
 export { texts as orders } from './orders/en.ts';

@@ -55,6 +55,7 @@ export { texts as 'market-home' } from './market-home/zh.ts';
 export { texts as messages } from './messages/zh.ts';
 export { texts as combo } from './combo/zh.ts';
 export { texts as 'monthly-card' } from './monthly-card/zh.ts';
+export { texts as 'not-here' } from './not-here/zh.ts';
 export { texts as order } from './order/zh.ts';
 export { texts as 'order-actions' } from './order-actions/zh.ts';
 export { texts as orders } from './orders/zh.ts';

@@ -93,6 +93,7 @@ const wordsOf = async (parts: readonly TextPart[], language: Language = 'zh-Hant
 const LOADS_ITS_OWN: Readonly<Record<string, TextPart>> = {
   'lib/navigation/leave-site.ts': 'pages',
   'app/switch-account.ts': 'pages',
+  'features/pages/not-here.tsx': 'not-here',
   'domain/account/use-sign-out.ts': 'pages',
   'domain/order/again/bought-again.tsx': 'market-orders',
   'domain/reminders/start-line.tsx': 'reminders',

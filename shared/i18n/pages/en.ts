@@ -141,8 +141,4 @@ export const texts: Record<keyof typeof zh, string> = {
   'appSearch.get': 'Get the app',
   'appSearch.takeout': 'Search convenience stores',
   'appSearch.takeoutWord': 'convenience',
-  'notHere.title': '{name} is not available here',
-  'notHere.text':
-    'This version of the app does not have this page. Your orders and wallet are not affected.',
-  'notHere.promotion': 'Campaign',
 };

@@ -132,7 +132,4 @@ export const texts = {
   'appSearch.get': '下載 App',
   'appSearch.takeout': '搜尋便利店外賣',
   'appSearch.takeoutWord': '便利店',
-  'notHere.title': '這裡沒有{name}頁面',
-  'notHere.text': '這個版本的應用程式沒有這一頁。您的訂單和錢包不受影響。',
-  'notHere.promotion': '活動',
 } as const;

@@ -3,7 +3,7 @@ import { memberCalls } from '#shared/contract/consumer/member.ts';
 import { platformCalls } from '#shared/contract/consumer/platform.ts';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
 import {
-  knownArea,
+  isMissing,
   knownRoutes,
   type KnownRouteName,
 } from '#shared/routes/consumer/known/index.ts';
@@ -104,13 +104,11 @@ test('a documented address without a screen names what is missing, asks nobody t
   const app = new ConsumerApp(page, server.url);
   await app.open('/about');
   await expect(page.getByRole('heading', { name: app.t('title.about') })).toBeVisible();
-  const missing = (Object.keys(knownRoutes) as KnownRouteName[]).flatMap((name) => {
-    const area = knownArea(name);
-    return area === null ? [] : [{ area, path: knownRoutes[name].path }];
-  });
+  const missing = (Object.keys(knownRoutes) as KnownRouteName[])
+    .filter(isMissing)
+    .map((name) => ({ name: app.t(`notHere.name.${name}`), path: knownRoutes[name].path }));
   expect(missing.length).toBeGreaterThan(0);
-  for (const { area, path } of missing) {
-    const name = app.t(`notHere.${area}`);
+  for (const { name, path } of missing) {
     await app.open(path);
     await expect(
       page.getByRole('heading', { name: app.t('notHere.title', { name }) }),

@@ -13,14 +13,8 @@ export const knownRoutes = {
 /** The name of a documented address. */
 export type KnownRouteName = keyof typeof knownRoutes;
 
-const AREAS = {
-  promotion: knownPromotion,
-} as const;
-/** What documented addresses without a screen are part of. */
-export type KnownArea = keyof typeof AREAS;
+/** The name of a documented address that has no screen. */
+export type MissingName = keyof typeof knownPromotion;
 
-/** The area of a documented address that has no screen; null when it has one. */
-export const knownArea = (name: KnownRouteName): KnownArea | null =>
-  name in consumerRoutes
-    ? null
-    : ((Object.keys(AREAS) as KnownArea[]).find((area) => name in AREAS[area]) ?? null);
+/** Whether a documented address has no screen. */
+export const isMissing = (name: KnownRouteName): name is MissingName => name in knownPromotion;
