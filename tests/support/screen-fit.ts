@@ -17,12 +17,12 @@ export const unfit = (page: Page): Promise<string[]> =>
   });
 
 /**
- * What is pressed within less than 44 px: the screen is asked for what is 21 px away from the middle of each target. Links within a text and what is
- * shown only with the focus are exceptions (WCAG 2.5.8).
+ * What is pressed within less than 44 px: from the middle of each target the screen is asked how far it reaches, up and down and to both sides. Links
+ * within a text and what is shown only with the focus are exceptions (WCAG 2.5.8).
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const REACH_PX = 21;
+    const SIDE_PX = 43;
     const isPressed = (parts: readonly Element[], x: number, y: number): boolean => {
       const at = document.elementFromPoint(x, y);
       return at !== null && parts.some((part) => part.contains(at));
@@ -30,13 +30,16 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const isLarge = (part: Element, parts: readonly Element[]): boolean => {
       const { left, right, top, bottom } = part.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      return [
-        [0, 0],
-        [-REACH_PX, 0],
-        [REACH_PX, 0],
-        [0, -REACH_PX],
-        [0, REACH_PX],
-      ].every(([dx = 0, dy = 0]) => isPressed(parts, x + dx, y + dy));
+      const reach = (dx: number, dy: number): number => {
+        let px = 0;
+        while (px < SIDE_PX && isPressed(parts, x + (px + 1) * dx, y + (px + 1) * dy)) px += 1;
+        return px;
+      };
+      return (
+        isPressed(parts, x, y) &&
+        reach(-1, 0) + 1 + reach(1, 0) >= SIDE_PX &&
+        reach(0, -1) + 1 + reach(0, 1) >= SIDE_PX
+      );
     };
     const isShown = (target: HTMLElement): boolean => {
       const { visibility, display } = getComputedStyle(target);
