@@ -88,6 +88,7 @@ export type { ProductFacts, ProductSku } from './store/menu-document.ts';
 export { type OptionGroup, type StoreFacts, storeHours } from './store/store-document.ts';
 export type { OfferFacts } from './store/offers.ts';
 export { highPropRow, priceStoreOf, productRow } from './store/present.ts';
+export { saleWords } from './store/sale-hours-row.ts';
 export { type ActivityUse, NOTHING_TAKEN } from './store/taken.ts';
 export { confirmUses, freeUses, reserveUses, takenBy } from './store/activity-uses.ts';
 export {

@@ -75,10 +75,21 @@ const welfare = z.object({
 });
 
 /**
+ * The hours of a dish in words. `isOff`: they alone stop it now; `fromMinute`: when it is offered again
+ * today, if it is.
+ */
+export const shownSaleHours = z.object({
+  words: z.string(),
+  isOff: z.boolean(),
+  fromMinute: z.nullable(count),
+});
+
+/**
  * A product of a menu: what it shows and what cart and price need. `price` is of its cheapest SKU
  * without promotion; `isDiscount` also needs pieces left (spec 001 §5); `productDiscountRate`: the
  * rate that stays, null for none. `allergens`: what it may contain; null where the store has not
- * declared them, which does not mean none. `spice`: 0 not at all to 3. `goods`: a supermarket's only.
+ * declared them, which does not mean none. `spice`: 0 not at all to 3. `saleHours`: of a dish that is
+ * offered at hours; outside them it counts as sold out. `goods`: a supermarket's only.
  */
 export const menuProduct = z.object({
   productId: id<ProductId>(),
@@ -106,6 +117,7 @@ export const menuProduct = z.object({
   discount: z.nullable(unitOffer),
   seckill: z.nullable(unitOffer),
   purchase: z.nullable(z.object({ activityId: z.string() })),
+  saleHours: z.exactOptional(shownSaleHours),
   group: z.exactOptional(z.object({ activityId: z.string() })),
   halfPrice: z.exactOptional(
     z.object({ activityId: z.string(), stock: limit, userRemaining: limit }),

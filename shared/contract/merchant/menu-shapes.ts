@@ -3,7 +3,8 @@ import { ALLERGENS } from '../../codes/allergen.ts';
 import { MENU_LIMITS } from '../../codes/menu.ts';
 import { STORE_KINDS } from '../../codes/store-kind.ts';
 import type { ProductId, StoreId } from '../../kernel/ids.ts';
-import { count, dollars, id, instant, plainId, text } from '../wire.ts';
+import { MOST_SALE_HOURS } from '../../order/checkout/sale-hours.ts';
+import { addedLater, count, dollars, id, instant, plainId, text } from '../wire.ts';
 
 const bilingual = (most: number) => z.object({ zh: text(most), en: text(most) });
 
@@ -26,6 +27,15 @@ const size = z.object({
   weight,
   isSoldOut: z.boolean(),
   stock: z.nullable(stock),
+});
+
+const minute = z.int().check(z.gte(0), z.lte(1439));
+/** When a dish is offered; an end before its start runs past midnight. No weekdays: every day. */
+const saleHours = z.object({
+  hours: z
+    .array(z.object({ fromMinute: minute, toMinute: minute }))
+    .check(z.maxLength(MOST_SALE_HOURS)),
+  weekdays: z.array(z.int().check(z.gte(0), z.lte(6))).check(z.maxLength(7)),
 });
 
 /**
@@ -62,6 +72,8 @@ export const dishEdit = z.object({
   /** Two or more; none: the dish has one size, which costs its price. */
   sizes: z.array(size).check(z.maxLength(MENU_LIMITS.sizes)),
   optionIds: z.array(plainId).check(z.maxLength(MENU_LIMITS.optionsOfDish)),
+  /** Null: always. Left out by consoles that do not know it: as it was. */
+  saleHours: z.optional(z.nullable(saleHours)),
 });
 /** What is edited of a dish. */
 export type DishEdit = z.output<typeof dishEdit>;
@@ -81,6 +93,7 @@ export const menuDish = z.extend(dishEdit, {
   alcohol: z.number(),
   sizes: z.array(z.extend(size, { name: kept, weight: z.number(), stock: z.nullable(z.int()) })),
   optionIds: z.array(z.string()),
+  saleHours: addedLater(z.nullable(saleHours), null),
   productId: id<ProductId>(),
   seq: count,
   stock: z.int(),

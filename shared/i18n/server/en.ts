@@ -140,6 +140,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'pause.reason.SILENT': 'it is not answering orders at the moment',
   'pause.reason.UNHEARD': 'it cannot receive orders at the moment',
   'refused.dishLeft': '{name}: only {count} left. Please update your cart',
+  'refused.dishHours': '{name} is not offered at this time ({hours}). Please update your cart',
   'refused.dishMost': '{name}: you may buy {count} at most',
   'refused.dishLeast': '{name}: {count} at least',
   'takeout.kexie.closed': 'No partner campaign right now',

@@ -135,6 +135,7 @@ export const texts = {
   'pause.reason.SILENT': '店舖暫時未能回應訂單',
   'pause.reason.UNHEARD': '店舖暫時未能接收訂單',
   'refused.dishLeft': '「{name}」只剩 {count} 份，請更新購物車',
+  'refused.dishHours': '「{name}」此時段不供應（{hours}），請更新購物車',
   'refused.dishMost': '「{name}」最多可買 {count} 份',
   'refused.dishLeast': '「{name}」{count} 份起購',
   'takeout.kexie.closed': '目前沒有合作活動',

@@ -1,4 +1,6 @@
 import type { DishEdit } from '#shared/contract/merchant/menu-shapes.ts';
+import { minuteText } from '#shared/format/date.ts';
+import type { SaleHours } from '#shared/order/checkout/sale-hours.ts';
 import { toDollars, type Cents } from '#shared/kernel/money.ts';
 import type { Facts } from '#server/modules/audit/index.ts';
 import type { EditedDish } from './dish-row.ts';
@@ -19,6 +21,13 @@ const sizeText = ({ name, price, weight, isSoldOut, stock }: DishEdit['sizes'][n
     `${weight} kg`,
     ...(stock === null ? [] : [stock]),
     ...(isSoldOut ? ['×'] : []),
+  ].join(' ');
+
+/** `1 2 3 07:00-11:00 17:00-22:00`: weekdays from 0 Sunday, none is every day. */
+const saleText = ({ hours, weekdays }: SaleHours): string =>
+  [
+    ...weekdays,
+    ...hours.map(({ fromMinute, toMinute }) => `${minuteText(fromMinute)}-${minuteText(toMinute)}`),
   ].join(' ');
 
 /** A class with those above it: two of a supermarket may have one name. */
@@ -54,5 +63,6 @@ export const dishFacts = (dish: EditedDish, classes: readonly StoreClass[]): Fac
     alcohol: String(edit.alcohol),
     sizes: said(edit.sizes.map(sizeText).join('; ')),
     options: said(edit.optionIds.join(' ')),
+    saleHours: dish.facts.saleHours ? saleText(dish.facts.saleHours) : null,
   };
 };

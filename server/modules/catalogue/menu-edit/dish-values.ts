@@ -52,11 +52,13 @@ const factsOf = (
     allergens: _,
     isVegetarian: __,
     prepMinutes: ___,
+    saleHours: hoursBefore,
     ...known
   } = before?.facts ?? {
     tags: [],
     ingredients: [],
   };
+  const saleHours = dish.saleHours === undefined ? hoursBefore : dish.saleHours;
   const goods = before?.facts.goods ?? (kind === 'market' ? NO_GOODS : undefined);
   return {
     ...known,
@@ -68,6 +70,7 @@ const factsOf = (
     spice: dish.spice,
     ...(dish.allergens && { allergens: [...dish.allergens] }),
     ...(dish.prepMinutes !== null && { prepMinutes: dish.prepMinutes }),
+    ...(saleHours && { saleHours }),
     ...(dish.isVegetarian !== null && { isVegetarian: dish.isVegetarian }),
     ...(goods && { goods: { ...goods, classChain: chainOf(classes, dish.classId) } }),
   };

@@ -43,10 +43,12 @@ export const editOf = (dish: EditedDish): DishEdit => ({
   alcohol: dish.facts.alcohol,
   sizes: sizesOf(dish),
   optionIds: [...dish.facts.optionIds],
+  saleHours: dish.facts.saleHours ?? null,
 });
 
 export const menuDishOf = (dish: EditedDish, changedBy: string | null): MenuDish => ({
   ...editOf(dish),
+  saleHours: dish.facts.saleHours ?? null,
   productId: asId(dish.id),
   seq: dish.seq,
   stock: dish.stock,

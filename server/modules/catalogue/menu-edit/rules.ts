@@ -1,6 +1,8 @@
 import { DISH_PRICE, EXTRA_PRICE } from '#shared/codes/menu.ts';
+import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { DishEdit } from '#shared/contract/merchant/menu-shapes.ts';
 import { toDollars, type Cents } from '#shared/kernel/money.ts';
+import { saleHoursFault } from '#shared/order/checkout/sale-hours.ts';
 import { isEan } from '#shared/validate/ean.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import type { EditedDish } from './dish-row.ts';
@@ -35,8 +37,8 @@ const needPrices = (dish: DishEdit, before: EditedDish | null): void => {
 
 const wrong = (field: string): never => refuse('BAD_REQUEST', { issues: [field] });
 
-/** Refuses a dish that no menu can have. */
-export const needDish = (dish: DishEdit, before: EditedDish | null): void => {
+/** Refuses a dish that no menu can have; only kitchens offer at hours. */
+export const needDish = (dish: DishEdit, before: EditedDish | null, kind: StoreKind): void => {
   needPrices(dish, before);
   if (dish.name.zh === '') wrong('name');
   if (dish.limit === 0) wrong('limit');
@@ -46,6 +48,8 @@ export const needDish = (dish: DishEdit, before: EditedDish | null): void => {
     wrong('sizes');
   const counted = dish.sizes.filter(({ stock }) => stock !== null).length;
   if (counted > 0 && counted < dish.sizes.length) wrong('sizes');
+  if (dish.saleHours && (kind !== 'takeout' || saleHoursFault(dish.saleHours) !== null))
+    wrong('saleHours');
 };
 
 const hasSize = (dish: EditedDish | null, sizeId: string): boolean =>

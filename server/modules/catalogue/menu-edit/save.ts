@@ -108,7 +108,7 @@ const write = async (
   },
 ): Promise<EditedDish> => {
   const { session, now } = context;
-  needDish(dish, before);
+  needDish(dish, before, store.kind);
   const classes = await classesOf(query, at);
   await needThings(query, store, dish, { id, classes });
   await needPhoto(query, context, dish, before);

@@ -1,9 +1,11 @@
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
+import type { SaleHours } from '#shared/order/checkout/sale-hours.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { bool, num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { bool, json, num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
+import { saleHours } from '../store/menu-document.ts';
 import { searchForm } from './grams.ts';
 import type { Findable } from './gram-memory.ts';
 
@@ -27,6 +29,7 @@ export type Dish = DishNumbers & {
   readonly picture: string;
   readonly boxPrice: Cents;
   readonly weightKg: number;
+  /** Null: it is always offered. */ readonly saleHours: SaleHours | null;
 };
 
 const NUMBERS_ROW = row({
@@ -52,6 +55,7 @@ const _ROW = row({
   picture: text,
   box_price: num,
   weight: orNull(num),
+  sale_hours: orNull(json(saleHours)),
   grams: text,
 });
 
@@ -102,7 +106,7 @@ export const loadDishes = async (
 ): Promise<Findable<Dish>[]> => {
   const readAt = performance.now();
   const { rows } = await query(
-    `SELECT ${NUMBERS}, p.name_zh, p.name_en, p.picture, p.box_price, CAST(p.facts -> 'skus' -> 0 ->> 'weight' AS float8) AS weight, array_to_string(s.grams, ' ') AS grams
+    `SELECT ${NUMBERS}, p.name_zh, p.name_en, p.picture, p.box_price, CAST(p.facts -> 'skus' -> 0 ->> 'weight' AS float8) AS weight, p.facts -> 'saleHours' AS sale_hours, array_to_string(s.grams, ' ') AS grams
     FROM takeout_product p JOIN takeout_search s ON s.merchant_id = p.merchant_id AND s.store_id = p.store_id AND s.product_id = p.id WHERE p.store_id = ANY($1::text[])`,
     [storeIds],
     _ROW,
@@ -118,6 +122,7 @@ export const loadDishes = async (
       picture: row.picture,
       boxPrice: cents(row.box_price),
       weightKg: row.weight ?? 0,
+      saleHours: row.sale_hours,
     },
   }));
 };
@@ -151,6 +156,7 @@ export const dishesByIds = async (
     picture: row.picture,
     boxPrice: cents(row.box_price),
     weightKg: 0,
+    saleHours: null,
   }));
 };
 

@@ -26,6 +26,7 @@ const dish: fc.Arbitrary<Dish> = fc.record({
   price: money(40),
   boxPrice: money(3),
   weightKg: fc.constantFrom(0, 0.5, 30),
+  saleHours: fc.constant(null),
   sold: fc.nat(9),
   flash: offer('flash'),
   discount: offer('discount'),

@@ -12,6 +12,7 @@ import { sightFrom } from '../near/find-near.ts';
 import { firstOf } from '../near/first-of.ts';
 import type { NearEntry } from '../near/index-repo.ts';
 import { nearIndex } from '../near/near-index.ts';
+import { saleHoursRow } from '../store/sale-hours-row.ts';
 import type { Dish } from './dish-repo.ts';
 import { allInOf, costAt, doorsOf, priceNow, type Door } from './door-price.ts';
 import { searchForm } from './grams.ts';
@@ -135,7 +136,7 @@ export const cheapest = async (search: Seen, count: number): Promise<Part> => {
 };
 
 const PRICES = { price: true, originalPrice: true, allInPrice: true } as const;
-const fixedDish = z.omit(foundDish, { ...PRICES, store: true });
+const fixedDish = z.omit(foundDish, { ...PRICES, saleHours: true, store: true });
 const texts = new WeakMap<Dish, Partial<Record<Language, { sold: number; text: string }>>>();
 
 /** The part of a dish that is the same for all, as text without its last brace: made by the schema once for as long as it says the same. */
@@ -164,10 +165,13 @@ const dollarsText = (amount: Cents | null): string =>
 
 /** A dish with its store's card, as text. */
 const rowText = (hit: Dish, door: Door, { from, context }: Search): string => {
-  const { boxPrice, weightKg } = hit;
+  const { boxPrice, weightKg, saleHours } = hit;
   const { price, original } = priceNow(hit, door.running);
   const prices = `"price":${dollarsText(price)},"originalPrice":${dollarsText(original)},"allInPrice":${dollarsText(allInOf({ price, boxPrice, weightKg }, door))}`;
-  return `${fixedText(hit, context)},${prices},"store":${cardText(door, from, context)}}`;
+  const hours = saleHours
+    ? `,"saleHours":${JSON.stringify(saleHoursRow(saleHours, 1, { at: context.now, pick: context.pick }))}`
+    : '';
+  return `${fixedText(hit, context)},${prices}${hours},"store":${cardText(door, from, context)}}`;
 };
 
 /** The rows of a page, without those of stores that are gone. */

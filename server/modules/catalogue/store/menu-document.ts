@@ -25,7 +25,13 @@ const goods = z.object({
   classChain: z.array(z.string()),
 });
 
-/** What of a product is only shown or only chosen from; money in cents. `optionIds` name groups of `takeout_store.options`. `alcohol`: per cent by volume, 0 none. `original`: a price crossed out that is no promotion. `allergens`: what it may contain; absent, the store has not said. `prepMinutes`: what it needs to be made; absent, as long as the store's dishes do. */
+/** When a dish is offered: minutes of the day, weekdays from 0 Sunday, none is every day. */
+export const saleHours = z.object({
+  hours: z.array(z.object({ fromMinute: z.number(), toMinute: z.number() })),
+  weekdays: z.array(z.number()),
+});
+
+/** What of a product is only shown or only chosen from; money in cents. `optionIds` name groups of `takeout_store.options`. `alcohol`: per cent by volume, 0 none. `original`: a price crossed out that is no promotion. `allergens`: what it may contain; absent, the store has not said. `prepMinutes`: what it needs to be made; absent, as long as the store's dishes do. `saleHours`: absent, it is always offered. */
 export const productFacts = z.object({
   description: bilingual,
   skus: z.array(productSku),
@@ -38,6 +44,7 @@ export const productFacts = z.object({
   allergens: z.exactOptional(z.array(z.enum(ALLERGENS))),
   isVegetarian: z.exactOptional(z.boolean()),
   prepMinutes: z.exactOptional(z.number()),
+  saleHours: z.exactOptional(saleHours),
   goods: z.exactOptional(goods),
 });
 export type ProductFacts = z.output<typeof productFacts>;

@@ -70,8 +70,10 @@ describe('the kept text of a menu', () => {
   });
 
   it('is good until its flash sale begins or ends, or a promotion is over, a minute at most', () => {
-    expect(nextChange([], NOW)).toBe(plus(NOW, 60_000));
-    expect(nextChange([flash(720, 840)], NOW)).toBe(plus(NOW, 10_000));
-    expect(nextChange([flash(0, 1440, plus(NOW, 5000))], NOW)).toBe(plus(NOW, 5000));
+    expect(nextChange([], [], NOW)).toBe(plus(NOW, 60_000));
+    expect(nextChange([flash(720, 840)], [], NOW)).toBe(plus(NOW, 10_000));
+    expect(nextChange([flash(0, 1440, plus(NOW, 5000))], [], NOW)).toBe(plus(NOW, 5000));
+    const lunch = { hours: [{ fromMinute: 420, toMinute: 720 }], weekdays: [] };
+    expect(nextChange([], [lunch], NOW)).toBe(plus(NOW, 10_000));
   });
 });

@@ -10,6 +10,7 @@ import {
   dayOf,
   type Instant,
 } from '#shared/kernel/time.ts';
+import type { SaleHours } from '#shared/order/checkout/sale-hours.ts';
 import type { Db } from '#server/db/db.ts';
 import { encodeReply, JsonText } from '#server/kit/json-text.ts';
 import type { TakeoutActivity } from './activity-rules.ts';
@@ -56,10 +57,18 @@ export const textOf = ({ rest, flashEndsAt }: MenuText, now: Instant): JsonText 
     `{"serverTime":${now},"flashLeftSeconds":${flashEndsAt === null ? 0 : Math.max(0, Math.ceil((flashEndsAt - now) / 1000))},${rest}`,
   );
 
-/** When a menu next changes by itself: a flash sale begins or ends, a promotion ends; a minute from now at the latest. */
-export const nextChange = (activities: readonly TakeoutActivity[], now: Instant): Instant => {
+/** When a menu next changes by itself: a flash sale or the hours of a dish begin or end, a promotion ends; a minute from now at the latest. */
+export const nextChange = (
+  activities: readonly TakeoutActivity[],
+  saleHours: readonly SaleHours[],
+  now: Instant,
+): Instant => {
   const midnight = startOfDay(dayOf(now));
-  const edges = ofKind(activities, 'flash').flatMap(({ rules: { fromMinute, toMinute } }) =>
+  const spans = [
+    ...ofKind(activities, 'flash').map(({ rules }) => rules),
+    ...saleHours.flatMap(({ hours }) => hours),
+  ];
+  const edges = spans.flatMap(({ fromMinute, toMinute }) =>
     [fromMinute, toMinute].flatMap((minute) => [
       midnight + minute * MINUTE,
       midnight + DAY + minute * MINUTE,

@@ -2,6 +2,7 @@ import { UNLIMITED } from '#shared/cart/cart-line.ts';
 import { orderLimitType } from '#shared/codes/activity.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
+import type { SaleHours } from '#shared/order/checkout/sale-hours.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import type { ActivityRules, TakeoutActivity } from './activity-rules.ts';
@@ -46,8 +47,10 @@ const rowsOf =
 
 type MenuReply = ReplyOf<Contract['takeoutMenu']>;
 
+type Whole = { reply: MenuReply; saleHours: SaleHours[] };
+
 /** The whole menu as a guest with these offers sees it: classes with their dishes, the flash sale before them, options once, and what prices depend on. */
-const wholeMenu = async (context: Context<'guest'>, loaded: Loaded): Promise<MenuReply> => {
+const wholeMenu = async (context: Context<'guest'>, loaded: Loaded): Promise<Whole> => {
   const {
     pick,
     now,
@@ -77,7 +80,7 @@ const wholeMenu = async (context: Context<'guest'>, loaded: Loaded): Promise<Men
             products: flashRows,
           },
         ];
-  return {
+  const reply: MenuReply = {
     storeId: store.id,
     store: forReply(priceStoreOf(store, loaded.offers, pick)),
     storeHighProps: options.map((group) => highPropRow(group, pick)),
@@ -94,9 +97,10 @@ const wholeMenu = async (context: Context<'guest'>, loaded: Loaded): Promise<Men
       })),
     ],
   };
+  return { reply, saleHours: products.flatMap(({ facts }) => facts.saleHours ?? []) };
 };
 
-/** A menu is large and the same for all who had nothing of its offers: its text is cached until its version or its flash sale changes. */
+/** A menu is large and the same for all who had nothing of its offers: its text is cached until its version, its flash sale or the hours of a dish change. */
 export const menu: Handlers['takeoutMenu'] = async (context, { storeId }) => {
   const {
     now,
@@ -110,13 +114,13 @@ export const menu: Handlers['takeoutMenu'] = async (context, { storeId }) => {
     : null;
   if (cached !== null) return cached;
   const loaded = await load(context, storeId, taken);
-  const reply = await wholeMenu(context, loaded);
+  const { reply, saleHours } = await wholeMenu(context, loaded);
   const text = menuText(reply);
   if (isPlain)
     keepMenu(
       db,
       { storeId, language, version: loaded.store.menuVersion },
-      { ...text, goodUntil: nextChange(loaded.activities, now) },
+      { ...text, goodUntil: nextChange(loaded.activities, saleHours, now) },
     );
   return textOf(text, now);
 };

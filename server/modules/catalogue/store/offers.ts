@@ -8,10 +8,15 @@ import { ofKind } from './of-kind.ts';
 import { type TakeoutProduct } from './menu-repo.ts';
 import { takenKey, type Taken } from './taken.ts';
 
-/** What decides which lower prices a dish has for a guest now. */
-export type OfferFacts = { activities: readonly TakeoutActivity[]; taken: Taken; now: Instant };
+/** What decides which lower prices a dish has for a guest now, and whether it is offered. `wantedAt`: when what is ordered is wanted; absent: now. */
+export type OfferFacts = {
+  activities: readonly TakeoutActivity[];
+  taken: Taken;
+  now: Instant;
+  wantedAt?: Instant;
+};
 /** The same, where the clock plays no part. */
-export type Offered = Omit<OfferFacts, 'now'>;
+export type Offered = Omit<OfferFacts, 'now' | 'wantedAt'>;
 
 /** What is left of a limit. */
 export const left = (limit: Limit, used: number): Limit =>

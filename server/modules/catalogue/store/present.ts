@@ -2,6 +2,7 @@ import { UNLIMITED } from '#shared/cart/cart-line.ts';
 import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
 import { roundRatio } from '#shared/kernel/money.ts';
 import type { TakeoutActivities, TakeoutPriceStore } from '#shared/order/checkout/takeout-price.ts';
+import { isOfferedAt } from '#shared/order/checkout/sale-hours.ts';
 import type { Context } from '#server/kit/context.ts';
 import { buyGiftsOf, compositesOf, groupOf, halfPriceOf, welfareOf } from './bundles.ts';
 import { fullActivities } from './full-activities.ts';
@@ -18,6 +19,7 @@ import {
 import type { TakeoutActivityOf } from './activity-rules.ts';
 import type { TakeoutStore } from './store-repo.ts';
 import type { ProductFacts, ProductSku } from './menu-document.ts';
+import { saleHoursRow } from './sale-hours-row.ts';
 import { forReply } from './writable.ts';
 import type { OptionGroup } from './store-document.ts';
 
@@ -69,6 +71,8 @@ export const productRow = (
 ): MenuProductRow => {
   const { facts, stock, price, skuStock } = product;
   const [discount, seckill] = [discountOf(product, offers), flashOf(product, offers)];
+  const at = offers.wantedAt ?? offers.now;
+  const isOffered = isOfferedAt(facts.saleHours, at);
   const lowest = Math.min(discount?.price ?? price, seckill?.price ?? price);
   return {
     productId: product.id,
@@ -88,7 +92,7 @@ export const productRow = (
     discountStock: discount?.stock ?? 0,
     productDiscountRate: lowest < price ? roundRatio(lowest / price) : null,
     multiSku: facts.skus.length > 1,
-    sellout: !product.isShelf || stock === 0,
+    sellout: !product.isShelf || stock === 0 || !isOffered,
     limitCount: product.limitCount,
     merchantCategoryChain: [...(facts.goods?.classChain ?? [product.classifyId])],
     skus: facts.skus.map((sku) => skuRow(sku, skuStock[sku.id] ?? stock, pick)),
@@ -96,6 +100,7 @@ export const productRow = (
     discount,
     seckill,
     purchase: purchaseOf(product, offers),
+    ...(facts.saleHours && { saleHours: saleHoursRow(facts.saleHours, stock, { at, pick }) }),
     ...bundlesOf(product, offers),
     ...(facts.goods && { goods: goodsRow(product.isRequired, facts.goods, pick) }),
   };

@@ -162,6 +162,10 @@ const inputOf = (
   );
 };
 
+/** When what is ordered is wanted: at the time that was chosen, else now. The hours of its dishes are those of then. */
+const wantedAt = (slot: Slot | null, now: Instant): Instant =>
+  slot === null || slot.isNow ? now : slot.at;
+
 /** When an order is promised: as soon as it is cooked and brought, or by the end of its slot. */
 const promisedBy = (
   { prepMinutes }: TakeoutStore,
@@ -194,13 +198,14 @@ export const priceOrder = async (
 ): Promise<Priced> => {
   const { body, placeFault } = await placed(query, sent, userId);
   const loaded = await load(query, body, userId, now);
-  const { store, menu, gifts, requiredInStock } = loaded;
+  const { store, gifts, requiredInStock } = loaded;
   const isPickup = orderDeliveryType.nameOf(body.deliveryType) === 'pickup';
   const address = isPickup ? null : body.selectedAddress;
   const distance = address === null ? null : Math.round(deliveryMeters(store, address));
-  const asked = joinLines(body.productList.map((line) => askedLine(line, menu, now)));
   const door = storeDoor(store, now);
   const timing = timingOf(store, body, isPickup, now);
+  const menu = { ...loaded.menu, wantedAt: wantedAt(timing.slot, now) };
+  const asked = joinLines(body.productList.map((line) => askedLine(line, menu, now)));
   const { goldIds, useMcoin } = body;
   const chosenOffers = chosen ?? (await chosenOffersOf(query, store, { body, userId }, now));
   const input = inputOf(loaded, { body, asked, isPickup, fees: timing.fees, chosenOffers });

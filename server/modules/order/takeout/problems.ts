@@ -11,10 +11,12 @@ import { areaByPoint, crossesBridge } from '#shared/geo/area.ts';
 import { deliveryReach } from '#shared/geo/reach.ts';
 import { cents, toDollars, type Cents } from '#shared/kernel/money.ts';
 import { pickupMinimum } from '#shared/pricing/minimum-order.ts';
+import { isOfferedAt } from '#shared/order/checkout/sale-hours.ts';
 import { isBonusBlocked } from '#shared/order/checkout/payment-channel.ts';
 import { address as checkAddress } from '#shared/validate/address.ts';
 import type { ExactNote } from '#server/kit/refusal.ts';
 import { pauseNote } from './pause-note.ts';
+import { saleWords, type TakeoutProduct } from '#server/modules/catalogue/index.ts';
 import type { AskedLine } from './asked-line.ts';
 import type { Priced } from './price.ts';
 
@@ -69,9 +71,24 @@ const options: Check = ({ asked }) => {
   const lines = asked.filter(({ why }) => why === 'options');
   return lines.length > 0 ? { reason: 'CHOICE_INVALID', data: shown(lines) } : null;
 };
-const soldOut: Check = ({ asked }) => {
+/** When a dish is offered that its hours stop, by its name. */
+const hoursNote =
+  ({ name, facts: { saleHours } }: TakeoutProduct): ExactNote =>
+  ({ t, pick }) =>
+    t('refused.dishHours', {
+      name: pick(name),
+      hours: saleHours === undefined ? '' : pick(saleWords(saleHours)),
+    });
+
+/** The note is about the first dish that is not offered at the time. */
+const soldOut: Check = ({ asked, menu: { now, wantedAt = now } }) => {
   const lines = asked.filter(({ found }) => found !== null && isSoldOut(found.line));
-  return lines.length > 0 ? { reason: 'DISH_SOLD_OUT', data: shown(lines) } : null;
+  const off = lines.find(
+    ({ found }) => found !== null && !isOfferedAt(found.product.facts.saleHours, wantedAt),
+  )?.found;
+  return lines.length > 0
+    ? { reason: 'DISH_SOLD_OUT', data: shown(lines), ...(off && { note: hoursNote(off.product) }) }
+    : null;
 };
 
 /** What one line may have at most, or must have at least, by the dish's name. */
