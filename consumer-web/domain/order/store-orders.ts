@@ -34,6 +34,7 @@ export type OrderLinks = {
 /** Why a product of an old order is not in the new cart, or not all of it, or no longer at the add-on price: `price` is what a piece costs now. */
 export type Gone =
   | { name: string; why: 'gone' | 'soldOut' | 'options' }
+  | { name: string; why: 'hours'; hours: string }
   | { name: string; why: 'less'; count: number }
   | { name: string; why: 'fullPrice'; price: Cents };
 /** `added`: how many lines the cart now holds of the order. */

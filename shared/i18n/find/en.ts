@@ -64,6 +64,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'search.stores': 'Stores',
   'search.dishes': 'Dishes',
   'search.tabs': 'Kind of results',
+  'search.onlyAt': 'Only offered {hours}',
   'search.allIn': 'about ${amount} in total',
   'search.allInText': 'dish, box and delivery',
   'search.box': 'Box ${amount}',

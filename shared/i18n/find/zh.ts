@@ -62,6 +62,7 @@ export const texts = {
   'search.stores': '商家',
   'search.dishes': '菜式',
   'search.tabs': '結果類型',
+  'search.onlyAt': '僅 {hours} 供應',
   'search.allIn': '到手約 ${amount}',
   'search.allInText': '菜價、餐盒和運費',
   'search.box': '餐盒 ${amount}',

@@ -160,6 +160,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'orders.againOk': 'Got it',
   'orders.againDone': 'Added to your cart',
   'orders.gone.gone': 'No longer on the menu',
+  'orders.gone.hours': 'Only {hours}',
   'orders.gone.soldOut': 'Sold out',
   'orders.gone.options': 'Options have changed',
   'orders.gone.fullPrice': 'No add-on price now: {price} each',

@@ -154,6 +154,7 @@ export const texts = {
   'orders.againOk': '知道了',
   'orders.againDone': '已放進購物車',
   'orders.gone.gone': '已下架',
+  'orders.gone.hours': '僅 {hours} 供應',
   'orders.gone.soldOut': '已售罄',
   'orders.gone.options': '口味或規格已變',
   'orders.gone.fullPrice': '沒有換購價，每份 {price}',

@@ -91,6 +91,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'shop.choose': 'Choose',
   'shop.from': '+',
   'shop.was': 'Was',
+  'shop.offHours': 'Not at this hour',
+  'shop.offFrom': 'From {time}',
   'shop.soldOut': 'Sold out',
   'shop.left': '{count} left',
   'shop.limit': 'Limit {count}',

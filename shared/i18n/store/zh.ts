@@ -88,6 +88,8 @@ export const texts = {
   'shop.choose': '選規格',
   'shop.from': '起',
   'shop.was': '原價',
+  'shop.offHours': '此時段不供應',
+  'shop.offFrom': '{time} 起供應',
   'shop.soldOut': '補貨中',
   'shop.left': '剩 {count} 份',
   'shop.limit': '限購 {count} 份',

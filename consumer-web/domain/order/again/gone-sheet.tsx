@@ -18,6 +18,7 @@ type Props = {
 
 const whyWords = (one: Gone, t: T): string => {
   if (one.why === 'less') return t('orders.gone.less', { count: one.count });
+  if (one.why === 'hours') return t('orders.gone.hours', { hours: one.hours });
   if (one.why === 'fullPrice') return t('orders.gone.fullPrice', { price: price(one.price) });
   return t(`orders.gone.${one.why}`);
 };

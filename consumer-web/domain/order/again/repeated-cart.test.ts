@@ -12,7 +12,13 @@ import { atFullPrice, chosenLines, repeatedCart } from './repeated-cart.ts';
 const now = instant(0);
 const dish = (
   productId: string,
-  more: { storeStock?: number; highPropIds?: string[]; purchase?: { activityId: string } } = {},
+  more: {
+    saleHours?: object;
+    sellout?: boolean;
+    storeStock?: number;
+    highPropIds?: string[];
+    purchase?: { activityId: string };
+  } = {},
 ) =>
   [
     productId,
@@ -22,7 +28,8 @@ const dish = (
       productName: productId,
       imgUrl: '',
       multiSku: false,
-      sellout: false,
+      sellout: more.sellout ?? false,
+      ...(more.saleHours && { saleHours: more.saleHours }),
       limitCount: -1,
       required: false,
       merchantCategoryChain: [],
@@ -49,6 +56,7 @@ const menu = {
     dish('rice'),
     dish('last', { storeStock: 2 }),
     dish('none', { storeStock: 0 }),
+    dish('pot', { sellout: true, saleHours: { words: '17:00–22:00', isOff: true } }),
     dish('tea', { highPropIds: ['ice'] }),
     dish('egg', { purchase: { activityId: 'add-on' } }),
   ]),
@@ -117,6 +125,7 @@ describe('the same once more', () => {
     const products = [
       bought('gone', 1),
       bought('none', 1),
+      bought('pot', 1),
       bought('last', 5),
       bought('rice', 1, { skuId: 'rice-9' }),
       bought('tea', 1),
@@ -127,6 +136,7 @@ describe('the same once more', () => {
     expect(again.gone).toEqual([
       { name: 'gone', why: 'gone' },
       { name: 'none', why: 'soldOut' },
+      { name: 'pot', why: 'hours', hours: '17:00–22:00' },
       { name: 'rice', why: 'options' },
       { name: 'tea', why: 'options' },
       { name: 'tea', why: 'options' },

@@ -16,6 +16,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import type { Menu } from '../../cart/cart-menu.ts';
 import { choiceWords, money } from '../../cart/cart-words.ts';
 import type { StoreCart } from '../../cart/use-store-cart.ts';
+import { outWords } from './out-words.ts';
 import { dishPrice } from './dish-price.ts';
 import { OptionGroup } from './option-group.tsx';
 import { useChoice } from './use-choice.ts';
@@ -35,6 +36,7 @@ export const ChoiceHead = ({ row }: { row: MenuProductRow }) => {
             {tag}
           </span>
         ))}
+        {row.saleHours && <span className="tag tag--neutral num">{row.saleHours.words}</span>}
         {cost.left !== null && !row.sellout && (
           <span className="tag tag--warn">{t('shop.left', { count: cost.left })}</span>
         )}
@@ -124,7 +126,7 @@ export const ChoiceFoot = ({ row, choice, cart, onAdded }: FootProps) => {
   if (row.sellout)
     return (
       <Button isBlock isDisabled>
-        {t('shop.soldOut')}
+        {outWords(row, t)}
       </Button>
     );
   const { quantity, least, most, setQuantity, totalCents, refusal } = choice;

@@ -2,6 +2,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { hasChoices } from './dish-price.ts';
 import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
+import { outWords } from './out-words.ts';
 import type { CartActions } from '../../cart/use-cart-actions.ts';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 export const DishStep = ({ dish, pieces, actions, onOpen }: Props) => {
   const t = useT();
   const { productName: name } = dish;
-  if (dish.sellout) return <span className="step__out">{t('shop.soldOut')}</span>;
+  if (dish.sellout) return <span className="step__out">{outWords(dish, t)}</span>;
   if (hasChoices(dish)) {
     return (
       <button type="button" className="step__choose" onClick={() => onOpen(dish)}>

@@ -65,6 +65,11 @@ const DishCard = ({ dish }: { dish: FoundDish }) => {
           <span>{store.storeName}</span>
           <Way store={store} />
         </p>
+        {dish.saleHours?.isOff && (
+          <p className="store__state store__state--quiet num">
+            {t('search.onlyAt', { hours: dish.saleHours.words })}
+          </p>
+        )}
         {state && <p className={`store__state store__state--${state.tone}`}>{state.text}</p>}
       </div>
     </Link>

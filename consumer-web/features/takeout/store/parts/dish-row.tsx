@@ -21,6 +21,7 @@ const Notes = ({ dish, cost }: { dish: Dish; cost: DishPrice }) => {
             {t('shop.alcoholShort', { percent: dish.alcoholPercent })}
           </span>
         )}
+        {dish.saleHours && <span className="tag tag--neutral num">{dish.saleHours.words}</span>}
         {cost.left !== null && !dish.sellout && (
           <span className="tag tag--warn">{t('shop.left', { count: cost.left })}</span>
         )}
