@@ -4,6 +4,13 @@ import type { DishEdit } from '#shared/contract/merchant/menu-shapes.ts';
 import { fromDollars, toDollars, type Cents } from '#shared/kernel/money.ts';
 import { isEan } from '#shared/validate/ean.ts';
 import type { Problems } from '../../lib/form.ts';
+import {
+  hoursFieldsOf,
+  hoursProblems,
+  newHours,
+  saleHoursOf,
+  type HoursFields,
+} from './hours-fields.ts';
 
 /** A size as it is typed. */
 export type SizeFields = {
@@ -43,7 +50,7 @@ export type DishFields = {
   countsBySize: boolean;
   sizes: SizeFields[];
   optionIds: string[];
-};
+} & HoursFields;
 
 const money = (value: Cents | null): string => (value === null ? '' : toDollars(value).toFixed(2));
 const limitText = (value: number | null): string =>
@@ -97,6 +104,7 @@ export const newFields = (classId: string): DishFields => ({
   countsBySize: false,
   sizes: [],
   optionIds: [],
+  ...newHours(),
 });
 
 /** A dish as it is typed. */
@@ -127,6 +135,7 @@ export const fieldsOf = (dish: DishEdit): DishFields => ({
   countsBySize: dish.sizes.some(({ stock }) => stock !== null),
   sizes: dish.sizes.map(sizeFields),
   optionIds: [...dish.optionIds],
+  ...hoursFieldsOf(dish),
 });
 
 const MONEY = /^\d{1,7}(\.\d{1,2})?$/;
@@ -200,6 +209,7 @@ export const problemsOf = (fields: DishFields): Problems => ({
   ean: fields.ean.trim() === '' || isEan(fields.ean.trim()) ? null : 'menuEdit.problem.ean',
   alcohol: isDecimal(fields.alcohol, 0, 96) ? null : 'menuEdit.problem.alcohol',
   ...sizeProblems(fields),
+  ...hoursProblems(fields),
 });
 
 /** A dish to be sent; its fields have been checked. `stock` stays as orders count it where it was not touched. */
@@ -234,6 +244,7 @@ export const editOfFields = (fields: DishFields, before: DishFields | null): Dis
       }))
     : [],
   optionIds: fields.optionIds,
+  saleHours: saleHoursOf(fields),
 });
 
 /** The fields that two versions of a dish say differently. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '#shared/i18n/translate.ts';
-import { hoursText, minuteOf } from './hours-words.ts';
+import { minuteOf } from '../../lib/typed-time.ts';
+import { hoursText } from './hours-words.ts';
 
 const t = translator('en');
 const span = (fromMinute: number, toMinute: number) => ({ fromMinute, toMinute });

@@ -35,16 +35,3 @@ const spanText = (span: UseHours, t: Translate): string => {
 /** `08:00–15:00, 17:30–23:00`, or that the store is closed that day. */
 export const hoursText = (spans: readonly UseHours[], t: Translate): string =>
   spans.length === 0 ? t('stores.closedDay') : spans.map((span) => spanText(span, t)).join(', ');
-
-/** Minutes of `09:30`, or null when it is no time of a day. `24:00` is midnight. */
-export const minuteOf = (text: string): number | null => {
-  const [, hour, minute] = /^(\d{1,2})[:：]?(\d{2})$/.exec(text.normalize('NFKC').trim()) ?? [];
-  if (
-    hour === undefined ||
-    minute === undefined ||
-    Number(minute) > 59 ||
-    Number(hour) * 60 + Number(minute) > 1440
-  )
-    return null;
-  return (Number(hour) * 60 + Number(minute)) % 1440;
-};

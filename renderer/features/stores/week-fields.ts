@@ -1,7 +1,8 @@
 import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { minuteText } from '#shared/format/date.ts';
 import type { Problems } from '../../lib/form.ts';
-import { minuteOf, WEEK, type Weekday } from './hours-words.ts';
+import { minuteOf } from '../../lib/typed-time.ts';
+import { WEEK, type Weekday } from './hours-words.ts';
 
 /** A stretch of opening hours as it is typed. */
 export type TypedSpan = { from: string; to: string };

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { MenuClass } from '#shared/contract/merchant/menu-shapes.ts';
+import { weekdayWords } from '#shared/group/use-time-words.ts';
 import type { MessageKey, Translate } from '#shared/i18n/translate.ts';
 import type { ProductId, StoreId } from '#shared/kernel/ids.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
@@ -37,6 +38,9 @@ const FIELD_WORDS = {
   countsBySize: 'menuEdit.countBySize',
   sizes: 'menuEdit.pricing',
   optionIds: 'menuEdit.optionsOfDish',
+  offered: 'menuEdit.offered',
+  hours: 'menuEdit.hours',
+  weekdays: 'menuEdit.weekdays',
 } as const satisfies Record<keyof DishFields, MessageKey>;
 
 /** What a field says, as a person reads it. */
@@ -50,6 +54,9 @@ const said = (
   if (field === 'classId') return className(fields.classId);
   if (field === 'vegetarian') return t(`menuEdit.vegetarian.${fields.vegetarian}`);
   if (field === 'sizes') return fields.sizes.map((size) => `${size.zh} ${size.price}`).join(' · ');
+  if (field === 'offered') return t(`menuEdit.offered.${fields.offered}`);
+  if (field === 'hours') return fields.hours.map(({ from, to }) => `${from}–${to}`).join(' · ');
+  if (field === 'weekdays') return weekdayWords(fields.weekdays, t);
   if (field === 'allergens')
     return fields.allergens.map((one) => t(`menuEdit.allergen.${one}`)).join(' · ');
   if (typeof value === 'boolean') return t(value ? 'menuEdit.yes' : 'menuEdit.no');

@@ -7,6 +7,7 @@ import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { leavesOf, nameIn } from '../class-tree.ts';
 import type { DishFormState } from '../dish-form-state.ts';
 import type { DishOf, MenuPage } from '../queries.ts';
+import { HoursField } from './hours-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { SizesField } from './sizes-field.tsx';
 import classes from '../menu.module.css';
@@ -275,6 +276,7 @@ export const DishForm = (props: Props) => (
     <Basics {...props} />
     <Pricing {...props} />
     <Numbers {...props} />
+    {props.store.kind === 'takeout' && <HoursField form={props.form} />}
     <Food {...props} />
     <Options {...props} />
   </>
