@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ALLERGENS } from '../../codes/allergen.ts';
 import type { ProductId } from '../../kernel/ids.ts';
 import { count, dollars, id } from '../wire.ts';
+import { shownSaleHours } from './sale-hours.ts';
 
 const limit = z.int().check(z.gte(-1));
 
@@ -72,16 +73,6 @@ const welfare = z.object({
   welfareProductStock: limit,
   isLimitOrderBuyProduct: z.boolean(),
   orderBuyProductLimit: limit,
-});
-
-/**
- * The hours of a dish in words. `isOff`: they alone stop it now; `fromMinute`: when it is offered again
- * today, if it is.
- */
-export const shownSaleHours = z.object({
-  words: z.string(),
-  isOff: z.boolean(),
-  fromMinute: z.nullable(count),
 });
 
 /**

@@ -4,7 +4,7 @@ import { OWNED_OFFERS } from '../../codes/offer-list.ts';
 import type { ProductId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { located, storeCard, storeWithDishes } from './card-shapes.ts';
-import { shownSaleHours } from './store-shapes.ts';
+import { shownSaleHours } from './sale-hours.ts';
 import { count, dollars, id, instant, page, paging, text, whole, withDefault } from '../wire.ts';
 
 const key = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
