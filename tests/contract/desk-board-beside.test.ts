@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
-import { asId, type ProductId } from '#shared/kernel/ids.ts';
+import { asId, type OrderId, type ProductId } from '#shared/kernel/ids.ts';
 import { HOUR, MINUTE, plus } from '#shared/kernel/time.ts';
 import { DATABASES } from './databases.ts';
 import { atStore, boardSuite, body, clock, NOON, SHELF, STORE } from './desk-board-suite.ts';
@@ -58,6 +58,44 @@ onEach(
         expect(await ids()).toContain(id);
         clock.set(plus(clock.now(), 1));
         expect(await ids()).not.toContain(id);
+      });
+
+      it('what ended on this business day, whenever it was paid', async () => {
+        const at = (minutes: number) => plus(NOON, 12 * HOUR + minutes * MINUTE);
+        const five = 5 * 60;
+        clock.set(at(-10));
+        const night = await tillOf(suite.server, { account: 'K-owner' }, 'en-US');
+        const eater = await memberOf(suite.server, '66759001');
+        const made = async (minutes: number): Promise<OrderId> => {
+          clock.set(at(minutes));
+          const id = await ordered({}, eater);
+          await night.api.merchantDeskAccept({ ...body(id), readyInMinutes: 15 });
+          return id;
+        };
+        const handed = async (id: OrderId, minutes: number): Promise<void> => {
+          clock.set(at(minutes));
+          await night.api.merchantDeskReady(body(id));
+          const { pickupCode } = await eater.api.takeoutOrderGet({ tradeId: id });
+          await night.api.merchantDeskHandOver({ ...body(id), input: pickupCode! });
+        };
+        const done = async () =>
+          (await board(night)).orders.flatMap(({ orderId, stage, endedAt }) =>
+            stage === 'DONE' ? [[orderId, endedAt] as const] : [],
+          );
+        const late = await made(-10);
+        await handed(late, 10);
+        expect(await done()).toContainEqual([late, at(10)]);
+        const early = await made(five - 10);
+        const refused = await ordered({}, eater);
+        clock.set(at(five - 1));
+        expect(await done()).toContainEqual([late, at(10)]);
+        await handed(early, five + 10);
+        clock.set(at(five + 11));
+        await night.api.merchantDeskRefuse({ ...body(refused), reason: 2 });
+        expect(await done()).toEqual([
+          [refused, at(five + 11)],
+          [early, at(five + 10)],
+        ]);
       });
 
       it('what the menu says of its dishes, and where they are made', async () => {

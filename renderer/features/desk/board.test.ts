@@ -71,19 +71,22 @@ describe('the board of a desk', () => {
         slotAt: null,
         handedAt: null,
         completedAt: at(-6),
+        endedAt: null,
         refund: null,
         ...change,
       });
     const first = board(
       done('over'),
       done('open', { stage: 'OUT', completedAt: null }),
-      done('called off', { completedAt: null }),
-      done('called off for today', { completedAt: null, slotAt: at(7) }),
+      done('called off', { completedAt: null, endedAt: at(-1) }),
+      done('called off today', { completedAt: null, endedAt: morning }),
+      done('refunded today', { endedAt: morning }),
+      done('called off at an older server', { completedAt: null }),
       done('asked', { refund: { requestedAt: at(-1), autoAt: at(23) } }),
       done('brought at five', { completedAt: morning }),
     );
     const ids = (orders: readonly DeskOrder[]) => orders.map(({ orderId }) => orderId);
-    const left = ['open', 'called off for today', 'asked', 'brought at five'];
+    const left = ['open', 'called off today', 'refunded today', 'asked', 'brought at five'];
     expect(ids(ofThisDay(first.orders, at(-1)))).toEqual(ids(first.orders));
     expect(ids(ofThisDay(first.orders, morning))).toEqual(left);
     const quiet = { ...changes(), serverTime: morning };

@@ -22,16 +22,15 @@ export const withOrder = (board: Board, order: DeskOrder): Board => {
 /** From when an order has waited for its answer: a payment. */
 export const waitingSince = ({ payTime, createTime }: DeskOrder): Instant => payTime ?? createTime;
 
-/** When an order ended, as far as is known: one that was called off keeps no time of its end, and is not over before it was due. */
-const endedBy = (order: DeskOrder): number =>
-  order.completedAt ??
-  Math.max(waitingSince(order), order.slotAt ?? 0, order.promisedAt, order.handedAt ?? 0);
+/** When an order that is over ended; an older server tells it of completed ones only, and keeps the others by their payment. */
+export const endedAt = (order: DeskOrder): Instant =>
+  order.endedAt ?? order.completedAt ?? waitingSince(order);
 
 /** The orders of a board without those that ended before this business day; one whose refund waits for an answer stays. */
 export const ofThisDay = (orders: readonly DeskOrder[], now: Instant): DeskOrder[] => {
   const since = businessDayStart(now);
   return orders.filter(
-    (order) => order.stage !== 'DONE' || order.refund !== null || endedBy(order) >= since,
+    (order) => order.stage !== 'DONE' || order.refund !== null || endedAt(order) >= since,
   );
 };
 

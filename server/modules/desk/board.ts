@@ -31,7 +31,7 @@ const cursorOf = async (
   return writeCursor(new Map(storeIds.map((id) => [id, heads.get(id) ?? 0])));
 };
 
-/** Open orders of stores, those that were paid first at the head; then earlier ones whose refund waits for an answer, and those of this business day that are over. */
+/** Open orders of stores, those that were paid first at the head; then earlier ones whose refund waits for an answer, and those that ended on this business day. */
 const listOf = async (
   { deps, session, now }: MerchantContext,
   stores: readonly DeskStore[],

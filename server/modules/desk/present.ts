@@ -1,4 +1,5 @@
 import type { DeskAct } from '#shared/codes/desk.ts';
+import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { refundProgress } from '#shared/codes/refund.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
@@ -57,6 +58,12 @@ const lineRow = (
   ...lineStanding(stations.get(line.productId) ?? [], marks.get(line.uuid)),
 });
 
+/** When it ended, as `endedOnBoard` finds it: an order that is called off, or refunded whole, ends as its money goes back. */
+const endedAt = ({ status, completedAt, refundAt }: Order): DeskOrder['endedAt'] => {
+  if (status === takeoutOrderStatus.codes.completed) return completedAt;
+  return status < 0 ? refundAt : null;
+};
+
 const timesOf = (order: Order) => ({
   createTime: order.createdAt,
   payTime: order.paidAt,
@@ -68,6 +75,7 @@ const timesOf = (order: Order) => ({
   cookedAt: order.cookedAt,
   handedAt: order.handedAt,
   completedAt: order.completedAt,
+  endedAt: endedAt(order),
 });
 
 const refundOf = ({ refundProgress: progress, refundRequestedAt: at }: Order) =>

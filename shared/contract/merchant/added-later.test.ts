@@ -27,7 +27,8 @@ const order: DeskOrder = {
   slotAt: null,
   cookedAt: null,
   handedAt: null,
-  completedAt: null,
+  completedAt: AT,
+  endedAt: AT,
   suggestedMinutes: 10,
   buyer: { mask: 'A*', isFirst: false, ordersHere: 3 },
   lines: [],
@@ -52,6 +53,7 @@ const order: DeskOrder = {
 };
 /** What an order reads as where a server knows nothing of what was added later. */
 const ADDED = {
+  endedAt: null,
   driver: null,
   broughtBackAt: null,
   pickupOffer: null,

@@ -57,6 +57,8 @@ export const deskOrder = z.object({
   cookedAt: z.nullable(instant),
   handedAt: z.nullable(instant),
   completedAt: z.nullable(instant),
+  /** When it ended, whichever way; null while it is open. */
+  endedAt: addedLater(z.nullable(instant), null),
   /** Minutes that the desk proposes for it. */
   suggestedMinutes: count,
   buyer: z.object({ mask: z.string(), isFirst: z.boolean(), ordersHere: count }),

@@ -33,6 +33,7 @@ export const aDeskOrder = (number: number, change: Partial<DeskOrder> = {}): Des
   cookedAt: null,
   handedAt: null,
   completedAt: null,
+  endedAt: null,
   suggestedMinutes: 15,
   buyer: { mask: '6688****', isFirst: false, ordersHere: 1 },
   lines: [],

@@ -4,7 +4,7 @@ import type { DeskStage } from '#shared/codes/desk.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../ui/use-now.ts';
-import { dueAt } from '../board.ts';
+import { dueAt, endedAt } from '../board.ts';
 import classes from '../desk.module.css';
 
 /** With less time than this an answer is urgent. */
@@ -44,9 +44,6 @@ export const Due = ({ order, stage }: { order: DeskOrder; stage: DeskStage }) =>
     return (
       <span className={classes['due']}>{t('desk.slot', { time: timeText(order.slotAt) })}</span>
     );
-  if (stage === 'DONE') {
-    const at = order.completedAt ?? order.payTime;
-    return at === null ? null : <span className={classes['due']}>{timeText(at)}</span>;
-  }
+  if (stage === 'DONE') return <span className={classes['due']}>{timeText(endedAt(order))}</span>;
   return <Minutes order={order} stage={stage} />;
 };

@@ -47,6 +47,7 @@ export const anOrder = (change: Partial<DeskOrder> = {}): DeskOrder => ({
   cookedAt: null,
   handedAt: null,
   completedAt: null,
+  endedAt: null,
   suggestedMinutes: 20,
   buyer: { mask: '66****01', isFirst: false, ordersHere: 4 },
   lines: [
