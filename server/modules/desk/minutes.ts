@@ -11,7 +11,7 @@ export type PrepMinutes = ReadonlyMap<string, number>;
 export const minutesOf = ({ snapshot, lines }: TakeoutOrder, prep: PrepMinutes): number =>
   suggestedMinutes({
     prepMinutes: longestPrep(
-      snapshot.store.prepMinutes,
+      { extraMinutes: 0, ...snapshot.store },
       lines.map(({ productId }) => prep.get(productId) ?? null),
     ),
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -74,8 +74,8 @@ type Live = {
   prepMinutes: number;
   live: StoreLive;
 };
-/** A store as it stands at a moment. `pause`: what stops it, or a way of it, for a time. */
-export type Standing<S> = S & { pause: StorePause | null };
+/** A store as it stands at a moment. `pause`: what stops it, or a way of it, for a time. `extraMinutes`: of its `prepMinutes`, what a busy time adds. */
+export type Standing<S> = S & { pause: StorePause | null; extraMinutes: number };
 
 /**
  * A store as it stands at a moment: with the minutes of a busy time, and without the ways that are
@@ -83,11 +83,12 @@ export type Standing<S> = S & { pause: StorePause | null };
  */
 export const standingAt = <S extends Live>(store: S, now: Instant): Standing<S> => {
   const pause = pauseNow(store.live, now);
-  const prepMinutes = store.prepMinutes + (busyNow(store.live, now)?.extraMinutes ?? 0);
-  if (pause === null) return { ...store, prepMinutes, pause };
+  const extraMinutes = busyNow(store.live, now)?.extraMinutes ?? 0;
+  const standing = { ...store, prepMinutes: store.prepMinutes + extraMinutes, extraMinutes, pause };
+  if (pause === null) return standing;
   const hasDelivery = store.hasDelivery && !pause.ways.includes('DELIVERY');
   const hasPickup = store.hasPickup && !pause.ways.includes('PICKUP');
   return hasDelivery || hasPickup
-    ? { ...store, prepMinutes, pause, hasDelivery, hasPickup }
-    : { ...store, prepMinutes, pause, state: store.state === 'open' ? 'resting' : store.state };
+    ? { ...standing, hasDelivery, hasPickup }
+    : { ...standing, state: store.state === 'open' ? 'resting' : store.state };
 };

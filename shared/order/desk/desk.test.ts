@@ -119,10 +119,11 @@ it('desk row 12: proposes minutes by the store and the size of the order, in fiv
 });
 
 it('takes as long as its longest dish, which without minutes of its own needs those of the store', () => {
-  expect(longestPrep(20, [null, 45, 5])).toBe(45);
-  expect(longestPrep(20, [5, null])).toBe(20);
-  expect(longestPrep(20, [5, 10])).toBe(10);
-  expect(longestPrep(20, [])).toBe(20);
+  const quiet = { prepMinutes: 20, extraMinutes: 0 };
+  expect(longestPrep(quiet, [null, 45, 5])).toBe(45);
+  expect(longestPrep(quiet, [5, null])).toBe(20);
+  expect(longestPrep(quiet, [5, 10])).toBe(10);
+  expect(longestPrep(quiet, [])).toBe(20);
 });
 
 it('promises later when the store needs longer, by 20 minutes at most, and never earlier', () => {
@@ -167,4 +168,12 @@ it('desk row 21: raises a flag for an allergy in the remark, a late, a hurried, 
     'ALCOHOL',
     'NEW_GUEST',
   ]);
+});
+
+it('adds the minutes of a busy time once, also where every dish has its own (decision DA7)', () => {
+  const busy = { prepMinutes: 35, extraMinutes: 15 };
+  expect(longestPrep(busy, [5, 10])).toBe(25);
+  expect(longestPrep(busy, [null, 45])).toBe(60);
+  expect(longestPrep(busy, [5, null])).toBe(35);
+  expect(longestPrep(busy, [])).toBe(35);
 });

@@ -8,9 +8,17 @@ const PIECES_A_MINUTE = 3;
 /** So much later than the checkout said an order may be promised. */
 const MOST_LATER_MS = 20 * MINUTE;
 
-/** The minutes that the longest dish of an order needs: its own, else those of the store (decision DA7). */
-export const longestPrep = (storeMinutes: number, own: readonly (number | null)[]): number =>
-  own.length === 0 ? storeMinutes : Math.max(...own.map((minutes) => minutes ?? storeMinutes));
+/** The minutes of a store; `extraMinutes` of them are what a busy time adds. */
+type StoreMinutes = { prepMinutes: number; extraMinutes: number };
+
+/** The minutes that the longest dish of an order needs: its own and what a busy time adds, else those of the store (decision DA7). */
+export const longestPrep = (
+  { prepMinutes, extraMinutes }: StoreMinutes,
+  own: readonly (number | null)[],
+): number =>
+  own.length === 0
+    ? prepMinutes
+    : Math.max(...own.map((minutes) => (minutes === null ? prepMinutes : minutes + extraMinutes)));
 
 /** The minutes that a desk proposes for an order (decision DA7). */
 export const suggestedMinutes = ({

@@ -81,6 +81,7 @@ export const snapshotOf = (
       lat: store.lat,
       lon: store.lon,
       prepMinutes: store.prepMinutes,
+      ...(store.extraMinutes > 0 && { extraMinutes: store.extraMinutes }),
     },
     address: isPickup ? null : chosen.selectedAddress,
     remarks: chosen.remarks,

@@ -59,6 +59,7 @@ export const snapshotDocument: DocumentOf<Snapshot> = z.object({
     lat: z.number(),
     lon: z.number(),
     prepMinutes: z.number(),
+    extraMinutes: z.exactOptional(z.number()),
   }),
   address: z.nullable(address),
   buyer: z.object({ region, phone: z.string() }),

@@ -57,6 +57,7 @@ export type Snapshot = {
     lat: number;
     lon: number;
     prepMinutes: number;
+    /** Of these, what a busy time added; missing where the store was not busy. */ extraMinutes?: number;
   };
   address: StoredAddress | null;
   buyer: { region: PhoneRegion; phone: string };
