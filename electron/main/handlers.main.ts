@@ -3,7 +3,7 @@ import type { BridgeHandlers, DisplayHandlers } from './bridge-door.ts';
 import { customerViews } from './customer-display.main.ts';
 import { thisDevice } from './device.main.ts';
 import { journal } from './journal.main.ts';
-import { openLink } from './link.main.ts';
+import { linkOpener } from './link.main.ts';
 import { listPrinters, printBytes, printPage } from './printing.main.ts';
 import { secrets } from './secret.main.ts';
 import type { Shell } from './shell.main.ts';
@@ -39,7 +39,7 @@ export const bridgeHandlers = async (
       return null;
     },
     journalOpen: async () => (await ledger()).open(),
-    openLink,
+    openLink: linkOpener(backendUrl),
     printBytes,
     printPage,
     listPrinters,

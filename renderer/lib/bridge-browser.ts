@@ -68,7 +68,7 @@ export const browserBridge = (): Bridge => {
     journalResolve: ({ requestId }) => journal.resolve(requestId),
     journalOpen: () => journal.open(),
     openLink: (link) => {
-      if (!isAllowedLink(link)) return Promise.resolve(false);
+      if (!isAllowedLink(link, namedBackend() || location.origin)) return Promise.resolve(false);
       window.open(link, '_blank', 'noopener,noreferrer');
       return Promise.resolve(true);
     },

@@ -23,6 +23,8 @@ describe('the desktop bridge', () => {
     'https://www.gov.mo@evil.example/',
     'javascript:alert(1)',
     'https://www.gov.mo:8443/',
+    `${location.origin}/admin`,
+    `${location.origin}.evil.example/#/store`,
   ])('does not open %s', async (link) => {
     expect(await bridge.openLink(link)).toBe(false);
   });

@@ -7,9 +7,11 @@ const LINK_HOSTS: readonly string[] = [
 ];
 
 /**
- * Whether a link may leave the console: https, no sign-in in it, default port, and a listed host.
+ * Whether a link may leave the console: https, no sign-in in it, default port, and a listed host; or a
+ * page of the guests' app, which `backend` (an origin) serves.
  */
-export const isAllowedLink = (link: string): boolean => {
+export const isAllowedLink = (link: string, backend: string): boolean => {
+  if (backend !== '' && link.startsWith(`${backend}/#/`)) return true;
   const match = /^https:\/\/([a-z0-9.-]+)(?:[/?#]|$)/i.exec(link);
   return match?.[1] !== undefined && LINK_HOSTS.includes(match[1].toLowerCase());
 };

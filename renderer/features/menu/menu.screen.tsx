@@ -24,6 +24,7 @@ import { SearchField } from '../../ui/list/search-field.tsx';
 import { useReturnToRow } from '../../ui/list/use-return-to-row.ts';
 import { PageState } from '../../ui/page-state.tsx';
 import { FilesDialog } from './files/files-dialog.tsx';
+import { AsGuests } from './parts/as-guests.tsx';
 import { ClassDialog, type EditedClass } from './parts/class-dialog.tsx';
 import { ClassList } from './parts/class-list.tsx';
 import { DishRows } from './parts/dish-rows.tsx';
@@ -83,6 +84,7 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
           testId="menu-state"
         />
         <div className={classes['grow']} />
+        {first && <AsGuests store={first.store} />}
         {canExport && (
           <>
             <ActionIcon

@@ -227,4 +227,5 @@ export const texts: Record<keyof typeof zh, string> = {
   'menuEdit.photo.tooMany': 'The zip holds more than 500 files. Split it.',
   'menuEdit.photo.noPictures': 'The zip holds no files.',
   'menuEdit.audit': 'Changes',
+  'menuEdit.asGuests': 'As guests see it',
 };

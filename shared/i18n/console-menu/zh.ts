@@ -226,4 +226,5 @@ export const texts = {
   'menuEdit.photo.tooMany': 'ZIP 內超過 500 個檔案，請分成幾個。',
   'menuEdit.photo.noPictures': 'ZIP 內沒有檔案。',
   'menuEdit.audit': '改動記錄',
+  'menuEdit.asGuests': '客人所見',
 } as const;

@@ -5,8 +5,8 @@ import { price } from '#shared/format/money.ts';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
 import { href } from '#shared/routes/define.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
+import { guestPage } from '../../../lib/guest-page.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
-import { machine } from '../../../lib/machine.ts';
 
 const COLOURS = { NOT_STARTED: 'blue', RUNNING: 'teal', OVER: 'gray' } as const;
 
@@ -30,7 +30,7 @@ const limitWords = ({ part, stock, taken, userLimit }: Item, t: Translate): stri
 
 /** The address of a campaign's page, to be shared or printed. */
 const pageOf = ({ activityId }: DealPromotion): string =>
-  `${machine().backendUrl || location.origin}/#${href(groupRoutes.groupActivityDetail, { activityId })}`;
+  guestPage(href(groupRoutes.groupActivityDetail, { activityId }));
 
 const CopyLink = ({ promotion }: { promotion: DealPromotion }) => {
   const t = useT();

@@ -21,6 +21,7 @@ import {
   type DishOf,
   type MenuPage,
 } from '../queries.ts';
+import { AsGuests } from './as-guests.tsx';
 import { Conflict } from './conflict.tsx';
 import { DishForm } from './dish-form.tsx';
 
@@ -130,6 +131,7 @@ const Editor = (props: EditorProps) => {
         <Group justify="space-between">
           {dish === null ? <span /> : <DeleteButton store={store} dish={dish} onGone={onClose} />}
           <Group>
+            {dish !== null && <AsGuests store={store} productId={dish.productId} />}
             <Button variant="default" onClick={onClose}>
               {t('common.cancel')}
             </Button>

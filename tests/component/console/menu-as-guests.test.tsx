@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { StoreKind } from '#shared/codes/store-kind.ts';
+import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import { openConsole } from '../support/console-app.tsx';
+import { aBoard, aloneTill } from '../support/desk.ts';
+import { aSignIn, SENADO } from '../support/staff.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test.for<[StoreKind, 'zh-Hant' | 'en', string, string]>([
+  ['takeout', 'zh-Hant', '客人所見', 'store'],
+  ['market', 'en', 'As guests see it', 'market/store'],
+])('opens a %s store as guests see it (%s)', async ([kind, language, words, path]) => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await openConsole({
+    as: aSignIn({ stores: [{ ...SENADO, kind }] }),
+    address: merchantRoutes.merchantMenu.path,
+    language,
+    answers: {
+      ...aloneTill,
+      merchantDeskBoard: () => aBoard([]),
+      merchantMenuList: () => ({
+        store: { storeId: SENADO.id, name: SENADO.name, kind, canEdit: true, canStock: true },
+        classes: [],
+        result: [],
+        total: 0,
+        next: false,
+        nextOffset: 0,
+      }),
+    },
+  });
+  await page.getByRole('button', { name: words }).click();
+  expect(opened).toHaveBeenCalledWith(
+    `${location.origin}/#/${path}?id=${String(SENADO.id)}`,
+    '_blank',
+    'noopener,noreferrer',
+  );
+});
