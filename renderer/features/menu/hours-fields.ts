@@ -5,7 +5,7 @@ import type { Problems } from '../../lib/form.ts';
 import { minuteOf } from '../../lib/typed-time.ts';
 
 /** A range of hours as it is typed. */
-export type RangeFields = { from: string; to: string };
+type RangeFields = { from: string; to: string };
 /** When a dish is offered, as it is typed. `weekdays`: 0 is Sunday, none is every day. */
 export type HoursFields = {
   offered: 'always' | 'hours';

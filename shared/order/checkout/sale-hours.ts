@@ -28,7 +28,7 @@ export const offeredLater = (sale: SaleHours, at: Instant): number | null => {
 };
 
 /** What is wrong with hours as a store sets them. */
-export type SaleHoursFault = 'none' | 'tooMany' | 'empty' | 'overlap';
+type SaleHoursFault = 'none' | 'tooMany' | 'empty' | 'overlap';
 
 /** Why a dish cannot be offered at these hours; null: it can. An empty range is no whole day. */
 export const saleHoursFault = (sale: SaleHours): SaleHoursFault | null => {
