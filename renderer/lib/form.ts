@@ -11,6 +11,11 @@ type Options<Values> = {
   problemsOf?: (values: Values) => Problems;
 };
 
+/** Leads to the first field that is wrong, once it is drawn so: in a long form it may be out of sight. */
+const leadToProblem = (form: Element | undefined): void => {
+  setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+};
+
 /** A form of the console: errors appear on the fields with the first submit and follow each change from then on. */
 export const useFields = <Values extends Record<string, unknown>>({
   initialValues,
@@ -37,11 +42,14 @@ export const useFields = <Values extends Record<string, unknown>>({
     errorOf,
     /** The properties of the input at a path: value, change handler and error. */
     field: (path: string) => ({ ...form.getInputProps(path), error: errorOf(path) }),
-    /** Calls `onValid` with the values when nothing is wrong with them. */
+    /** Calls `onValid` with the values when nothing is wrong with them; else the first field that is wrong has the focus. */
     submit: (onValid: (values: Values) => void) => (event?: SyntheticEvent) => {
       event?.preventDefault();
       isSubmitted.current = true;
-      if (form.validate().hasErrors) return;
+      if (form.validate().hasErrors) {
+        leadToProblem(event?.currentTarget);
+        return;
+      }
       onValid(form.getValues());
     },
   };

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import { openConsole } from '../support/console-app.tsx';
+import { aBoard, aloneTill } from '../support/desk.ts';
+import { aSignIn, SENADO } from '../support/staff.ts';
+
+const STORE = {
+  storeId: SENADO.id,
+  name: SENADO.name,
+  kind: 'takeout',
+  canEdit: true,
+  canStock: true,
+} as const;
+const RICE = { classId: 'rice', parentId: '', name: { zh: '飯', en: 'Rice' }, dishes: 0 };
+
+test('a dish that cannot be saved so leads to its first field that is wrong, out of sight as it may be', async () => {
+  const app = await openConsole({
+    as: aSignIn({ stores: [{ ...SENADO, kind: 'takeout' }] }),
+    address: merchantRoutes.merchantMenu.path,
+    language: 'en',
+    answers: {
+      ...aloneTill,
+      merchantDeskBoard: () => aBoard([]),
+      merchantMenuList: () => ({
+        store: STORE,
+        classes: [RICE],
+        result: [],
+        total: 0,
+        next: false,
+        nextOffset: 0,
+      }),
+      merchantMenuOptions: () => ({ seq: 1, groups: [] }),
+    },
+  });
+  await page.getByTestId('menu-add').click();
+  const sheet = page.getByTestId('menu-dish-form');
+  await sheet.getByTestId('menu-offered').selectOptions('hours');
+  await sheet.getByLabelText(app.t('menuEdit.class')).selectOptions('rice');
+  await sheet.getByTestId('menu-save').click();
+  const name = sheet.getByLabelText(app.t('menuEdit.nameZh'));
+  await expect.element(name).toHaveFocus();
+  await name.fill('豬扒包');
+  await sheet.getByLabelText(app.t('menuEdit.price'), { exact: true }).fill('38');
+  await sheet.getByTestId('menu-save').click();
+  await expect
+    .element(sheet.getByLabelText(app.t('menuEdit.hoursFrom', { number: 1 })))
+    .toHaveFocus();
+  expect(app.backend.bodiesOf('merchantMenuSave')).toEqual([]);
+});
