@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import {
   IconAdjustments,
   IconDiscount2,
@@ -84,36 +84,36 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
           testId="menu-state"
         />
         <div className={classes['grow']} />
-        {first && <AsGuests store={first.store} />}
-        {canExport && (
-          <>
-            <ActionIcon
-              component={Link}
-              to={href(merchantRoutes.merchantAudit, { store: storeId })}
-              {...iconLook(t('menuEdit.audit'))}
-              data-testid="menu-audit"
-            >
-              <IconHistory size={20} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              component={Link}
-              to={href(merchantRoutes.merchantPromotions, { store: storeId })}
-              {...iconLook(t('console.title.promotions'))}
-              data-testid="menu-promotions"
-            >
-              <IconDiscount2 size={20} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              {...iconLook(t('menuEdit.files'))}
-              onClick={() => setOpened({ what: 'FILES' })}
-              data-testid="menu-files"
-            >
-              <IconFileSpreadsheet size={20} aria-hidden />
-            </ActionIcon>
-          </>
-        )}
-        {canEdit && (
-          <>
+        <Group gap={6} wrap="nowrap">
+          {first && <AsGuests store={first.store} />}
+          {canExport && (
+            <>
+              <ActionIcon
+                component={Link}
+                to={href(merchantRoutes.merchantAudit, { store: storeId })}
+                {...iconLook(t('menuEdit.audit'))}
+                data-testid="menu-audit"
+              >
+                <IconHistory size={20} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                component={Link}
+                to={href(merchantRoutes.merchantPromotions, { store: storeId })}
+                {...iconLook(t('console.title.promotions'))}
+                data-testid="menu-promotions"
+              >
+                <IconDiscount2 size={20} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                {...iconLook(t('menuEdit.files'))}
+                onClick={() => setOpened({ what: 'FILES' })}
+                data-testid="menu-files"
+              >
+                <IconFileSpreadsheet size={20} aria-hidden />
+              </ActionIcon>
+            </>
+          )}
+          {canEdit && (
             <ActionIcon
               {...iconLook(t('menuEdit.options'))}
               onClick={() => setOpened({ what: 'OPTIONS' })}
@@ -121,14 +121,16 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
             >
               <IconAdjustments size={20} aria-hidden />
             </ActionIcon>
-            <Button
-              leftSection={<IconPlus size={20} aria-hidden />}
-              onClick={() => handleOpen(null)}
-              data-testid="menu-add"
-            >
-              {t('menuEdit.add')}
-            </Button>
-          </>
+          )}
+        </Group>
+        {canEdit && (
+          <Button
+            leftSection={<IconPlus size={20} aria-hidden />}
+            onClick={() => handleOpen(null)}
+            data-testid="menu-add"
+          >
+            {t('menuEdit.add')}
+          </Button>
         )}
       </div>
       <div className={classes['split']}>

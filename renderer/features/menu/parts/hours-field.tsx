@@ -22,7 +22,7 @@ const Range = ({ form, at }: Props & { at: number }) => {
         {...form.field(`hours.${at}.from`)}
         aria-label={t('menuEdit.hoursFrom', { number: at + 1 })}
       />
-      <Text aria-hidden>{'–'}</Text>
+      <span aria-hidden>{'–'}</span>
       <TextInput
         {...time}
         {...form.field(`hours.${at}.to`)}
