@@ -18,6 +18,7 @@ export const MENU_LIMITS = {
   classes: 300,
   dishes: 20_000,
   prepMinutes: 120,
+  saleHours: 3,
 } as const;
 
 /** Prices of dishes and sizes, in cents: from $0.10 to $100,000. */

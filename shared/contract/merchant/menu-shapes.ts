@@ -3,7 +3,6 @@ import { ALLERGENS } from '../../codes/allergen.ts';
 import { MENU_LIMITS } from '../../codes/menu.ts';
 import { STORE_KINDS } from '../../codes/store-kind.ts';
 import type { ProductId, StoreId } from '../../kernel/ids.ts';
-import { MOST_SALE_HOURS } from '../../order/checkout/sale-hours.ts';
 import { addedLater, count, dollars, id, instant, plainId, text } from '../wire.ts';
 
 const bilingual = (most: number) => z.object({ zh: text(most), en: text(most) });
@@ -34,7 +33,7 @@ const minute = z.int().check(z.gte(0), z.lte(1439));
 const saleHours = z.object({
   hours: z
     .array(z.object({ fromMinute: minute, toMinute: minute }))
-    .check(z.maxLength(MOST_SALE_HOURS)),
+    .check(z.maxLength(MENU_LIMITS.saleHours)),
   weekdays: z.array(z.int().check(z.gte(0), z.lte(6))).check(z.maxLength(7)),
 });
 

@@ -1,3 +1,4 @@
+import { MENU_LIMITS } from '../../codes/menu.ts';
 import { isOpenAt, opensNext, type WeekHours } from '../../group/week-hours.ts';
 import { dayOf, minuteOfDay, type Instant } from '../../kernel/time.ts';
 import { weekOverlaps } from './hours-overlap.ts';
@@ -8,9 +9,6 @@ import type { OpenHours } from './store-hours.ts';
  * midnight. `weekdays`: 0 is Sunday, those on which the hours begin; empty means every day.
  */
 export type SaleHours = { hours: readonly OpenHours[]; weekdays: readonly number[] };
-
-/** So many ranges a day has. */
-export const MOST_SALE_HOURS = 3;
 
 const weekOf = ({ hours, weekdays }: SaleHours): WeekHours =>
   Array.from({ length: 7 }, (_, day) =>
@@ -34,7 +32,7 @@ type SaleHoursFault = 'none' | 'tooMany' | 'empty' | 'overlap';
 export const saleHoursFault = (sale: SaleHours): SaleHoursFault | null => {
   const { hours } = sale;
   if (hours.length === 0) return 'none';
-  if (hours.length > MOST_SALE_HOURS) return 'tooMany';
+  if (hours.length > MENU_LIMITS.saleHours) return 'tooMany';
   if (hours.some(({ fromMinute, toMinute }) => fromMinute === toMinute)) return 'empty';
   return weekOverlaps(weekOf(sale)) ? 'overlap' : null;
 };

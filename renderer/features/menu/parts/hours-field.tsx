@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Checkbox, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { MOST_SALE_HOURS } from '#shared/order/checkout/sale-hours.ts';
+import { MENU_LIMITS } from '#shared/codes/menu.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { DishFormState } from '../dish-form-state.ts';
 import { NEW_RANGE, type HoursFields } from '../hours-fields.ts';
@@ -105,7 +105,7 @@ export const HoursField = ({ form }: Props) => {
             <Text size="sm" c="dimmed">
               {t('menuEdit.hoursHint')}
             </Text>
-            {hours.length < MOST_SALE_HOURS && (
+            {hours.length < MENU_LIMITS.saleHours && (
               <Button
                 variant="default"
                 className={classes['start'] ?? ''}
