@@ -235,7 +235,7 @@ onEach(
         );
       // a session does not outlive the night, so the order is put back by a day
       await suite.server.deps.db.query(
-        'UPDATE takeout_order SET paid_at = paid_at - $2 WHERE id = $1',
+        'UPDATE takeout_order SET paid_at = paid_at - $2, completed_at = completed_at - $2 WHERE id = $1',
         [orderId, DAY],
       );
       expect(await shown()).toEqual([]);
