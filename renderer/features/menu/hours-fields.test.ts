@@ -23,10 +23,7 @@ describe('when a dish is offered, as it is typed', () => {
   it.each<[HoursFields, object]>([
     [at(['7:00', '11:00']), {}],
     [{ ...at(['x', '']), offered: 'always' }, {}],
-    [
-      at(['x', '']),
-      { 'hours.0.from': 'menuEdit.problem.time', 'hours.0.to': 'menuEdit.problem.time' },
-    ],
+    [at(['x', '']), { 'hours.0.from': 'stores.hours.bad', 'hours.0.to': 'stores.hours.bad' }],
     [at(), { hours: 'menuEdit.problem.hoursNone' }],
     [at(['07:00', '07:00']), { hours: 'menuEdit.problem.hoursEmpty' }],
     [at(['07:00', '11:00'], ['10:00', '12:00']), { hours: 'menuEdit.problem.hoursOverlap' }],

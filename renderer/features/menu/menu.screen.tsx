@@ -29,16 +29,13 @@ import { ClassDialog, type EditedClass } from './parts/class-dialog.tsx';
 import { ClassList } from './parts/class-list.tsx';
 import { DishRows } from './parts/dish-rows.tsx';
 import { DishSheet } from './parts/dish-sheet.tsx';
+import { iconLook } from './parts/icon-look.ts';
 import { OptionsDialog } from './parts/options-dialog.tsx';
 import { useMenu } from './queries.ts';
 import { useMenuPage } from './use-menu-page.ts';
 import classes from './menu.module.css';
 
 const EXPORTERS: readonly Role[] = merchantMenuImportCalls.merchantMenuExport.roles ?? [];
-
-/** A button of the bar that is an icon with a name: words of all of them would take a second row. */
-const iconLook = (label: string) =>
-  ({ variant: 'default', size: 44, 'aria-label': label, title: label }) as const;
 
 type Page = ReturnType<typeof useMenuPage>;
 type Opened =

@@ -1,8 +1,14 @@
 import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { dateRangeText, dateText } from '#shared/format/date.ts';
 import { startOfDay, type Day } from '#shared/kernel/time.ts';
+import {
+  NEW_SPAN,
+  spanProblems,
+  spansOf,
+  typedSpans,
+  type TypedSpan,
+} from '../../domain/hours/typed-hours.ts';
 import type { Problems } from '../../lib/form.ts';
-import { NEW_SPAN, spanProblems, spansOf, typedSpans, type TypedSpan } from './week-fields.ts';
 
 /** Days with hours of their own. */
 export type SpecialDays = StoreRow['days'][number];

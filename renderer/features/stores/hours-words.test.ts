@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '#shared/i18n/translate.ts';
-import { minuteOf } from '../../lib/typed-time.ts';
 import { hoursText } from './hours-words.ts';
 
 const t = translator('en');
@@ -15,19 +14,5 @@ describe('opening hours in words', () => {
     [[span(480, 900), span(1050, 0)], '08:00–15:00, 17:30–24:00'],
   ])('%j', (spans, words) => {
     expect(hoursText(spans, t)).toBe(words);
-  });
-  it.each([
-    ['09:30', 570],
-    ['9:30', 570],
-    ['0930', 570],
-    ['９：３０', 570],
-    ['24:00', 0],
-    ['00:00', 0],
-    ['25:00', null],
-    ['9:75', null],
-    ['', null],
-    ['noon', null],
-  ])('%s', (text, minute) => {
-    expect(minuteOf(text)).toBe(minute);
   });
 });

@@ -2,12 +2,7 @@ import { minuteText } from '#shared/format/date.ts';
 import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import type { StoreHours } from '#shared/order/checkout/store-hours.ts';
 import type { UseHours } from '#shared/group/voucher-window.ts';
-import type { MessageKey, Translate } from '#shared/i18n/translate.ts';
-
-/** Monday first, as a shop's week begins; the numbers are those of the wire, Sunday 0. */
-export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
-export type Weekday = (typeof WEEK)[number];
-export const weekdayKey = (weekday: Weekday): MessageKey => `stores.weekday.${weekday}`;
+import type { Translate } from '#shared/i18n/translate.ts';
 
 /** When a store is open, with its special days, as the rules of orders read it. */
 export const openingOf = ({ hours, days }: Pick<StoreRow, 'hours' | 'days'>): StoreHours => ({

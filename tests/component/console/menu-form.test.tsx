@@ -14,7 +14,7 @@ const STORE = {
 } as const;
 const RICE = { classId: 'rice', parentId: '', name: { zh: '飯', en: 'Rice' }, dishes: 0 };
 
-test('a dish that cannot be saved so leads to its first field that is wrong, out of sight as it may be', async () => {
+test('saving a dish with a mistake leads to the first field that is wrong, also out of sight', async () => {
   const app = await openConsole({
     as: aSignIn({ stores: [{ ...SENADO, kind: 'takeout' }] }),
     address: merchantRoutes.merchantMenu.path,
@@ -36,6 +36,8 @@ test('a dish that cannot be saved so leads to its first field that is wrong, out
   await page.getByTestId('menu-add').click();
   const sheet = page.getByTestId('menu-dish-form');
   await sheet.getByTestId('menu-offered').selectOptions('hours');
+  const start = sheet.getByLabelText(app.t('stores.hours.from', { day: app.t('menuEdit.hours') }));
+  await start.fill('x');
   await sheet.getByLabelText(app.t('menuEdit.class')).selectOptions('rice');
   await sheet.getByTestId('menu-save').click();
   const name = sheet.getByLabelText(app.t('menuEdit.nameZh'));
@@ -43,8 +45,13 @@ test('a dish that cannot be saved so leads to its first field that is wrong, out
   await name.fill('豬扒包');
   await sheet.getByLabelText(app.t('menuEdit.price'), { exact: true }).fill('38');
   await sheet.getByTestId('menu-save').click();
+  await expect.element(start).toHaveFocus();
+  await start.fill('22:00');
+  await name.click();
+  await sheet.getByTestId('menu-save').click();
+  await expect.element(start).toHaveFocus();
   await expect
-    .element(sheet.getByLabelText(app.t('menuEdit.hoursFrom', { number: 1 })))
-    .toHaveFocus();
+    .element(sheet.getByRole('alert'))
+    .toHaveTextContent(app.t('menuEdit.problem.hoursEmpty'));
   expect(app.backend.bodiesOf('merchantMenuSave')).toEqual([]);
 });

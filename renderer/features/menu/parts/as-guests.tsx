@@ -8,6 +8,7 @@ import { bridge } from '../../../lib/bridge.ts';
 import { guestPage } from '../../../lib/guest-page.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { MenuPage } from '../queries.ts';
+import { iconLook } from './icon-look.ts';
 
 type Store = MenuPage['store'];
 
@@ -24,14 +25,7 @@ export const AsGuests = ({ store, productId }: { store: Store; productId?: Produ
   const label = t('menuEdit.asGuests');
   const handleOpen = (): void => void bridge.openLink(guestPage(pageOf(store, productId)));
   return productId === undefined ? (
-    <ActionIcon
-      variant="default"
-      size={44}
-      aria-label={label}
-      title={label}
-      onClick={handleOpen}
-      data-testid="menu-as-guests"
-    >
+    <ActionIcon {...iconLook(label)} onClick={handleOpen} data-testid="menu-as-guests">
       <IconExternalLink size={20} aria-hidden />
     </ActionIcon>
   ) : (

@@ -19,7 +19,7 @@ import {
 } from '../day-fields.ts';
 import { hoursText } from '../hours-words.ts';
 import { useSetDays } from '../mutations.ts';
-import { DayHours } from './day-hours.tsx';
+import { DayHours } from '../../../domain/hours/day-hours.tsx';
 
 type Fields = ReturnType<typeof useFields<DayFields>>;
 type Props = {

@@ -5,7 +5,8 @@ import { dayOf, macauParts, startOfDay } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { DetailCard } from '../../../ui/detail-parts.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { hoursText, WEEK, weekdayKey } from '../hours-words.ts';
+import { WEEK, weekdayKey } from '../../../domain/hours/typed-hours.ts';
+import { hoursText } from '../hours-words.ts';
 import classes from '../stores.module.css';
 import { HoursDialog } from './hours-dialog.tsx';
 

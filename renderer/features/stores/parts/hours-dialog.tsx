@@ -4,10 +4,10 @@ import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx';
-import { WEEK, weekdayKey } from '../hours-words.ts';
+import { DayHours } from '../../../domain/hours/day-hours.tsx';
+import { WEEK, weekdayKey } from '../../../domain/hours/typed-hours.ts';
 import { useSetHours } from '../mutations.ts';
 import { hoursOf, weekOf, weekProblems, type WeekFields } from '../week-fields.ts';
-import { DayHours } from './day-hours.tsx';
 
 type Props = { store: StoreRow; onClose: () => void };
 

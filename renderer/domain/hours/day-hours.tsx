@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import type { useFields } from '../../../lib/form.ts';
-import { useT } from '../../../lib/i18n.ts';
-import classes from '../stores.module.css';
-import { MOST_SPANS, NEW_SPAN, timePath, type TypedSpan } from '../week-fields.ts';
+import type { useFields } from '../../lib/form.ts';
+import { useT } from '../../lib/i18n.ts';
+import { MOST_SPANS, NEW_SPAN, timePath, type TypedSpan } from './typed-hours.ts';
+import classes from './hours.module.css';
 
 type Field = ReturnType<typeof useFields>['field'];
 type Props = {
@@ -11,12 +11,16 @@ type Props = {
   /** Where its stretches are in the form. */ path: string;
   spans: readonly TypedSpan[];
   field: Field;
+  /** The stretches together cannot be. */ isWrong?: boolean;
   onChange: (spans: TypedSpan[]) => void;
 };
 
-const TimeInput = ({ field, path, label }: { field: Field; path: string; label: string }) => (
+type TimeProps = Pick<Props, 'field' | 'isWrong'> & { path: string; label: string };
+
+const TimeInput = ({ field, isWrong = false, path, label }: TimeProps) => (
   <TextInput
     {...field(path)}
+    error={field(path).error ?? isWrong}
     w={104}
     size="sm"
     aria-label={label}
@@ -26,25 +30,21 @@ const TimeInput = ({ field, path, label }: { field: Field; path: string; label: 
   />
 );
 
-type SpanProps = Pick<Props, 'day' | 'path' | 'field'> & { at: number; onRemove: () => void };
+type SpanProps = Omit<Props, 'spans' | 'onChange'> & { at: number; onRemove: () => void };
 
-const SpanEditor = ({ day, path, at, field, onRemove }: SpanProps) => {
+const SpanEditor = ({ day, path, at, onRemove, ...input }: SpanProps) => {
   const t = useT();
   return (
     <div className={classes['span']}>
       <TimeInput
-        field={field}
+        {...input}
         path={timePath(path, at, 'from')}
         label={t('stores.hours.from', { day })}
       />
       <Text pt={5} aria-hidden>
         {'–'}
       </Text>
-      <TimeInput
-        field={field}
-        path={timePath(path, at, 'to')}
-        label={t('stores.hours.to', { day })}
-      />
+      <TimeInput {...input} path={timePath(path, at, 'to')} label={t('stores.hours.to', { day })} />
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -58,8 +58,8 @@ const SpanEditor = ({ day, path, at, field, onRemove }: SpanProps) => {
   );
 };
 
-/** The opening hours of one day: up to three stretches. */
-export const DayHours = ({ day, path, spans, field, onChange }: Props) => {
+/** The hours of one day: up to three stretches. */
+export const DayHours = ({ day, path, spans, field, isWrong = false, onChange }: Props) => {
   const t = useT();
   return (
     <div className={classes['edit']} role="group" aria-label={day}>
@@ -78,6 +78,7 @@ export const DayHours = ({ day, path, spans, field, onChange }: Props) => {
             path={path}
             at={at}
             field={field}
+            isWrong={isWrong}
             onRemove={() => onChange(spans.toSpliced(at, 1))}
           />
         ))}
