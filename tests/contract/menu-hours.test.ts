@@ -1,20 +1,16 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
+import { beforeEach, expect, it } from 'vitest';
+import type { ProductId, StoreId } from '#shared/kernel/ids.ts';
 import type { DishEdit } from '#shared/contract/merchant/menu-shapes.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { fixedClock } from '#shared/testing/clock.ts';
-import { addTestShelf, TEST_SHELF } from '#tests/support/market-store.ts';
-import { addTestClass, addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
-import type { TestClient, Till } from '#tests/support/server-client.ts';
+import { TEST_STORE } from '#tests/support/takeout-store.ts';
+import type { Till } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
-import { addDeskStaff } from './desk-suite.ts';
+import { boardSuite, clock, SHELF, STORE } from './desk-board-suite.ts';
 import { aDishEdit } from './menu-suite.ts';
-import { failure, memberOf, newRequest, onEach, reasonOf, tillOf } from './suite.ts';
+import { failure, newRequest, onEach, reasonOf } from './suite.ts';
 import { dish, order, pickup } from './takeout-suite.ts';
 
 const time = (text: string) => instant(Date.parse(`2026-11-21T${text}:00+08:00`));
-const clock = fixedClock(time('08:00'));
-const STORE = asId<StoreId>(TEST_STORE.id);
 const BREAKFAST = { hours: [{ fromMinute: 7 * 60, toMinute: 11 * 60 }], weekdays: [] };
 const EVENING = { hours: [{ fromMinute: 17 * 60, toMinute: 2 * 60 }], weekdays: [] };
 
@@ -22,29 +18,16 @@ onEach(
   DATABASES,
   'a dish that is offered at hours',
   (suite) => {
-    let [owner, manager]: Till[] = [];
-    let guest: TestClient;
-    let phones = 0;
-    beforeAll(async () => {
-      const { query } = suite.server.deps.db;
-      await addTestStore(query, { run_by: 'STAFF' });
-      await addTestShelf(query, { run_by: 'STAFF' });
-      await addTestClass(query);
-      await addDeskStaff(suite.server);
-      owner = await tillOf(suite.server, { account: 'K-owner' }, 'en-US');
-      manager = await tillOf(suite.server, { account: 'K-manager' }, 'en-US');
-    });
-    beforeEach(async () => {
+    const { tills, guest } = boardSuite(suite, 66_740_000);
+    beforeEach(() => {
       clock.set(time('08:00'));
-      phones += 1;
-      guest = await memberOf(suite.server, String(66_740_000 + phones));
     });
 
     const at = (storeId: StoreId = STORE) => ({ requestId: newRequest(), storeId });
     const add = async (change: Partial<DishEdit>) =>
-      (await owner!.api.merchantMenuSave({ ...at(), dish: aDishEdit(change) })).dish;
+      (await tills.owner.api.merchantMenuSave({ ...at(), dish: aDishEdit(change) })).dish;
     const seenByGuest = async (productId: string) =>
-      (await guest.api.takeoutMenu({ storeId: STORE })).classifies
+      (await guest().api.takeoutMenu({ storeId: STORE })).classifies
         .flatMap(({ products }) => products)
         .find((one) => one.productId === productId);
     const cartOf = (productId: ProductId, change = {}) =>
@@ -75,19 +58,19 @@ onEach(
       });
       const body = cartOf(productId);
       clock.set(time('10:59'));
-      await order(guest, body);
+      await order(guest(), body);
       const left = async () =>
-        (await owner!.api.merchantMenuGet({ storeId: STORE, productId })).dish.stock;
+        (await tills.owner.api.merchantMenuGet({ storeId: STORE, productId })).dish.stock;
       expect(await left()).toBe(8);
-      const { quote } = await guest.api.takeoutCheckProduct(body);
+      const { quote } = await guest().api.takeoutCheckProduct(body);
       clock.set(time('11:00'));
       const refused = {
         reason: 'DISH_SOLD_OUT',
         note: '「豬扒包」此時段不供應（07:00–11:00），請更新購物車',
       };
-      const { refusals } = await guest.api.takeoutCheckProduct(body);
+      const { refusals } = await guest().api.takeoutCheckProduct(body);
       expect(refusals).toContainEqual(refused);
-      const made = guest.api.takeoutOrderCreate({ ...body, totalPrice: quote!.totalPrice });
+      const made = guest().api.takeoutOrderCreate({ ...body, totalPrice: quote!.totalPrice });
       expect(await failure(made)).toMatchObject(refused);
       expect(await left()).toBe(8);
     });
@@ -97,7 +80,9 @@ onEach(
       clock.set(time('15:00'));
       const wanted = async (text: string) => {
         const askForTime = { isNow: false, at: time(text) };
-        const { refusals } = await guest.api.takeoutCheckProduct(cartOf(productId, { askForTime }));
+        const { refusals } = await guest().api.takeoutCheckProduct(
+          cartOf(productId, { askForTime }),
+        );
         return refusals.map(({ reason }) => reason);
       };
       expect(await wanted('17:00')).toEqual([]);
@@ -107,7 +92,7 @@ onEach(
     it('is found by a search with its hours while they stop it', async () => {
       await add({ name: { zh: '海鮮火鍋', en: 'Seafood hot pot' }, saleHours: EVENING });
       const near = { lat: TEST_STORE.lat, lon: TEST_STORE.lon, keyword: '海鮮火鍋' };
-      const found = async () => (await guest.api.associateStore(near)).result[0]?.saleHours;
+      const found = async () => (await guest().api.associateStore(near)).result[0]?.saleHours;
       clock.set(time('15:00'));
       expect(await found()).toEqual({
         words: '17:00–翌日 02:00',
@@ -123,13 +108,15 @@ onEach(
       const save = async (till: Till, seq: number, change: Partial<DishEdit>) =>
         (await till.api.merchantMenuSave({ ...at(), productId, seq, dish: aDishEdit(change) }))
           .dish;
-      const kept = await save(owner!, seq, { spice: 2 });
+      const kept = await save(tills.owner, seq, { spice: 2 });
       expect(kept.saleHours).toEqual(BREAKFAST);
       const evening = { ...EVENING, weekdays: [5, 6] };
-      const changed = await save(manager!, kept.seq, { spice: 2, saleHours: evening });
+      const changed = await save(tills.manager, kept.seq, { spice: 2, saleHours: evening });
       expect(changed.saleHours).toEqual(evening);
-      expect((await save(owner!, changed.seq, { spice: 2, saleHours: null })).saleHours).toBeNull();
-      const { result } = await owner!.api.merchantAuditList({
+      expect(
+        (await save(tills.owner, changed.seq, { spice: 2, saleHours: null })).saleHours,
+      ).toBeNull();
+      const { result } = await tills.owner.api.merchantAuditList({
         thing: 'DISH',
         from: time('00:00'),
         to: time('23:00'),
@@ -138,6 +125,18 @@ onEach(
       const saved = result.flatMap(({ changes }) => changes).filter((one) => one.field === field);
       expect(saved).toContainEqual({ field, before: '07:00-11:00', after: '5 6 17:00-02:00' });
       expect(saved).toContainEqual({ field, before: '5 6 17:00-02:00', after: null });
+    });
+
+    it('keeps its hours where a menu file changes it', async () => {
+      const { productId } = await add({ name: { zh: '早晨全餐', en: '' }, saleHours: BREAKFAST });
+      const { importId, sums } = await tills.owner.api.merchantMenuImportCheck(
+        { storeId: STORE },
+        { file: new Blob(['dish_zh,price\n早晨全餐,12']) },
+      );
+      expect(sums).toMatchObject({ change: 1, bad: 0 });
+      await tills.owner.api.merchantMenuImportApply({ ...at(), importId });
+      const { dish: after } = await tills.owner.api.merchantMenuGet({ storeId: STORE, productId });
+      expect(after).toMatchObject({ price: 1200, saleHours: BREAKFAST });
     });
 
     it.each([
@@ -151,7 +150,7 @@ onEach(
         ],
       ],
     ])('refuses hours with %s', async (_, hours) => {
-      const saved = owner!.api.merchantMenuSave({
+      const saved = tills.owner.api.merchantMenuSave({
         ...at(),
         dish: aDishEdit({ saleHours: { hours, weekdays: [] } }),
       });
@@ -159,9 +158,8 @@ onEach(
     });
 
     it('is a kitchen’s alone: a supermarket’s goods have no hours', async () => {
-      const shelf = asId<StoreId>(TEST_SHELF.id);
-      const saved = owner!.api.merchantMenuSave({
-        ...at(shelf),
+      const saved = tills.owner.api.merchantMenuSave({
+        ...at(SHELF),
         dish: aDishEdit({ classId: 'rice', saleHours: BREAKFAST }),
       });
       expect(await reasonOf(saved)).toBe('BAD_REQUEST');
