@@ -22,7 +22,7 @@ export const withOrder = (board: Board, order: DeskOrder): Board => {
 /** From when an order has waited for its answer: a payment. */
 export const waitingSince = ({ payTime, createTime }: DeskOrder): Instant => payTime ?? createTime;
 
-/** When an order that is over ended; an older server tells it of completed ones only, and keeps the others by their payment. */
+/** When an order ended. An older server sends this for completed orders only; for the others their payment stands in. */
 export const endedAt = (order: DeskOrder): Instant =>
   order.endedAt ?? order.completedAt ?? waitingSince(order);
 

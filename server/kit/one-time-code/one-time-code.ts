@@ -65,7 +65,7 @@ export const issueCode = async (context: Context, phone: Phone, purpose: CodePur
   const sentToday = old?.day === today ? old.sentToday : 0;
   if (sentToday >= config.codesPerDay) {
     const isKnown = await isKnownDevice(context, phone);
-    // before all else: a stranger who were told to wait would learn of a code that only a member can have asked for
+    // before all else: a stranger who is told to wait would learn that a member has asked for a code
     if (!isKnown || sentToday >= config.codesPerDay + KNOWN_DEVICE_CODES) refuse('LOGIN_CODE_DAY');
   }
   if (old !== null && now < old.sentAt + config.codeWaitMs)

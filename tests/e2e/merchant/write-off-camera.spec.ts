@@ -60,7 +60,7 @@ test("rows 21, 22: a guest's rotating QR, moved into the picture and held, is re
 }) => {
   const bought = await shop.buy('egg-tart-box');
   const file = join(folder, 'held.y4m');
-  // the camera opens only once there is something to film: a QR is taken for a minute, and a slow machine needs that to come this far
+  // a QR is accepted for about a minute, which a slow machine needs to open the till: it is filmed after that
   const till = await newTill(server.url, cameraFlags(file));
   await till.console.start('C1001', {
     storeName: '議事亭',

@@ -55,7 +55,7 @@ describe('repeat policy (decision C9)', () => {
     expect(isNew(scan(CODE, 9900 + 2999 + 3000, 'CAMERA'))).toBe(true);
   });
 
-  it('takes a code that a slow machine has not looked for for what it saw before', () => {
+  it('does not take a stall of the machine for an absence of the code', () => {
     const frames = { read: 0 };
     const isNew = repeatFilter(frames);
     const see = (at: number, framesSince: number): boolean => {
