@@ -15,6 +15,11 @@ describe('when a dish is offered, as it is typed', () => {
     expect(saleHoursOf(hoursFieldsOf({ saleHours: null }))).toBeNull();
   });
 
+  it('has its hours in the order of the day', () => {
+    const { hours } = saleHoursOf(at(['17:00', '22:00'], ['07:00', '11:00']))!;
+    expect(hours.map(({ fromMinute }) => fromMinute)).toEqual([420, 1020]);
+  });
+
   it('is every day where all days are chosen', () => {
     const daily = { ...at(['07:00', '11:00']), weekdays: [1, 2, 3, 4, 5, 6, 0] };
     expect(saleHoursOf(daily)?.weekdays).toEqual([]);

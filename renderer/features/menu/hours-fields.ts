@@ -30,7 +30,7 @@ export const saleHoursOf = ({ offered, hours, weekdays }: HoursFields) =>
   offered === 'always'
     ? null
     : {
-        hours: spansOf(hours),
+        hours: spansOf(hours).toSorted((a, b) => a.fromMinute - b.fromMinute),
         weekdays: weekdays.length === 7 ? [] : weekdays.toSorted((a, b) => a - b),
       };
 

@@ -1,4 +1,4 @@
-import { Checkbox, Group, NativeSelect, Text } from '@mantine/core';
+import { Box, Checkbox, Group, NativeSelect, Text } from '@mantine/core';
 import { DayHours } from '../../../domain/hours/day-hours.tsx';
 import { WEEK, weekdayKey } from '../../../domain/hours/typed-hours.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -32,7 +32,7 @@ const Hours = ({ form }: Props) => {
   const problem = form.errorOf('hours');
   return (
     <>
-      <div>
+      <Box maw="36rem">
         <DayHours
           day={t('menuEdit.hours')}
           path="hours"
@@ -46,7 +46,7 @@ const Hours = ({ form }: Props) => {
             {problem}
           </Text>
         )}
-      </div>
+      </Box>
       <Text size="sm" c="dimmed">
         {t('menuEdit.hoursHint')}
       </Text>
