@@ -89,7 +89,8 @@ const START = [
     only: /node_modules[\\/](react|react-dom|scheduler)[\\/]|react-first\./,
   },
   { name: 'kit', from: [/renderer[\\/]main\./], only: /node_modules[\\/]/ },
-  { name: 'start', from: [/renderer[\\/]main\./] },
+  // a clock and its words are needed by the sign-in and by every page: too little for files of their own
+  { name: 'start', from: [/renderer[\\/]main\./, /ui[\\/]use-now\./, /format[\\/]date\./] },
 ];
 /** Packages whose index names more than a start uses: the bundler places their parts. */
 const BY_PARTS =
