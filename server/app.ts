@@ -14,8 +14,8 @@ import { firstView } from './plugins/first-view.ts';
 import { health } from './plugins/health.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticApps } from './plugins/static-apps.ts';
+import { stopping } from './plugins/stopping.ts';
 import { payableKinds } from './wiring.ts';
-import { Refusal } from './kit/refusal.ts';
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -25,18 +25,6 @@ const textBodies = (app: FastifyInstance): void => {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body);
   });
-};
-
-/** From the moment of stopping on, open connections are told to close. */
-const refuseWhenStopping = (app: FastifyInstance): void => {
-  let isStopping = false;
-  app.addHook('preClose', () => {
-    isStopping = true;
-    return Promise.resolve();
-  });
-  app.addHook('onRequest', () =>
-    isStopping ? Promise.reject(new Refusal('SERVER_STOPPING')) : Promise.resolve(),
-  );
 };
 
 /** The whole server over given parts; the caller makes it listen. */
@@ -58,7 +46,7 @@ export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<Fas
     reply.headers({ date: new Date(deps.clock.now()).toUTCString(), 'x-request-id': request.id });
   });
   securityHeaders(app);
-  refuseWhenStopping(app);
+  stopping(app);
   await cors(app, deps.config.corsOrigins);
   compressJson(app);
   if (deps.config.hasDocs) await docs(app);
