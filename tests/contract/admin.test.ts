@@ -462,6 +462,11 @@ onEach(
         problem: expect.stringMatching(/^Somebody has the account/),
         code: 1,
       });
+    });
+
+    it('the program says what is wrong with what was typed', async () => {
+      if (suite.server.deps.config.databaseUrl !== undefined) return;
+      const where = { DATA_DIR: suite.server.dataDir };
       expect(await adminProgram(['merchant', 'add', '--kind', 'takeout'], where)).toMatchObject({
         problem: expect.stringMatching(/^Missing: --name-zh, --name-en, --account/),
         code: 1,

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { codeOf } from '#shared/codes/error-code.ts';
+import { copyFolder } from '#tests/support/copy-folder.ts';
 import { testClient } from '#tests/support/server-client.ts';
 import { startInProcess } from '#tests/support/server-in-process.ts';
 import { ServerFailed, startServer } from '#tests/support/server-process.ts';
@@ -13,6 +14,14 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'senado-start-'));
 afterAll(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
+
+/** A data folder that a server with the demonstration town has left. */
+const townIn = (name: string): string => {
+  const dataDir = path.join(folder, name);
+  fs.mkdirSync(dataDir);
+  copyFolder(inject('townFolder'), dataDir);
+  return dataDir;
+};
 
 const failing = async (wanted: Parameters<typeof startServer>[0]): Promise<ServerFailed> => {
   try {
@@ -79,7 +88,7 @@ describe('a start that cannot go on says one sentence and exits with 1', () => {
       });
     });
     const { message, code } = await failing({
-      dataDir: path.join(folder, 'taken'),
+      dataDir: townIn('taken'),
       env: { PORT: String(port) },
     });
     taken.close();
@@ -107,8 +116,7 @@ describe('a server program', () => {
   });
 
   it('never serves the demonstration as a real town: it says how to remove it, which needs a word more', async () => {
-    const dataDir = path.join(folder, 'was-demo');
-    await (await startServer({ dataDir })).stop();
+    const dataDir = townIn('was-demo');
     const real = { dataDir, env: { DEMO: '0' } };
     const { message, code } = await failing(real);
     expect(code).toBe(1);
@@ -148,7 +156,7 @@ describe('a server program', () => {
   });
 
   it('is killed in any way and starts again at once', async () => {
-    const dataDir = path.join(folder, 'killed');
+    const dataDir = townIn('killed');
     await (await startServer({ dataDir })).kill();
     const again = await startServer({ dataDir });
     expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
