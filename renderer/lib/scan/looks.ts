@@ -8,9 +8,12 @@ import {
   widened,
   type Luma,
 } from './luma.ts';
-import { moduleSize, straighten, type Corners } from './straighten.ts';
+import { moduleSize, type Corners } from './corners.ts';
+import { equalised } from './equalise.ts';
+import { placedIn, type Pictures } from './placed.ts';
+import { drawn, straighten } from './straighten.ts';
 import { BASE, readText, symbolsIn, textIn, type Options, type Reader } from './symbols.ts';
-import { brightened, sharpened, thresholded } from './tones.ts';
+import { brightened, sharpened, spread, thresholded } from './tones.ts';
 
 /**
  * A frame prepared for one look. `seen` is what the decoder gets; a code that it finds there and cannot read is drawn
@@ -71,6 +74,28 @@ const scaled = ({ topLeft, topRight, bottomRight, bottomLeft }: Corners, by: num
   };
 };
 
+type Code = { corners: Corners; size: number };
+
+/** Reads a code by its corners: drawn flat as it is bent or as it is tilted, and each with its blur undone. */
+const readFlat = (module: Reader, clear: Luma, { corners, size }: Code): string | null => {
+  for (const bend of ['bent', 'flat'] as const) {
+    const tones = straighten(clear, corners, { size, bend });
+    const text =
+      textIn(module, drawn(tones), DRAWN) ?? textIn(module, drawn(equalised(tones)), DRAWN);
+    if (text !== null) return text;
+  }
+  return null;
+};
+
+/** Codes that the decoder does not find, by their finder patterns. */
+const readPlaced = (module: Reader, pictures: Pictures): string | null => {
+  for (const code of placedIn(pictures).slice(0, AGAIN)) {
+    const text = readFlat(module, pictures.clear, code);
+    if (text !== null) return text;
+  }
+  return null;
+};
+
 /** Reads a view; codes that are seen and not read, because they are bent or tiny, are drawn flat or enlarged. */
 const read = (module: Reader, { seen, clear, scale, options }: View): string | null => {
   const found = symbolsIn(module, seen, options);
@@ -83,13 +108,15 @@ const read = (module: Reader, { seen, clear, scale, options }: View): string | n
   for (const { position, symbol } of whole.slice(0, AGAIN)) {
     const corners = scaled(position, scale);
     const flat =
-      textIn(module, straighten(clear, corners, symbol.width), DRAWN) ??
+      readFlat(module, clear, { corners, size: symbol.width }) ??
       (moduleSize(corners, symbol.width) < TINY
         ? textIn(module, doubled(doubled(aroundCode(clear, corners))), BASE)
         : null);
     if (flat !== null) return flat;
   }
-  return null;
+  return options.binarizer === BLACK_AND_WHITE.binarizer
+    ? readPlaced(module, { picture: seen, clear, scale })
+    : null;
 };
 
 const same = (clear: Luma, options: Options): View => ({ seen: clear, clear, scale: 1, options });
@@ -112,6 +139,11 @@ const unevenlyLit = (luma: Luma): View => ({
   scale: 2,
   options: { ...BLACK_AND_WHITE, tryDenoise: true },
 });
+
+const closeInBlackAndWhite = (luma: Luma): View => {
+  const clear = doubled(spread(middleOf(luma, 0.5)));
+  return { seen: thresholded(clear, 16), clear, scale: 1, options: BLACK_AND_WHITE };
+};
 
 /** For a code that is seen from the side: one of its directions is enlarged. */
 const fromTheSide =
@@ -140,6 +172,7 @@ const SECOND_LOOKS: readonly ((luma: Luma) => View)[] = [
   fromTheSide(heightened),
   closer(0.7),
   askew(67.5),
+  closeInBlackAndWhite,
 ];
 
 /** So many frames get all looks. */

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { straighten } from './straighten.ts';
+import { drawn, straighten } from './straighten.ts';
 
 const { data: modules, size } = encode('GV1.0198c0de-0000-7000-8000-000000000001.59000000', {
   ecc: 'M',
@@ -34,7 +34,7 @@ const wrongModules = (bend: number): number => {
     bottomRight: bent(size, size, bend),
     bottomLeft: bent(0, size, bend),
   };
-  const flat = straighten(picture(bend), corners, size);
+  const flat = drawn(straighten(picture(bend), corners, { size, bend: 'bent' }));
   const dots = flat.width / (size + 8);
   return modules
     .flatMap((line, y) => line.map((isDark, x) => ({ isDark, x, y })))

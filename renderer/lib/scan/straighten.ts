@@ -1,14 +1,7 @@
+import { moduleSize, type Corners, type Dot } from './corners.ts';
+import { knownModules } from './known-modules.ts';
 import type { Luma } from './luma.ts';
-
-type Dot = { x: number; y: number };
-/** The outer corners of a code in a picture, in dots. */
-export type Corners = { topLeft: Dot; topRight: Dot; bottomRight: Dot; bottomLeft: Dot };
-
-/** Dots a module, the mean of two sides. */
-export const moduleSize = (
-  { topLeft: a, topRight: b, bottomLeft: d }: Corners,
-  size: number,
-): number => (Math.hypot(b.x - a.x, b.y - a.y) + Math.hypot(d.x - a.x, d.y - a.y)) / 2 / size;
+import { relief, valueAt, type Relief } from './relief.ts';
 
 /** Light border of a drawn code, and the size of a module in it, in dots. */
 const QUIET = 4;
@@ -17,7 +10,8 @@ const DOTS = 3;
 /** How far a knot of the mesh is moved at a time, in modules: first far, then near. */
 const STEPS = [0.7, 0.35, 0.18];
 /** Meshes of that many cells a side, one after the other: tilt first, then the bend. */
-const MESHES = [1, 3];
+const MESHES = { flat: [1], bent: [1, 3] } as const;
+type Bend = keyof typeof MESHES;
 const AROUND = [
   [1, 0],
   [-1, 0],
@@ -32,88 +26,6 @@ const AROUND = [
 const KNOWN_WEIGHT = 1.5;
 /** Modules to each side that say what is dark and what is light. */
 const SURROUNDINGS = 4.5;
-
-/** Square rings around a middle; `light`: which of them are light. */
-type Pattern = Dot & { reach: number; light: readonly number[] };
-
-/** The three finder patterns with their borders, and the alignment pattern of versions 2 to 6; larger ones have several, in other places. */
-const patternsOf = (size: number): Pattern[] => {
-  const finder = { reach: 4, light: [2, 4] };
-  return [
-    { x: 3, y: 3, ...finder },
-    { x: size - 4, y: 3, ...finder },
-    { x: 3, y: size - 4, ...finder },
-    ...(size >= 25 && size <= 41 ? [{ x: size - 7, y: size - 7, reach: 2, light: [1] }] : []),
-  ];
-};
-
-/** Modules whose colour every code of that size shares: 1 dark, −1 light, 0 not known (finder patterns, their borders, timing). */
-const knownModules = (size: number): Int8Array => {
-  const known = new Int8Array(size * size);
-  for (let n = 8; n < size - 8; n += 1) {
-    known[6 * size + n] = n % 2 === 0 ? 1 : -1;
-    known[n * size + 6] = n % 2 === 0 ? 1 : -1;
-  }
-  for (const { x: left, y: top, reach, light } of patternsOf(size))
-    for (let y = Math.max(0, top - reach); y <= Math.min(size - 1, top + reach); y += 1)
-      for (let x = Math.max(0, left - reach); x <= Math.min(size - 1, left + reach); x += 1) {
-        const ring = Math.max(Math.abs(x - left), Math.abs(y - top));
-        known[y * size + x] = light.includes(ring) ? -1 : 1;
-      }
-  return known;
-};
-
-/** Brightness less that of the surroundings, a value a dot of the part of the picture around the code. */
-type Relief = { values: Float32Array; left: number; top: number; width: number; height: number };
-
-const relief = ({ bytes, width, height }: Luma, corners: Corners, reach: number): Relief => {
-  const dots = Object.values(corners);
-  const [xs, ys] = [dots.map(({ x }) => x), dots.map(({ y }) => y)];
-  const left = Math.max(0, Math.floor(Math.min(...xs) - 2 * reach));
-  const top = Math.max(0, Math.floor(Math.min(...ys) - 2 * reach));
-  const w = Math.min(width, Math.ceil(Math.max(...xs) + 2 * reach)) - left;
-  const h = Math.min(height, Math.ceil(Math.max(...ys) + 2 * reach)) - top;
-  // sums of all dots above and to the left: the sum of any box is four of them
-  const sums = new Float64Array((w + 1) * (h + 1));
-  for (let y = 0; y < h; y += 1) {
-    let line = 0;
-    for (let x = 0; x < w; x += 1) {
-      line += bytes[(top + y) * width + left + x]!;
-      sums[(y + 1) * (w + 1) + x + 1] = sums[y * (w + 1) + x + 1]! + line;
-    }
-  }
-  const values = new Float32Array(w * h);
-  for (let y = 0; y < h; y += 1) {
-    const [above, below] = [Math.max(0, y - reach), Math.min(h, y + reach + 1)];
-    for (let x = 0; x < w; x += 1) {
-      const [before, after] = [Math.max(0, x - reach), Math.min(w, x + reach + 1)];
-      const sum =
-        sums[below * (w + 1) + after]! -
-        sums[above * (w + 1) + after]! -
-        sums[below * (w + 1) + before]! +
-        sums[above * (w + 1) + before]!;
-      const mean = sum / ((below - above) * (after - before));
-      values[y * w + x] = bytes[(top + y) * width + left + x]! - mean;
-    }
-  }
-  return { values, left, top, width: w, height: h };
-};
-
-/** Between four dots; 0 outside. */
-const valueAt = ({ values, left, top, width, height }: Relief, x: number, y: number): number => {
-  const px = x - left - 0.5;
-  const py = y - top - 0.5;
-  const x0 = Math.floor(px);
-  const y0 = Math.floor(py);
-  if (x0 < 0 || y0 < 0 || x0 >= width - 1 || y0 >= height - 1) return 0;
-  const fx = px - x0;
-  const fy = py - y0;
-  const at = y0 * width + x0;
-  return (
-    (values[at]! * (1 - fx) + values[at + 1]! * fx) * (1 - fy) +
-    (values[at + width]! * (1 - fx) + values[at + width + 1]! * fx) * fy
-  );
-};
 
 /** Where the middle of each module lies by the four corners alone, in dots, row by row. */
 type Places = { xs: Float32Array; ys: Float32Array };
@@ -224,22 +136,65 @@ const settle = (
     }
 };
 
-/** The code drawn anew, flat, in black and white, from a picture in which it is bent: on cloth, on paper in a hand, on a can. `size`: modules a side. */
-export const straighten = (luma: Luma, corners: Corners, size: number): Luma => {
+/** Modules around a code that are measured with it: its light border. */
+const RIM = 2;
+
+/** Brightness of a code's modules less that of their surroundings, row by row, with a rim around them. */
+export type Tones = { values: Float32Array; size: number; rim: number };
+
+/** The middle of a module; of those beyond the edge, as the last two before it go on. */
+const placeIn = ({ size, places }: Code, mesh: Mesh, x: number, y: number): Dot => {
+  const at = (column: number, row: number): Dot => {
+    const u = ((column + 0.5) * mesh.cells) / size;
+    const v = ((row + 0.5) * mesh.cells) / size;
+    const n = row * size + column;
+    return {
+      x: places.xs[n]! + mixed(mesh.xs, mesh, u, v),
+      y: places.ys[n]! + mixed(mesh.ys, mesh, u, v),
+    };
+  };
+  const [column, row] = [Math.max(0, Math.min(size - 1, x)), Math.max(0, Math.min(size - 1, y))];
+  const edge = at(column, row);
+  const beside = x === column ? edge : at(x < 0 ? 1 : size - 2, row);
+  const above = y === row ? edge : at(column, y < 0 ? 1 : size - 2);
+  const [right, down] = [Math.abs(x - column), Math.abs(y - row)];
+  return {
+    x: edge.x + right * (edge.x - beside.x) + down * (edge.x - above.x),
+    y: edge.y + right * (edge.y - beside.y) + down * (edge.y - above.y),
+  };
+};
+
+/** Measures the modules of a code that is bent in the picture: on cloth, on paper in a hand, on a can. `size`: modules a side. */
+export const straighten = (
+  luma: Luma,
+  corners: Corners,
+  { size, bend }: { size: number; bend: Bend },
+): Tones => {
   const module = moduleSize(corners, size);
   const ground = relief(luma, corners, Math.max(2, Math.round(module * SURROUNDINGS)));
   const code = { size, places: placesOf(corners, size), ground };
   const known = knownModules(size);
   let mesh: Mesh = { cells: 1, xs: new Float32Array(4), ys: new Float32Array(4) };
-  for (const cells of MESHES) {
+  for (const cells of MESHES[bend]) {
     mesh = refined(mesh, cells);
     settle(code, mesh, { known, module });
   }
+  const side = size + 2 * RIM;
+  const values = new Float32Array(side * side);
+  for (let n = 0; n < values.length; n += 1) {
+    const { x, y } = placeIn(code, mesh, (n % side) - RIM, Math.floor(n / side) - RIM);
+    values[n] = valueAt(ground, x, y);
+  }
+  return { values, size, rim: RIM };
+};
+
+/** The code drawn anew, flat, in black and white. */
+export const drawn = ({ values, size, rim }: Tones): Luma => {
   const side = (size + 2 * QUIET) * DOTS;
   const bytes = new Uint8Array(side * side).fill(255);
   for (let y = 0; y < size; y += 1)
     for (let x = 0; x < size; x += 1)
-      if (toneOf(code, mesh, x, y) < 0)
+      if (values[(y + rim) * (size + 2 * rim) + x + rim]! < 0)
         for (let line = 0; line < DOTS; line += 1) {
           const from = ((y + QUIET) * DOTS + line) * side + (x + QUIET) * DOTS;
           bytes.fill(0, from, from + DOTS);

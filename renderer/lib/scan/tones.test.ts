@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brightened, sharpened, thresholded } from './tones.ts';
+import { brightened, sharpened, spread, thresholded } from './tones.ts';
 
 /** Rows of tones as a picture. */
 const picture = (rows: readonly (readonly number[])[]) => ({
@@ -14,6 +14,14 @@ test('dark tones move apart, black and white stay', () => {
   expect(bytes[4]).toBe(255);
   expect(bytes[2]! - bytes[1]!).toBeGreaterThan(25);
   expect(bytes[3]! - bytes[2]!).toBeLessThan(188);
+});
+
+test('few tones take the whole scale; single dots beyond them do not count', () => {
+  const tones = Array.from({ length: 300 }, (_, n) => 10 + (n % 3));
+  const { bytes } = spread(picture([[...tones, 0, 255]]));
+  expect([...bytes.subarray(0, 3)]).toEqual([0, 128, 255]);
+  expect([...bytes.subarray(300)]).toEqual([0, 255]);
+  expect([...spread(picture([[7, 7, 7, 7]])).bytes]).toEqual([0, 0, 0, 0]);
 });
 
 test('each dot is compared with the mean around it, whatever the light there', () => {

@@ -13,6 +13,22 @@ export const brightened = ({ bytes, width, height }: Luma): Luma => ({
   height,
 });
 
+/** Of a picture's dots, so many are left out at either end of the scale. */
+const ENDS = 0.01;
+
+/** The tones of a picture spread over the whole scale: what is drawn from it loses less to rounding. */
+export const spread = ({ bytes, width, height }: Luma): Luma => {
+  const counts = new Uint32Array(256);
+  for (const tone of bytes) counts[tone] = counts[tone]! + 1;
+  const end = ENDS * bytes.length;
+  let [low, high] = [0, 255];
+  for (let sum = counts[0]!; sum < end; sum += counts[low]!) low += 1;
+  for (let sum = counts[255]!; sum < end; sum += counts[high]!) high -= 1;
+  const share = 255 / Math.max(1, high - low);
+  const tones = Uint8ClampedArray.from(counts, (_, tone) => (tone - low) * share);
+  return { bytes: bytes.map((tone) => tones[tone]!), width, height };
+};
+
 /** A picture whose dots `draw` makes of their tone and the mean of the dots up to `reach` away. */
 const comparedWithMeans = (
   { bytes, width, height }: Luma,

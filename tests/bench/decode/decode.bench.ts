@@ -66,7 +66,7 @@ const readOwn = async (page: Page): Promise<Seen[]> => {
 const NAMES = {
   html5: 'html5-qrcode as it comes',
   html5Two: 'html5-qrcode, QR + Code 128 only',
-  ours: 'ours (up to eleven frames)',
+  ours: 'ours (up to twelve frames)',
 } as const;
 
 const summary = (seen: readonly Seen[]): Row[] => {
