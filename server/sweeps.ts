@@ -19,7 +19,7 @@ import { sweepUnclosedDays } from './modules/day-close/index.ts';
 import { sweepCombos } from './modules/combo/index.ts';
 import { renewCards, sweepMemberOrders } from './modules/monthly-card/index.ts';
 import { sweepPoints, takePointsBack } from './modules/membership/index.ts';
-import { finishCardTrades, sendMoneyBack, sweepCards, sweepGold } from './modules/money/index.ts';
+import { finishPayments, sendMoneyBack, sweepCards, sweepGold } from './modules/money/index.ts';
 import {
   acceptPaid,
   dropOldListeners,
@@ -111,7 +111,7 @@ export const startSweeper = (
     () => refundUnanswered(db, clock.now()),
     () => groupRefundsUnanswered({ db }, clock.now()),
     () => takePointsBack(db, clock.now()),
-    () => finishCardTrades({ db, config, random, kinds: payableKinds }, clock.now()),
+    () => finishPayments({ db, config, random, kinds: payableKinds }, clock.now()),
     () => sendMoneyBack({ db, config, log }, clock.now()),
     () => renewCards({ db, config, random, kinds: payableKinds }, clock.now()),
     refundExpired,

@@ -1580,6 +1580,7 @@ export const TABLES = {
     type: byDefault(WORDS['trade.type']),
     order_type: byDefault(WORDS['trade.order_type']),
     card_id: orNull(text),
+    ask_at: byDefault(num),
   },
   upload_bytes: {
     file: text,

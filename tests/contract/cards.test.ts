@@ -4,7 +4,7 @@ import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { DAY, HOUR, instant, MINUTE, plus } from '#shared/kernel/time.ts';
 import { addValue } from '#server/modules/money/gold/value-repo.ts';
-import { finishCardTrades } from '#server/modules/money/index.ts';
+import { finishPayments } from '#server/modules/money/index.ts';
 import { payableKinds } from '#server/wiring.ts';
 import { addTestStore } from '#tests/support/takeout-store.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
@@ -276,7 +276,7 @@ onEach(DATABASES, 'bank cards', (suite) => {
       `INSERT INTO sandbox_charge (reference, token, amount, result, at) VALUES ($1, 'x', 1, 'taken', 1)`,
       [second],
     );
-    await finishCardTrades({ db, config, random, kinds: payableKinds }, instant(Date.now()));
+    await finishPayments({ db, config, random, kinds: payableKinds }, instant(Date.now()));
     expect(await resultOf(client, second)).toBe('SUCCESS');
   });
 

@@ -43,6 +43,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'bank.late': 'Pay too late',
   'bank.lateHint':
     'Acts as if the money came after the 15 minutes: the order stays closed and the money is refunded.',
+  'bank.silent': 'Pay, but the message is lost',
+  'bank.silentHint':
+    'Acts as if the bank’s message was lost: we ask the bank within a minute or so.',
   'bank.back': 'Back to the store',
   'bank.done': 'This payment has already been handled',
   'bank.result.SUCCESS': 'Payment received',

@@ -40,6 +40,8 @@ export const texts = {
   'bank.close': '關閉，不付款',
   'bank.late': '逾時後才付款',
   'bank.lateHint': '模擬付款在 15 分鐘期限後才到達：訂單不會恢復，款項自動退回。',
+  'bank.silent': '付款，但通知遺失',
+  'bank.silentHint': '模擬銀行的通知遺失：一分鐘內會查詢到這筆付款。',
   'bank.back': '返回商戶',
   'bank.done': '這筆付款已經處理',
   'bank.result.SUCCESS': '付款成功',

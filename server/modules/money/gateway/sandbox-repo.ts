@@ -60,6 +60,16 @@ export const dropOldSandboxCards = async (query: Query, before: Instant): Promis
 
 export type ChargeResult = 'taken' | 'refused' | 'returned' | 'void';
 const RESULT_ROW = row(pick(TABLES.sandbox_charge, 'result'));
+/** What became of a charge; null where it has not happened. */
+export const findCharge = async (query: Query, reference: string): Promise<ChargeResult | null> => {
+  const { rows } = await query(
+    'SELECT result FROM sandbox_charge WHERE reference = $1',
+    [reference],
+    RESULT_ROW,
+  );
+  return rows[0]?.result ?? null;
+};
+
 /** Writes what becomes of a charge, unless it has happened: the first answer stays. */
 export const settleCharge = async (
   query: Query,
@@ -71,12 +81,7 @@ export const settleCharge = async (
     'INSERT INTO sandbox_charge (reference, token, amount, result, at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (reference) DO NOTHING',
     [reference, token, amount, result, now],
   );
-  const { rows } = await query(
-    'SELECT result FROM sandbox_charge WHERE reference = $1',
-    [reference],
-    RESULT_ROW,
-  );
-  return rows[0]?.result ?? result;
+  return (await findCharge(query, reference)) ?? result;
 };
 
 /** Charges older than what anybody asks about. */

@@ -43,7 +43,7 @@ const facts = (language: Language, { trade, payee, item }: BankView): string => 
   return `<p class="soft">${t('bank.amount')}</p><p class="amount">${price(trade.amount)}</p><dl>${row('bank.payee', pick(payee))}${row('bank.item', pick(item))}${row('bank.channel', t(`bank.channel.${trade.type}`))}${row('bank.tradeNo', escape(trade.tradeNo.slice(-12)))}</dl>`;
 };
 
-const ACTIONS = ['pay', 'refuse', 'close', 'late'] as const;
+const ACTIONS = ['pay', 'refuse', 'close', 'late', 'silent'] as const;
 export type BankAction = (typeof ACTIONS)[number];
 export const isBankAction = (text: string | null): text is BankAction =>
   ACTIONS.some((action) => action === text);
@@ -57,7 +57,7 @@ export const openPage = (language: Language, view: BankView): string => {
   return frame(
     language,
     otherHref(language, view.trade.tradeNo),
-    `${facts(language, view)}<form method="post" action="/sandbox-bank">${hidden}${ACTIONS.map(button).join('')}<p class="hint">${t('bank.lateHint')}</p></form>`,
+    `${facts(language, view)}<form method="post" action="/sandbox-bank">${hidden}${ACTIONS.map(button).join('')}<p class="hint">${t('bank.lateHint')}</p><p class="hint">${t('bank.silentHint')}</p></form>`,
   );
 };
 

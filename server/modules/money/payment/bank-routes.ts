@@ -15,6 +15,7 @@ import {
   type BankView,
 } from './bank-page.ts';
 import type { Bill, PayableKinds } from './payable-kind.ts';
+import { sandboxBank } from '../gateway/sandbox-bank.ts';
 import { findTrade, merchantName, type Trade } from './trade-repo.ts';
 import { settlePayment } from './settle.ts';
 
@@ -40,21 +41,34 @@ const billOf = async ({ db: { query }, kinds }: BankDeps, trade: Trade): Promise
 
 const viewOf = async (deps: BankDeps, trade: Trade): Promise<BankView> => {
   const { payee, item } = await billOf(deps, trade);
-  return { trade, item, payee: payee ?? (await merchantName(deps.db.query, trade.merchantId)) };
+  // the bank's page shows the bank's books, whatever has reached the product of them
+  const result = (await sandboxBank(deps.db).ask(trade.tradeNo)) ?? trade.result;
+  return {
+    trade: { ...trade, result },
+    item,
+    payee: payee ?? (await merchantName(deps.db.query, trade.merchantId)),
+  };
 };
 
+const RESULTS = {
+  pay: 'taken',
+  late: 'taken',
+  silent: 'taken',
+  refuse: 'refused',
+  close: 'void',
+} as const satisfies Record<BankAction, string>;
+
+/** The bank writes down what its payer does, and tells the product, unless that is lost on the way. */
 const act = async (deps: BankDeps, trade: Trade, action: BankAction): Promise<void> => {
-  const { tradeNo } = trade;
+  const { tradeNo, amount } = trade;
   const now = deps.clock.now();
-  if (action === 'refuse') await settlePayment(deps, { tradeNo, result: 'FAIL', at: now });
-  else if (action === 'close') await settlePayment(deps, { tradeNo, result: 'CLOSED', at: now });
-  else if (action === 'pay') await settlePayment(deps, { tradeNo, result: 'SUCCESS', at: now });
-  else
-    await settlePayment(deps, {
-      tradeNo,
-      result: 'SUCCESS',
-      at: plus((await billOf(deps, trade)).payBefore, SECOND),
-    });
+  const result = await sandboxBank(deps.db).act(
+    { reference: tradeNo, amount, result: RESULTS[action] },
+    now,
+  );
+  if (action === 'silent') return;
+  const at = action === 'late' ? plus((await billOf(deps, trade)).payBefore, SECOND) : now;
+  await settlePayment(deps, { tradeNo, result, at });
 };
 
 /** The page that plays the bank of every channel. */
@@ -82,7 +96,7 @@ export const bankRoutes = (app: FastifyInstance, deps: BankDeps): void => {
     const view = await viewOf(deps, trade);
     return page(
       reply,
-      trade.result === 'PENDING' ? openPage(language, view) : endedPage(language, view),
+      view.trade.result === 'PENDING' ? openPage(language, view) : endedPage(language, view),
     );
   });
 

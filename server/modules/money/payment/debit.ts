@@ -3,16 +3,14 @@ import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
 import type { TradeNo } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Payable } from './payable-kind.ts';
-import { chargeCard, type CardDeps } from './card-trade.ts';
+import { needBank } from '../gateway/channel-bank.ts';
+import { chargeCard, type BankDeps } from './open-trade.ts';
 import { settlePayment } from './settle.ts';
 import { addTrade, findTrade, latestTrade } from './trade-repo.ts';
 
-/** The sandbox bank refuses to debit amounts that end so, so that a refused renewal can be seen. */
-const REFUSED_CENTS = 13;
-
-/** Pays an order without its buyer, who agreed to that before: through the channel, or the card, that paid another order of theirs. The sandbox bank answers at once. */
+/** Pays an order without its buyer, who agreed to that before: through the channel, or the card, that paid another order of theirs. A lost answer is asked after (ADR 0069). */
 export const debit = async (
-  deps: CardDeps,
+  deps: BankDeps,
   {
     order,
     orderType,
@@ -42,6 +40,6 @@ export const debit = async (
     await chargeCard(deps, tradeNo, at);
     return (await findTrade(deps.db.query, tradeNo))?.result ?? 'FAIL';
   }
-  const result = total % 100 === REFUSED_CENTS ? 'FAIL' : 'SUCCESS';
+  const result = await needBank(deps).debit({ reference: tradeNo, amount: total }, at);
   return (await settlePayment(deps, { tradeNo, result, at }))?.result ?? 'FAIL';
 };

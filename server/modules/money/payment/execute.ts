@@ -17,7 +17,6 @@ import type { Payable, PayableKind, PayableKinds } from './payable-kind.ts';
 import {
   addTrade,
   countTrades,
-  endTrade,
   findTrade,
   latestTrade,
   moveTrade,
@@ -25,7 +24,7 @@ import {
   type Trade,
 } from './trade-repo.ts';
 import { returnUrl } from '#server/kit/return-url.ts';
-import { callOffCard, chargeCard } from './card-trade.ts';
+import { callOff, chargeCard } from './open-trade.ts';
 import { cardOf, needPassword, type GoldTaken } from './card-terms.ts';
 
 /** The caller's own order, or a refusal that does not reveal whether another's exists. */
@@ -49,8 +48,8 @@ type Wish = {
   cardId: string | null;
 };
 
-/** A payment by card waits for its bank: what becomes of it is known before anything else is begun. */
-class CardInFlight extends Error {}
+/** Another payment waits for its bank: what becomes of it is known before one that is not the same is begun. */
+class PaymentInFlight extends Error {}
 
 /** So many attempts an order has: banks that refuse, and cards in turn, leave one each. */
 const ATTEMPTS_MOST = 20;
@@ -80,19 +79,6 @@ const begin = async (
   return { tradeNo };
 };
 
-/** Takes an open attempt over for the wish: another channel goes on with it, a card ends it. False when the bank ended it meanwhile. */
-const takeOver = (
-  query: Query,
-  open: Trade,
-  { type, returnUrl, cardId }: Wish,
-  now: Instant,
-): Promise<boolean> => {
-  if (open.type === 'BANK_CARD') throw new CardInFlight('a card is being charged');
-  return type === 'BANK_CARD'
-    ? endTrade(query, open, { result: 'CLOSED', refunded: false, at: now })
-    : moveTrade(query, open, { returnUrl, type, cardId });
-};
-
 /** Goes on with the attempt that is open, or begins one. The caller holds the account, which queues the devices of its owner. */
 const attempt = async (
   query: Query,
@@ -105,9 +91,12 @@ const attempt = async (
   const refusal = NOT_PAYABLE[must(await wish.find(query, id), 'the order of a payment').state];
   if (refusal !== null) return refuse(refusal);
   if (latest?.result !== 'PENDING') return begin(query, wish, context);
-  // one that the bank ended meanwhile is looked at again
-  if (!(await takeOver(query, latest, wish, context.now))) return attempt(query, wish, context);
-  return wish.type === 'BANK_CARD' ? begin(query, wish, context) : { tradeNo: latest.tradeNo };
+  if (latest.type === 'BANK_CARD' || wish.type === 'BANK_CARD')
+    throw new PaymentInFlight('another payment waits for its bank');
+  // another channel goes on with it; one that the bank ended meanwhile is looked at again
+  return (await moveTrade(query, latest, wish))
+    ? { tradeNo: latest.tradeNo }
+    : attempt(query, wish, context);
 };
 
 /** An offer for some channels, or a bonus, was part of the price: another channel would pay a price that it was never given (decisions H15, I9). */
@@ -125,16 +114,17 @@ const pageBack = (
 ): string =>
   returnUrl(asked ?? page, config.corsOrigins) ?? refuse('BAD_REQUEST', { issues: ['returnUrl'] });
 
-/** What became of an order's open payment by card is known before anything else is begun: a card that pays again goes on with it, another channel calls it off. */
-const settleCard = async (
+/** What became of an order's open payment is known at its bank before another is begun: a card that pays again goes on with it; a card and a channel call each other off. */
+const settleOpen = async (
   deps: Parameters<typeof chargeCard>[0],
   order: Payable,
   { type, now }: { type: PaymentType; now: Instant },
 ): Promise<void> => {
   const latest = await latestTrade(deps.db.query, order.merchantId, order.id);
-  if (latest?.result !== 'PENDING' || latest.type !== 'BANK_CARD') return;
-  if (type === 'BANK_CARD') await chargeCard(deps, latest.tradeNo, now);
-  else await callOffCard(deps, latest, now);
+  if (latest?.result !== 'PENDING') return;
+  const [isCard, wasCard] = [type === 'BANK_CARD', latest.type === 'BANK_CARD'];
+  if (isCard && wasCard) await chargeCard(deps, latest.tradeNo, now);
+  else if (isCard || wasCard) await callOff(deps, latest, now);
 };
 
 type PaymentRequest = Parameters<Handlers['paymentExecute']>[1];
@@ -184,7 +174,7 @@ const execute =
     const back = pageBack(deps, request.returnUrl, returnPage + order.id);
     const { tradeNo } = await retry(
       async () => {
-        await settleCard({ ...deps, kinds }, order, { type, now });
+        await settleOpen({ ...deps, kinds }, order, { type, now });
         return tradeFor(context, request, {
           order,
           orderType,
@@ -194,7 +184,7 @@ const execute =
           goldTaken,
         });
       },
-      (error) => error instanceof CardInFlight,
+      (error) => error instanceof PaymentInFlight,
       { times: 5, firstMs: 1 },
     );
     if (type === 'BANK_CARD') {

@@ -9,7 +9,7 @@ import {
   type UserId,
 } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
-import { instant, type Instant } from '#shared/kernel/time.ts';
+import { instant, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, pick, row, text, type RowOf } from '#server/db/row.ts';
@@ -106,6 +106,9 @@ export const countTrades = async (
   return rows[0]?.count ?? 0;
 };
 
+/** So long a payment may be without an answer before it is asked after, and asked after again. */
+const ASK_EVERY_MS = MINUTE;
+
 export const addTrade = async (query: Query, trade: Trade): Promise<void> => {
   await insertInto(query, 'trade', {
     merchant_id: trade.merchantId,
@@ -120,6 +123,7 @@ export const addTrade = async (query: Query, trade: Trade): Promise<void> => {
     type: trade.type,
     order_type: trade.orderType,
     card_id: trade.cardId,
+    ask_at: plus(trade.createdAt, ASK_EVERY_MS),
   });
 };
 
@@ -134,19 +138,28 @@ export const moveTrade = async (
     where: { merchant_id: merchantId, trade_no: tradeNo, result: 'PENDING' },
   })) === 1;
 
-/** Payments by card that were begun before a moment and have no answer. */
-export const openCardTrades = async (
-  query: Query,
-  before: Instant,
-  limit: number,
-): Promise<Trade[]> =>
+/** Payments without an answer that are to be asked after, the longest waiting first. */
+export const tradesToAsk = async (query: Query, now: Instant, limit: number): Promise<Trade[]> =>
   (
     await query(
-      `SELECT ${COLUMNS} FROM trade WHERE result = 'PENDING' AND type = 'BANK_CARD' AND created_at < $1 ORDER BY created_at ASC LIMIT $2`,
-      [before, limit],
+      `SELECT ${COLUMNS} FROM trade WHERE result = 'PENDING' AND ask_at <= $1 ORDER BY ask_at ASC LIMIT $2`,
+      [now, limit],
       ROW,
     )
   ).rows.map(tradeOf);
+
+/** Takes the turn to ask after a payment: true for one caller only, until the next is due. */
+export const takeAsking = async (
+  query: Query,
+  { merchantId, tradeNo }: Pick<Trade, 'merchantId' | 'tradeNo'>,
+  now: Instant,
+): Promise<boolean> =>
+  (
+    await query(
+      `UPDATE trade SET ask_at = $3 WHERE merchant_id = $1 AND trade_no = $2 AND result = 'PENDING' AND ask_at <= $4`,
+      [merchantId, tradeNo, plus(now, ASK_EVERY_MS), now],
+    )
+  ).count === 1;
 
 /** Ends an open attempt: true for one caller only. */
 export const endTrade = async (
