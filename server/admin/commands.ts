@@ -1,6 +1,7 @@
 import { AdminRefusal, type AdminContext, type Command, type Given } from './command.ts';
 import { menuImport } from './menu.ts';
 import { merchantAdd, merchantList } from './merchant.ts';
+import { refundsPaid, refundsRefused, refundsSend } from './refunds.ts';
 import { reviewsHide, reviewsKeep, reviewsReported } from './reviews.ts';
 import { staffReset } from './staff.ts';
 import { storeAdd, storeSet } from './store.ts';
@@ -18,6 +19,9 @@ export const COMMANDS: readonly Command[] = [
   reviewsKeep,
   storesReported,
   storesSettle,
+  refundsRefused,
+  refundsSend,
+  refundsPaid,
 ];
 
 /** What a command answers: the lines to print, or why it did nothing. */

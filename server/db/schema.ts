@@ -759,6 +759,7 @@ export const TABLES = {
     next_at: num,
     created_at: num,
     settled_at: orNull(num),
+    paid_by: orNull(text),
   },
   offer: {
     id: text,

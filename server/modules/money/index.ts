@@ -1,3 +1,4 @@
+export { payRefundByHand, refusedRefunds, sendRefundAgain } from './back/refused.ts';
 export { moneyBackResults, oweMoney, sendMoneyBack } from './back/send.ts';
 export { MCOIN_SETTING, readMcoin } from './gold/mcoin.ts';
 export { provideMembership } from './gold/membership-port.ts';

@@ -4,7 +4,7 @@ import type { RefundReply } from '../model.ts';
 import { RefundSteps, type StepRow } from './refund-steps.tsx';
 
 /** Events that belong to no request. */
-const BAG_EVENTS: readonly string[] = ['BAG_REFUNDED', 'BAG_REFUNDED_LAST'];
+const APART: readonly string[] = ['BAG_REFUNDED', 'BAG_REFUNDED_LAST', 'CHANNEL_FAILED'];
 
 /** Steps that are not done sort after those that are. */
 const timeOf = ({ state, at }: StepRow): number =>
@@ -25,7 +25,7 @@ export const RefundLog = ({ reply: { refund, log } }: { reply: RefundReply }) =>
           settledAt: refund.settleTime,
         });
   const before = log.filter(
-    ({ at, kind }) => refund === null || at < refund.requestTime || BAG_EVENTS.includes(kind),
+    ({ at, kind }) => refund === null || at < refund.requestTime || APART.includes(kind),
   );
   const entries: StepRow[] = [
     ...before.map(({ kind, at, text }) => ({

@@ -4,7 +4,7 @@ import { asId, type Id, type MerchantId, type OrderId, type TradeNo } from '#sha
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { pick, row, type RowOf } from '#server/db/row.ts';
+import { num, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { insertInto, updateIn } from '#server/db/write.ts';
 
@@ -39,6 +39,7 @@ const ROW = row(
     'created_at',
   ),
 );
+const REFUSED_ROW = row({ ...ROW.columns, settled_at: num });
 const COLUMNS =
   'merchant_id, id, order_id, order_type, refund_id, trade_no, amount, result, tries, next_at, created_at';
 
@@ -122,3 +123,38 @@ export const moneyBackOfOrder = async (
     ]),
   );
 };
+
+/** Refunds that their channel does not take, the oldest first; one more than asked for shows whether there are others. */
+export const refusedMoneyBack = async (
+  query: Query,
+  most: number,
+): Promise<(MoneyBack & { settledAt: Instant })[]> => {
+  const { rows } = await query(
+    `SELECT ${COLUMNS}, settled_at FROM money_back WHERE result = 'FAIL' ORDER BY settled_at ASC, id ASC LIMIT $1`,
+    [most + 1],
+    REFUSED_ROW,
+  );
+  return rows.map((found) => ({ ...moneyBackOf(found), settledAt: instant(found.settled_at) }));
+};
+
+/** A refund that was given up is sent anew: true for one caller only. */
+export const reviveMoneyBack = async (query: Query, id: string, at: Instant): Promise<boolean> =>
+  (
+    await query(
+      `UPDATE money_back SET result = 'PENDING', tries = 0, next_at = $2, settled_at = NULL WHERE id = $1 AND result = 'FAIL'`,
+      [id, at],
+    )
+  ).count === 1;
+
+/** A refund that was given up was paid in another way: true for one caller only. */
+export const notePaidByHand = async (
+  query: Query,
+  id: string,
+  { by, at }: { by: string; at: Instant },
+): Promise<boolean> =>
+  (
+    await query(
+      `UPDATE money_back SET result = 'SUCCESS', settled_at = $2, paid_by = $3 WHERE id = $1 AND result = 'FAIL'`,
+      [id, at, by],
+    )
+  ).count === 1;

@@ -50,7 +50,10 @@ const send = async ({ db, log }: Sender, one: MoneyBack, now: Instant): Promise<
       : ({ result: 'PENDING', nextAt: plus(now, pause), settledAt: null } as const);
   const isMine = await noteTry(db.query, one, after);
   if (isMine && after.result === 'FAIL')
-    log.warn({ id: one.id, orderId: one.orderId }, 'the channel does not take a refund');
+    log.warn(
+      { id: one.id, orderId: one.orderId },
+      'the channel does not take a refund (npm run admin -- refunds refused)',
+    );
   return isMine;
 };
 

@@ -5,6 +5,7 @@ import { must } from '#shared/kernel/result.ts';
 import { canRecallRefund } from '#shared/order/actions/can-refund.ts';
 import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
+import { moneyBackResults } from '#server/modules/money/index.ts';
 import { shownAddress } from '#server/kit/uploads/picture-address.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { eventText } from './event-words.ts';
@@ -131,19 +132,27 @@ export const refundInfoOf =
     const refunds = await refundsOf(query, order);
     const latest = refunds.findLast(({ kind }) => kind === 'items');
     const events = await eventsOf(query, order);
+    const money = [...(await moneyBackResults(query, order)).values()];
     return {
       orderNo: order.orderNo,
       refund: latest === undefined ? null : refundRow(order, latest, context),
       refundStatus: order.refundStatus,
       refundedAmtn: order.refundAmount,
       bagRefundTime: refunds.find(({ kind }) => kind === 'bag')?.settledAt ?? null,
-      log: events
-        .filter(({ kind }) => LOGGED.includes(kind))
-        .map((event) => ({
-          kind: event.kind,
-          at: event.at,
-          text: eventText(order.kind, event, t),
-        })),
+      log: [
+        ...events
+          .filter(({ kind }) => LOGGED.includes(kind))
+          .map((event) => ({
+            kind: event.kind,
+            at: event.at,
+            text: eventText(order.kind, event, t),
+          })),
+        ...money.flatMap(({ result, settledAt: at }) =>
+          result === 'FAIL' && at !== null
+            ? [{ kind: 'CHANNEL_FAILED', at, text: t('groupRefund.money.FAIL') }]
+            : [],
+        ),
+      ].toSorted((a, b) => a.at - b.at),
       serverTime: now,
     };
   };
