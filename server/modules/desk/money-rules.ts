@@ -1,7 +1,7 @@
 import type { DeskMoneyAct } from '#shared/codes/desk-change.ts';
-import { cents, toDollars, type Cents } from '#shared/kernel/money.ts';
+import { cents, type Cents } from '#shared/kernel/money.ts';
 import { deskStage } from '#shared/order/desk/desk-stage.ts';
-import { MANAGER_MOST, moneyActs } from '#shared/order/desk/money-acts.ts';
+import { moneyActs } from '#shared/order/desk/money-acts.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import type { TakeoutOrder } from '#server/modules/order/index.ts';
@@ -25,9 +25,3 @@ export const needMoneyAct = (
 
 /** What of an order's money has not gone back. */
 export const leftOf = ({ total, refundAmount }: TakeoutOrder): Cents => cents(total - refundAmount);
-
-/** A manager gives back up to a limit; an owner decides about more (desk.md E). */
-export const needLimit = ({ session }: MerchantContext, amount: Cents): void => {
-  if (session.role === 'manager' && amount > MANAGER_MOST)
-    refuse('ABOVE_LIMIT', { most: toDollars(MANAGER_MOST) });
-};

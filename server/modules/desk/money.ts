@@ -17,7 +17,8 @@ import {
   type TakeoutOrder,
 } from '#server/modules/order/index.ts';
 import { once } from './act.ts';
-import { leftOf, needLimit, needMoneyAct } from './money-rules.ts';
+import { needLimit } from '#server/kit/money-limit.ts';
+import { leftOf, needMoneyAct } from './money-rules.ts';
 import { deskOrderOf } from './orders.ts';
 import { orderAtDesk } from './scope.ts';
 

@@ -5,6 +5,7 @@ import type { DeskRequest } from '#shared/contract/merchant/desk-shapes.ts';
 import { ZERO } from '#shared/kernel/money.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
+import { needLimit } from '#server/kit/money-limit.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { shownAddress } from '#server/kit/uploads/picture-address.ts';
 import {
@@ -18,7 +19,6 @@ import {
 } from '#server/modules/order/index.ts';
 import { once } from './act.ts';
 import { actorsOf } from './log.ts';
-import { needLimit } from './money-rules.ts';
 
 type Asked = RequestOf<Contract['merchantDeskRefund']>;
 

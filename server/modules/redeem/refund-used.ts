@@ -12,6 +12,7 @@ import { isDuplicate, isPassing, LookAgain } from '#server/db/errors.ts';
 import { retry } from '#server/db/retry.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
+import { needLimit } from '#server/kit/money-limit.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { refundUses } from '#server/modules/order/index.ts';
 import { worksIn } from '#server/modules/staff/index.ts';
@@ -100,6 +101,7 @@ const attempt = async (
   });
   if ('refundId' in judged) return judged;
   const { uses, times, refundCents } = judged;
+  needLimit(context, refundCents);
   const { voucherId, orderId } = must(uses[0], 'a use to give back');
   const refundId = deps.random.id();
   const answer: Answer = {

@@ -56,7 +56,7 @@ export const merchantRefundCalls = {
     roles: ['owner', 'manager'],
     failure: 'silent',
     summary: 'Accepts or refuses a refund request',
-    errors: ['REFUND_NOT_FOUND', 'REFUND_NOT_RUNNING'],
+    errors: ['REFUND_NOT_FOUND', 'REFUND_NOT_RUNNING', 'ABOVE_LIMIT'],
     request: z.object({
       refundId: id<Id<'refund'>>(),
       isAccepted: z.boolean(),
@@ -79,6 +79,7 @@ export const merchantRefundCalls = {
       'NO_PERMISSION',
       'USE_UNDONE',
       'USE_REFUNDED',
+      'ABOVE_LIMIT',
       'DEVICE_REVOKED',
       'REQUEST_REUSED',
     ],

@@ -16,7 +16,8 @@ import {
 } from '#server/modules/order/index.ts';
 import { actOf, once } from '../act.ts';
 import { deskFactsOf } from '../facts.ts';
-import { leftOf, needLimit } from '../money-rules.ts';
+import { needLimit } from '#server/kit/money-limit.ts';
+import { leftOf } from '../money-rules.ts';
 import { needAct, onTheWayOf } from '../refusals.ts';
 import { orderAtDesk } from '../scope.ts';
 import { needDeliveryCode } from './code.ts';

@@ -5,6 +5,7 @@ import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import { GROUP_REFUND_REASONS } from '#shared/order/refund/group-refund.ts';
 import { maskCode } from '#shared/voucher/code.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
+import { needLimit } from '#server/kit/money-limit.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { shownAddress } from '#server/kit/uploads/picture-address.ts';
 import { groupProduct } from '#server/modules/catalogue/index.ts';
@@ -100,6 +101,7 @@ export const decideRefund: Handlers['merchantRefundDecide'] = async (
   const { deps, session, now } = context;
   if (!isAccepted && note === '') return refuse('BAD_REQUEST', { issues: ['note'] });
   const refund = await visibleRequest(context, refundId);
+  if (isAccepted && refund.progress === pending) needLimit(context, refund.amount);
   const wanted = isAccepted ? succeeded : rejected;
   const isMine = await deps.db.tx((query) =>
     settleRefund(query, refund, {
