@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { asId } from '#shared/kernel/ids.ts';
+import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { DAY, instant, MINUTE, plus } from '#shared/kernel/time.ts';
 import { closeOverdueGold } from '#server/modules/money/gold/close.ts';
 import { answerRefund, LIVES } from '#server/modules/order/takeout/life.ts';
@@ -80,6 +80,49 @@ onEach(DATABASES, 'gold', (suite) => {
   it('is looked at, bought, paid for and seen', async () => {
     await addTestStore(suite.server.deps.db.query);
     await walkGold(suite.server, await memberOf(suite.server, '66880301'));
+  });
+
+  it('that is ordered and not paid is given up by its buyer alone: the bag, its place and the cap are free at once', async () => {
+    const { api } = await memberOf(suite.server, '66880319');
+    const stranger = await memberOf(suite.server, '66880320');
+    const key = randomUUID();
+    const bagId = 'gold-taster';
+    const order = async () =>
+      asId<OrderId>((await api.goldBagBuy({ bagId }, { key: randomUUID() })).orderId);
+    const stateOf = async (orderId: OrderId) =>
+      (await api.goldOrderList({ orderId })).result[0]?.status;
+    const sold = async () =>
+      (
+        await suite.server.deps.db.query<{ sold: number }>(
+          'SELECT sold FROM gold_bag WHERE id = $1',
+          [bagId],
+        )
+      ).rows[0]!.sold;
+    const before = await sold();
+    const first = await order();
+    expect(await sold()).toBe(before + 1);
+    expect(await reasonOf(stranger.api.goldOrderCancel({ orderId: first }))).toBe(
+      'ORDER_NOT_FOUND',
+    );
+    const cancel = (orderId: OrderId, by = randomUUID()) =>
+      api.goldOrderCancel({ orderId }, { key: by });
+    await Promise.all([cancel(first, key), cancel(first, key), cancel(first)]);
+    expect([await stateOf(first), await sold()]).toEqual(['closed', before]);
+    const second = await order();
+    const { payParams } = await api.paymentExecute({
+      type: 'MP_TEST_PAY',
+      paymentOrderType: 'CONSUMPTION_ORDER',
+      tradeId: second,
+      totalAmount: 2000 as never,
+    });
+    const { tradeNo } = JSON.parse(payParams) as { tradeNo: string };
+    const paid = bank(suite.server, tradeNo, 'pay');
+    await outcomes([cancel(second), cancel(second)]);
+    await paid;
+    const { refunded } = await api.paymentGetResult({ tradeNo: asId(tradeNo) });
+    expect(await stateOf(second)).toBe(refunded ? 'refunded' : 'paid');
+    expect(await sold()).toBe(before + Number(!refunded));
+    if (!refunded) expect(await reasonOf(cancel(second))).toBe('ORDER_NOT_CANCELLABLE');
   });
 
   it('pays goods only, is held with the order, used up by its payment, and all of it comes back with a cancelled order', async () => {

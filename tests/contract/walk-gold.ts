@@ -79,4 +79,9 @@ export const walkGold = async (server: InProcess, member: TestClient): Promise<v
       ],
     ],
   );
+  const { orderId: unwanted } = await orderBag(member, 'gold-100');
+  await api.goldOrderCancel({ orderId: asId(unwanted) }, { key: randomUUID() });
+  expect((await api.goldOrderList({ orderId: asId(unwanted) })).result).toMatchObject([
+    { status: 'closed' },
+  ]);
 };

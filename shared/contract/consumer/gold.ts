@@ -164,6 +164,16 @@ export const goldCalls = {
       serverTime: instant,
     }),
   }),
+  /** A paid bag is not refunded. Cancelling again is no error. */
+  goldOrderCancel: call('/member/platform/consumption/activity/order/_cancel', {
+    caller: 'member',
+    failure: 'silent',
+    repeat: 'keyed',
+    summary: 'Closes an order for a bag that is not paid',
+    errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'KEY_REUSED'],
+    request: z.object({ orderId: id<OrderId>() }),
+    reply: z.object({}),
+  }),
   goldBagList: call('/member/platform/consumption/activity/bag/_list', {
     ...mine,
     summary: 'Bags on sale',

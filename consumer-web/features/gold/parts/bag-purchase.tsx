@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { GoldOrderRecord } from '#shared/contract/consumer/gold.ts';
 import { price } from '#shared/format/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -5,12 +6,14 @@ import { href } from '#shared/routes/define.ts';
 import { LAST_TRADE } from '../../../lib/session/last-trade.ts';
 import { PaidCard } from '../../../domain/payment/paid-card.tsx';
 import {
+  CancelPurchase,
   PurchaseLate,
   PurchaseOver,
   type PurchaseKind,
 } from '../../../domain/payment/purchase.tsx';
 import { useT } from '../../../lib/i18n.ts';
 import { GOLD_KEY, readPurchase } from '../queries.ts';
+import { useCancel } from '../use-cancel.ts';
 
 const again = { repeatPath: consumerRoutes.goldBuy.path };
 
@@ -41,6 +44,11 @@ const End = ({ data: order }: { data: GoldOrderRecord }) => {
   }
 };
 
+/** Below the cashier: who does not want the bag any more gives it up. */
+const Cancel = (at: Omit<ComponentProps<typeof CancelPurchase>, 'cancel'>) => (
+  <CancelPurchase {...at} cancel={useCancel()} />
+);
+
 /** A bag of gold, as it is paid. */
 export const bagPurchase: PurchaseKind<GoldOrderRecord> = {
   ...again,
@@ -52,5 +60,6 @@ export const bagPurchase: PurchaseKind<GoldOrderRecord> = {
     t('goldPay.for', { name: bagName, amount: price(goldAmount) }),
   backTo: (orderId) => href(consumerRoutes.aliPay, { orderId, tradeNo: LAST_TRADE }),
   elsewhere: (t) => ({ to: consumerRoutes.goldIndex.path, text: t('goldPay.toGold') }),
+  More: Cancel,
   End,
 };

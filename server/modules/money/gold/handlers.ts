@@ -1,6 +1,7 @@
 import type { Handlers } from '#server/kit/context.ts';
 import type { PayableKinds } from '../payment/payable-kind.ts';
 import { bagBuy } from './buy.ts';
+import { orderCancel } from './cancel.ts';
 import { mcoinInfo } from './mcoin.ts';
 import { bagDetail, bagList, createOrderList, maxAdded, orderList, userListOf } from './lists.ts';
 
@@ -10,6 +11,7 @@ export const goldHandlers = (kinds: PayableKinds) =>
     goldOrderList: orderList,
     goldBagDetail: bagDetail,
     goldBagBuy: bagBuy,
+    goldOrderCancel: orderCancel,
     goldBagList: bagList,
     goldCreateOrderList: createOrderList,
     goldMaxAdded: maxAdded,
