@@ -71,6 +71,7 @@ const refresher = sessionRefresher({
   session: () => (currentSession()?.token === '' ? null : currentSession()),
   refresh: ({ refreshToken }) => client.api.merchantRefresh({ refreshToken, deviceId: deviceId() }),
   renew: renewSession,
+  drop: ({ token }) => endSessionOf(token),
   close: closeSession,
 });
 export const watchSession = refresher.watch;

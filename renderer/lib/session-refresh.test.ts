@@ -28,6 +28,7 @@ const till = (lifeMs: number, refresh: (session: Session) => Promise<SignedIn>) 
   };
   const asked: string[] = [];
   const closed: string[] = [];
+  const dropped: string[] = [];
   const refresher = sessionRefresher({
     now: () => clock.now(),
     session: () => session,
@@ -39,13 +40,19 @@ const till = (lifeMs: number, refresh: (session: Session) => Promise<SignedIn>) 
       session = session && { ...session, ...news };
       return Promise.resolve();
     },
+    drop: (late) => {
+      dropped.push(late.token);
+    },
     close: (why) => {
       closed.push(why);
       session = null;
       return Promise.resolve();
     },
   });
-  return { refresher, asked, closed, token: () => session?.token };
+  const signOut = (): void => {
+    session = null;
+  };
+  return { refresher, asked, closed, dropped, signOut, token: () => session?.token };
 };
 
 const fresh = () => Promise.resolve(signedIn('second', 12 * HOUR));
@@ -96,6 +103,17 @@ describe('keeping the session fresh', () => {
     expect(closed).toEqual([]);
     await refresher.ensure();
     expect(token()).toBe('second');
+  });
+
+  it('ends a session that arrives after its person has signed out', async () => {
+    const { refresher, dropped, signOut, token } = till(5 * MINUTE, async () => {
+      await Promise.resolve();
+      return signedIn('second', 12 * HOUR);
+    });
+    await refresher.ensure();
+    signOut();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([dropped, token()]).toEqual([['second'], undefined]);
   });
 
   it('ends the session when the server will not renew it', async () => {

@@ -14,6 +14,8 @@ type Ports = {
   session(): Session | null;
   refresh(session: Session): Promise<SignedIn>;
   renew(signedIn: SignedIn): Promise<void>;
+  /** Ends a session that came too late: who asked for it has signed out. */
+  drop(signedIn: SignedIn): void;
   close(why: EndedBy): Promise<void>;
 };
 
@@ -32,6 +34,7 @@ export const sessionRefresher = (ports: Ports) => {
     try {
       const signedIn = await ports.refresh(session);
       if (ports.session()?.refreshToken === session.refreshToken) await ports.renew(signedIn);
+      else ports.drop(signedIn);
     } catch (error) {
       const why = endedBy(error);
       if (why !== null) await ports.close(why);

@@ -110,6 +110,39 @@ onEach(DATABASES, 'refreshing the session of a till', (suite) => {
     ).toEqual([{ n: 1 }]);
   });
 
+  it.each([
+    ['first', 'R9006'],
+    ['second', 'R9007'],
+  ])('a sign-out ends a sign-in whose refresh comes %s', async (order, account) => {
+    const { operatorId, own } = await hired(suite, account);
+    const calls: (() => Promise<unknown>)[] = [
+      () => own.refresh(own.refreshToken),
+      () => own.api.merchantLogout({}),
+    ];
+    const ends = await inLine(operatorId, order === 'first' ? calls : calls.toReversed());
+    expect(ends.at(order === 'first' ? 1 : 0)!.status).toBe('fulfilled');
+    expect(await sessionsOf(operatorId)).toBe(0);
+  });
+
+  it('who signs in with a password that the owner replaces meanwhile is not let in', async () => {
+    const { boss, operatorId } = await hired(suite, 'R9008');
+    const begun: Promise<unknown>[] = [];
+    await suite.server.deps.db.tx(async (query) => {
+      // whoever writes sessions waits here: the new password is set, and the sign-in has compared the old one
+      await query('LOCK TABLE merchant_session IN SHARE MODE');
+      for (const call of [
+        () => boss.api.staffResetPassword({ operatorId, password: 'another-tram-lamp' }),
+        () => signIn(suite, 'R9008', GOOD),
+      ]) {
+        begun.push(call());
+        await waiting(begun.length);
+      }
+    });
+    const [reset, entered] = await Promise.allSettled(begun);
+    expect([reset!.status, entered!.status]).toEqual(['fulfilled', 'rejected']);
+    expect(await sessionsOf(operatorId)).toBe(0);
+  });
+
   it('a new password from the owner ends sessions that are being refreshed', async () => {
     const { boss, operatorId, own } = await hired(suite, 'R9005');
     await inLine<unknown>(operatorId, [

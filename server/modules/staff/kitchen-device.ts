@@ -12,5 +12,5 @@ export const deviceOpen: Handlers['deviceOpen'] = async (context, { deviceId, de
   if (!isKitchen) return refuse('DEVICE_PURPOSE');
   await prolongKey(deps.db.query, { merchantId, id: deviceId }, keyEnd(now));
   const operatorId = asId<OperatorId>(`kitchen:${deviceId}`);
-  return openSession(context, { merchantId, operatorId, deviceId }, { byPassword: false });
+  return openSession(context, { merchantId, operatorId, deviceId }, { by: null });
 };

@@ -10,7 +10,7 @@ import { accountOfTicket, makeTicket } from './login-ticket.ts';
 import { findAccount, type Account } from './merchant-repo.ts';
 import { openSession } from './open-session.ts';
 import { endFamily, familyOfSpent } from './session-family-repo.ts';
-import { dropMerchantSession, readByRefresh } from './session-repo.ts';
+import { readByRefresh } from './session-repo.ts';
 import { refuseSession } from './session.ts';
 import { checkDevice, enterDevice, hasKey, type SignInAt } from './sign-in-device.ts';
 import { keyEnd } from './till-key.ts';
@@ -47,7 +47,7 @@ const enter = async (context: Context, account: Account, at: SignInAt) => {
   const session = await openSession(
     context,
     { merchantId, operatorId, deviceId },
-    { byPassword: true },
+    { by: { kind: 'password', hash: account.passwordHash } },
   );
   return { ...session, ...(deviceKey !== undefined && { deviceKey }) };
 };
@@ -123,8 +123,9 @@ export const info: Handlers['merchantInfo'] = async ({ session, deps, pick, now 
   return who;
 };
 
+/** Ends the whole sign-in: a refresh that runs at the same moment has given the row another token. */
 export const logout: Handlers['merchantLogout'] = async ({ session, deps }, { keepsTill }) => {
-  await dropMerchantSession(deps.db.query, session.tokenHash);
+  await endFamily(deps.db.query, session);
   if (!keepsTill)
     await dropKeyUnlessEnrolled(deps.db.query, {
       merchantId: session.merchantId,

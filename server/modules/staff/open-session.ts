@@ -2,6 +2,7 @@ import { DAY, HOUR, instant, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Context } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { isStillSecret, type Secret } from './secret-repo.ts';
 import { spendRefresh } from './session-family-repo.ts';
 import {
   addMerchantSession,
@@ -19,8 +20,8 @@ const REFRESH_MS = 30 * DAY;
 const LONGEST_MS = 90 * DAY;
 
 type Till = Pick<NewSession, 'merchantId' | 'operatorId' | 'deviceId'>;
-/** `byPassword`: it was right just now. */
-type Begun = { byPassword: boolean } | { refreshes: FoundSession };
+/** `by`: what its person proved just now; null at a display, which has no person. */
+type Begun = { by: Secret | null } | { refreshes: FoundSession };
 
 const NEVER: Instant = instant(0);
 
@@ -29,6 +30,7 @@ export const openSession = async ({ now, deps, pick }: Context, till: Till, begu
   const { db, random } = deps;
   const [token, refreshToken] = [random.token(), random.token()];
   const before = 'refreshes' in begun ? begun.refreshes.session : null;
+  const by = 'by' in begun ? begun.by : null;
   const startedAt = before?.startedAt ?? now;
   const fresh: NewSession = {
     ...till,
@@ -39,10 +41,13 @@ export const openSession = async ({ now, deps, pick }: Context, till: Till, begu
     refreshExpiresAt: instant(Math.min(plus(now, REFRESH_MS), plus(startedAt, LONGEST_MS))),
     familyId: before?.familyId ?? random.token(),
     startedAt,
-    provedAt: before?.provedAt ?? ('byPassword' in begun && begun.byPassword ? now : NEVER),
+    provedAt: before?.provedAt ?? (by?.kind === 'password' ? now : NEVER),
   };
   await db.tx(async (query) => {
-    if (before === null) return addMerchantSession(query, fresh);
+    if (before === null) {
+      if (by !== null && !(await isStillSecret(query, till, by))) refuse('SESSION_INVALID');
+      return addMerchantSession(query, fresh);
+    }
     await spendRefresh(query, before.tokenHash);
     if (!(await replaceMerchantSession(query, before.tokenHash, fresh))) refuse('SESSION_INVALID');
   });

@@ -65,11 +65,12 @@ export const operatorSwitch: Handlers['operatorSwitch'] = async (
   if (!till.isEnrolled && till.operatorId !== operatorId) return refuse('DEVICE_NOT_ENROLLED');
   const operator = await findPin(deps.db.query, merchantId, operatorId);
   if (operator === null || !operator.isActive) return refuse('STAFF_NOT_FOUND');
-  const kept = isUsablePin(operator, till) ? operator.pinHash : null;
-  await checkPin(context, { merchantId, operatorId, deviceId }, kept, pin);
+  const hash = isUsablePin(operator, till) ? operator.pinHash : null;
+  if (hash === null) return refuse('PIN_NOT_SET');
+  await checkPin(context, { merchantId, operatorId, deviceId }, hash, pin);
   await prolongKey(deps.db.query, { merchantId, id: deviceId }, keyEnd(now));
   await noteSeen(deps.db.query, { merchantId, id: deviceId, operatorId, storeId: null, now });
-  return openSession(context, { merchantId, operatorId, deviceId }, { byPassword: false });
+  return openSession(context, { merchantId, operatorId, deviceId }, { by: { kind: 'pin', hash } });
 };
 
 /** Whose PIN a person may take away: an owner anyone's; a manager that of cashiers and auditors at their stores. */

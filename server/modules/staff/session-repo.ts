@@ -188,10 +188,6 @@ export const addMerchantSession = async (query: Query, s: NewSession): Promise<v
   );
 };
 
-export const dropMerchantSession = async (query: Query, tokenHash: string): Promise<void> => {
-  await query('DELETE FROM merchant_session WHERE token_hash = $1', [tokenHash]);
-};
-
 export const dropOldMerchantSessions = async (query: Query, now: Instant): Promise<void> => {
   await query('DELETE FROM spent_refresh WHERE expires_at < $1', [now]);
   await query('DELETE FROM merchant_session WHERE refresh_expires_at < $1', [now]);
