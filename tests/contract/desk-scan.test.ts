@@ -144,6 +144,21 @@ onEach(
         });
     });
 
+    it('what was called off today is of today, like on the board, though it was paid yesterday', async () => {
+      const { orderId, qr, code } = await waiting();
+      clock.set(clock.now() + DAY);
+      const who = await tillOf(suite.server, { account: 'K-owner' }, 'en-US');
+      await who.api.merchantDeskCancel({ ...body(orderId), reason: 7 });
+      clerk = await tillOf(suite.server, { account: 'K-clerk' }, 'en-US');
+      const { orders } = await clerk.api.merchantDeskBoard({ storeIds: [STORE], withDone: true });
+      expect(orders.map(({ orderId: id }) => id)).toContain(orderId);
+      for (const input of [qr, code])
+        expect(await scan(input)).toMatchObject({ order: { orderId }, next: 'OVER' });
+      clock.set(clock.now() + DAY);
+      clerk = await tillOf(suite.server, { account: 'K-clerk' }, 'en-US');
+      expect(await reasonOf(scan(qr))).toBe('OTHER_DAY');
+    });
+
     it('what nobody has collected for days is known by its code and its number', async () => {
       const { orderId, order, code } = await waiting();
       clock.set(clock.now() + 3 * DAY);

@@ -59,7 +59,7 @@ const lineRow = (
 });
 
 /** When it ended, as `endedOnBoard` finds it: an order that is called off, or refunded whole, ends as its money goes back. */
-const endedAt = ({ status, completedAt, refundAt }: Order): DeskOrder['endedAt'] => {
+export const endedAt = ({ status, completedAt, refundAt }: Order): DeskOrder['endedAt'] => {
   if (status === takeoutOrderStatus.codes.completed) return completedAt;
   return status < 0 ? refundAt : null;
 };

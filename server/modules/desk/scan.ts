@@ -13,6 +13,7 @@ import {
   type TakeoutOrder,
 } from '#server/modules/order/index.ts';
 import { deskOrderOf } from './orders.ts';
+import { endedAt } from './present.ts';
 import { storesAtDesk } from './scope.ts';
 import { asGuess } from './tries.ts';
 
@@ -52,8 +53,9 @@ export const needHere = (
 ): void => {
   if (order.storeId !== storeId || order.merchantId !== session.merchantId)
     refuse('OTHER_STORE', { store: pick(order.snapshot.store.name) });
-  const day = businessDay(order.completedAt ?? order.paidAt ?? order.createdAt);
   const isOver = order.status < 1 || order.status > 3;
+  // of the day on which it ended, like on the board
+  const day = businessDay(endedAt(order) ?? order.paidAt ?? order.createdAt);
   if (isOver && day !== businessDay(now)) refuse('OTHER_DAY', { day });
 };
 
