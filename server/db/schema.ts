@@ -477,6 +477,18 @@ export const TABLES = {
     answer: text,
     created_at: num,
   },
+  known_code: {
+    region: text,
+    phone: text,
+    code_hash: text,
+    sent_at: num,
+    expires_at: num,
+    source: text,
+    wrong_tries: num,
+    strange_tries: num,
+    day: text,
+    sent_today: num,
+  },
   known_device: {
     user_id: text,
     device: text,
@@ -841,6 +853,10 @@ export const TABLES = {
     text_en: text,
     sent_at: num,
     read_at: orNull(num),
+  },
+  order_turn: {
+    device: text,
+    until: num,
   },
   pay_mark: {
     user_id: text,

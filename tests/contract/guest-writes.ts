@@ -14,8 +14,8 @@ export const OF_EVERY_WRITE = 'used_nonce';
 /** Every such call. One that adds a row elsewhere needs a row here, and a bound that is tested. */
 export const GUEST_WRITES: Partial<Record<CallName, Bound>> = {
   memberSendCode: bound(
-    'login_code code_tally',
-    'codes of a network and a day (sign-in-codes.test.ts); a row a phone, swept after two days',
+    'login_code known_code code_tally',
+    'codes of a network and a day (sign-in-codes.test.ts); a row a phone and kind, swept after two days',
   ),
   memberLogin: bound(
     'app_user member_session known_device member_identity identity_code_use',

@@ -4,7 +4,7 @@ import { refuse } from '#server/kit/refusal.ts';
 import { memberSession } from '../member/session.ts';
 import { checkCode } from '#server/kit/one-time-code/one-time-code.ts';
 import { phoneSeal } from '../member/phone-seal.ts';
-import { blankPerson, endCode, endOffers, endValues, forgetPlace } from './blank-repo.ts';
+import { blankPerson, endCodes, endOffers, endValues, forgetPlace } from './blank-repo.ts';
 import { addClosing, closeUser, closingBy } from './closing-repo.ts';
 import { dropUploads } from './files.ts';
 import { judge, standingOf } from './standing.ts';
@@ -41,7 +41,7 @@ const close = (
     await endOffers(query, userId, now);
     await endValues(query, userId, now);
     await blankPerson(query, userId);
-    await endCode(query, { region, phone });
+    await endCodes(query, { region, phone });
     if (equipmentId !== '') await forgetPlace(query, equipmentId);
     return { receiptNo, closedAt: now };
   });

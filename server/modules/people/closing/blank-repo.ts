@@ -78,12 +78,13 @@ export const endOffers = async (query: Query, userId: UserId, at: Instant): Prom
   );
 };
 
-/** The one-time code that a phone was sent is worth nothing any more; how many it was sent today still counts. */
-export const endCode = async (
+/** The one-time codes that a phone was sent are worth nothing any more; how many it was sent today still counts. */
+export const endCodes = async (
   query: Query,
   { region, phone }: { region: string; phone: string },
 ): Promise<void> => {
-  await updateIn(query, 'login_code', { set: { code_hash: '' }, where: { region, phone } });
+  for (const table of ['login_code', 'known_code'] as const)
+    await updateIn(query, table, { set: { code_hash: '' }, where: { region, phone } });
 };
 
 /** Where the device that closed the account last was. */
