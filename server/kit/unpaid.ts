@@ -1,4 +1,4 @@
-import type { Instant } from '#shared/kernel/time.ts';
+import { HOUR, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, orNull, row } from '#server/db/row.ts';
 import { insertInto } from '#server/db/write.ts';
@@ -45,10 +45,27 @@ const deviceOf = ({ equipmentId, address, deps: { secrets } }: MemberContext): s
     ? sourceSeal(secrets, address)
     : shortSeal(secrets.identity, `device ${equipmentId}`);
 
+/** The row of a device matters while an order is made; it goes some time later. */
+const TURN_KEPT_MS = HOUR;
+
+/**
+ * Makes the orders of one device follow one another, whoever's they are: what the device holds is then counted without a race.
+ * Early in the transaction of an order, right after its account was held: who waits here holds nothing that others want.
+ */
+export const takeDeviceTurn = async (context: MemberContext, query: Query): Promise<void> => {
+  if (context.deps.config.unpaidOrders === 0) return;
+  await insertInto(
+    query,
+    'order_turn',
+    { device: deviceOf(context), until: plus(context.now, TURN_KEPT_MS) },
+    'ON CONFLICT (device) DO UPDATE SET until = excluded.until',
+  );
+};
+
 /**
  * Notes what a new order holds until it is paid, and refuses it where its account or device would
  * hold more than its share without paying. Called in the order's own transaction, after its row was
- * written and with the account held.
+ * written, with the account held and the turn of the device taken.
  */
 export const holdUnpaid = async (
   context: MemberContext,
@@ -75,7 +92,8 @@ export const holdUnpaid = async (
   if (isTooMuch(mine, 1) || isTooMuch(here, DEVICE_TIMES)) refuse('UNPAID_TOO_MANY');
 };
 
-/** Holds whose time to pay is over. */
+/** Holds whose time to pay is over, and turns of devices that have none. */
 export const dropOldHolds = async (query: Query, now: Instant): Promise<void> => {
   await query('DELETE FROM order_hold WHERE until < $1', [now]);
+  await query('DELETE FROM order_turn WHERE until < $1', [now]);
 };

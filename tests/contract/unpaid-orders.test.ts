@@ -113,6 +113,62 @@ onEach(
       await buy(await memberAt('another-phone'));
     });
 
+    /** Until so many statements wait for a row. */
+    const waiting = async (count: number): Promise<void> => {
+      await expect
+        .poll(
+          async () =>
+            (
+              await suite.server.deps.db.query<{ n: number }>(
+                "SELECT CAST(count(*) AS int4) AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+              )
+            ).rows[0]!.n,
+        )
+        .toBe(count);
+    };
+
+    it('two accounts of one device at one moment hold no more than one after the other; another device does not wait', async () => {
+      const device = 'a-flooding-phone';
+      for (const count of [OF_ACCOUNT, OF_DEVICE - OF_ACCOUNT - 1]) {
+        const member = await memberAt(device);
+        for (let order = 0; order < count; order += 1) await buy(member);
+      }
+      const late = [await memberAt(device), await memberAt(device)];
+      const honest = await memberAt('a-quiet-phone');
+      let begun: Promise<unknown>[] = [];
+      await suite.server.deps.db.tx(async (query) => {
+        // whoever has counted what the device holds waits here
+        await query('SELECT 1 FROM gold_bag FOR UPDATE');
+        begun = late.map((member) => buyGold(member));
+        await waiting(2);
+        await buy(honest);
+      });
+      const ends = await Promise.allSettled(begun);
+      expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await reasonOf(buyGold(late[0]!))).toBe('UNPAID_TOO_MANY');
+    });
+
+    it('orders of every kind take their turn at the device', async () => {
+      const device = 'a-shared-phone';
+      await buy(await memberAt(device));
+      const kinds: ((member: TestClient) => Promise<unknown>)[] = [
+        buy,
+        orderTakeout,
+        (member) => orderCombo(member, 'combo-market'),
+        buyGold,
+        buyCard,
+      ];
+      const members: TestClient[] = [];
+      for (const _ of kinds) members.push(await memberAt(device));
+      let begun: Promise<unknown>[] = [];
+      await suite.server.deps.db.tx(async (query) => {
+        await query('SELECT 1 FROM order_turn FOR UPDATE');
+        begun = kinds.map((order, index) => order(members[index]!));
+        await waiting(kinds.length);
+      });
+      await Promise.all(begun);
+    });
+
     it('who names no device is counted by the place of the network', async () => {
       for (let made = 0; made < OF_DEVICE; made += 1) await buy(await memberAt(''));
       expect(await reasonOf(buy(await memberAt('')))).toBe('UNPAID_TOO_MANY');

@@ -9,28 +9,34 @@ import type { MemberContext } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { ORDER, type PlatformOrder } from '#server/kit/platform-order-repo.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { takeDeviceTurn } from '#server/kit/unpaid.ts';
 import { holdAccount } from '#server/modules/people/index.ts';
 import { oweMoney } from '../back/send.ts';
 import { NO_MERCHANT, type Sold } from './payable.ts';
 
 /** Orders something of the platform's once a key, with the buyer's account held. Of two at once the second looks again (`isDuplicate`). */
 export const orderOnce = <T extends object>(
-  { deps, session: { userId }, now, idempotencyKey }: MemberContext,
+  context: MemberContext,
   { scope, body }: { scope: string; body: unknown },
   order: (query: Query) => Promise<T>,
-): Promise<T> =>
-  retry(
-    () =>
-      keyed(
-        { db: deps.db, userId, scope, key: idempotencyKey, body, now },
-        async (query: Query): Promise<T> => {
-          await holdAccount(query, userId);
-          return order(query);
-        },
-      ),
-    isDuplicate,
-    { times: 8, firstMs: 1, mostMs: 50 },
-  );
+): Promise<T> => {
+  const {
+    deps: { db },
+    session: { userId },
+    now,
+    idempotencyKey: key,
+  } = context;
+  const write = async (query: Query): Promise<T> => {
+    await holdAccount(query, userId);
+    await takeDeviceTurn(context, query);
+    return order(query);
+  };
+  return retry(() => keyed({ db, userId, scope, key, body, now }, write), isDuplicate, {
+    times: 8,
+    firstMs: 1,
+    mostMs: 50,
+  });
+};
 
 /** The reply to a new order. */
 export const orderedAnswer = ({ id, total, payBefore }: Sold, now: Instant) => ({

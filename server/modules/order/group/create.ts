@@ -10,7 +10,7 @@ import type { Query } from '#server/db/db.ts';
 import type { Product } from '#server/modules/catalogue/index.ts';
 import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { holdUnpaid } from '#server/kit/unpaid.ts';
+import { holdUnpaid, takeDeviceTurn } from '#server/kit/unpaid.ts';
 import { offersPort } from '../life/offers-port.ts';
 import { drawOrderNumber, withFreshNumber } from '../life/order-number.ts';
 import { keyed } from '../../../kit/idempotency/keyed.ts';
@@ -96,6 +96,7 @@ export const create: Handlers['groupOrderCreate'] = (context, body) => {
   const { userId } = session;
   const write = async (query: Query) => {
     await holdAccount(query, userId);
+    await takeDeviceTurn(context, query);
     const wanted = { context, product: await onSale(query, body.productId, now), body };
     await checkStores(query, wanted.product);
     const visit = await visitFirst(query, { product: wanted.product, wish: body.booking }, now);

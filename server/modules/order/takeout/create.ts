@@ -21,7 +21,7 @@ import { holdAccount } from '#server/modules/people/index.ts';
 import { reserveValues } from '#server/modules/money/index.ts';
 import { reserveUses } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { holdUnpaid } from '#server/kit/unpaid.ts';
+import { holdUnpaid, takeDeviceTurn } from '#server/kit/unpaid.ts';
 import { combosPort } from '../life/combos-port.ts';
 import { announceStock, takeDishes } from './dish-stock.ts';
 import { newOrder, snapshotOf } from './new-order.ts';
@@ -194,6 +194,7 @@ const makeOrder = async (query: Query, context: MemberContext, wanted: Wanted) =
     now,
   } = context;
   await holdAccount(query, userId);
+  await takeDeviceTurn(context, query);
   const id = random.id<OrderId>();
   const { body, combo } = await withCombo(query, context, { ...wanted, id });
   const { order, priced } = await orderOf(
