@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isLocked, lock, lockStore, restoreLock, unlock } from './lock.ts';
 import { loadMachine } from './machine.ts';
 import { giveScansToTill, emitScan } from './scan/desk.ts';
 
 const till: string[] = [];
 beforeAll(loadMachine);
-giveScansToTill(({ text }) => till.push(text));
+const stopTill = giveScansToTill(({ text }) => till.push(text));
+// files share a process: a lock that stays would take the scans of the next one
+afterAll(() => {
+  unlock();
+  stopTill();
+});
 
 describe('a locked till (row 39)', () => {
   beforeEach(() => {

@@ -28,10 +28,11 @@ it('does not take the till from the one that came after', () => {
   const stopOld = giveScansToTill(() => {
     got.push('old');
   });
-  giveScansToTill(() => {
+  const stopNew = giveScansToTill(() => {
     got.push('new');
   });
   stopOld();
   emitScan({ text: 'a', by: 'WEDGE' });
+  stopNew();
   expect(got).toEqual(['new']);
 });
