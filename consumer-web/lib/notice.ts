@@ -3,22 +3,26 @@ import { create } from 'zustand';
 /** How long a message is shown by default. */
 const SHOWN_MS = 3500;
 
-type Notices = {
-  text: string;
-  turn: number;
-  isShown: boolean;
-  forMs: number;
+/** A short message; `turn` makes a repeated sentence a new one. */
+export type Notice = { text: string; turn: number; isShown: boolean; forMs: number };
+
+/** The last message. `toast`: the last that is shown, which one that is only read out does not take away. */
+type Notices = Notice & {
+  toast: Notice | null;
   show: (text: string, isShown: boolean, forMs?: number) => void;
 };
 
-/** The one short message of the moment; `turn` makes a repeated sentence a new one. */
 export const useNotice = create<Notices>()((set) => ({
   text: '',
   turn: 0,
   isShown: false,
   forMs: SHOWN_MS,
+  toast: null,
   show: (text, isShown, forMs = SHOWN_MS) => {
-    set((old) => ({ text, turn: old.turn + 1, isShown, forMs }));
+    set((old) => {
+      const last = { text, turn: old.turn + 1, isShown, forMs };
+      return { ...last, ...(isShown && { toast: last }) };
+    });
   },
 }));
 

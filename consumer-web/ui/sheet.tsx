@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useT } from '../lib/i18n.ts';
 import { useNotice } from '../lib/notice.ts';
 import { Icon } from './icons.tsx';
+import { Messages } from './messages.tsx';
 
 type Props = {
   title: string;
@@ -17,25 +18,8 @@ type Props = {
 
 /** An open dialog covers the page's own messages and silences its live region: so the sheet announces messages while it is open. */
 const SheetNotice = () => {
-  const { text, turn, isShown, forMs } = useNotice();
-  const [seen, setSeen] = useState(turn);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSeen(turn);
-    }, forMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [turn, forMs]);
-  return (
-    <div role="status" aria-live="polite">
-      {turn !== seen && (
-        <span key={turn} className={isShown ? 'toast' : 'unseen'}>
-          {text}
-        </span>
-      )}
-    </div>
-  );
+  const [before] = useState(() => useNotice.getState().turn);
+  return <Messages after={before} />;
 };
 
 /** A sheet from below: the browser's own dialog, which holds the focus and closes on Escape, the way back of the phone, or a tap beside it. */
