@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { aLine } from '#shared/testing/builders.ts';
 import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
 import { cents } from '#shared/kernel/money.ts';
@@ -57,6 +57,7 @@ const menuAbout = (asked: readonly string[], rows: readonly MenuProductRow[]): M
     products: new Map(rows.map((row) => [row.productId, row])),
   }) as unknown as Menu;
 
+afterAll(useSession.getState().signOut);
 beforeEach(async () => {
   useCarts.setState({ carts: {} });
   useSession.getState().signOut();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { waitFor } from '#shared/testing/wait-for.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import { aLine, NOON } from '#shared/testing/builders.ts';
@@ -33,6 +33,7 @@ const reload = (): void => {
   useCarts.setState({ carts: {} });
 };
 
+afterAll(useSession.getState().signOut);
 beforeEach(() => {
   reload();
   useSession.getState().signOut();

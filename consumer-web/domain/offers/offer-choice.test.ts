@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import {
@@ -60,6 +60,7 @@ const signIn = (userId: string): void => {
 };
 const { signOut } = useSession.getState();
 
+afterAll(signOut);
 beforeEach(() => {
   signOut();
   forgetChoices();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryObserver } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from './query.ts';
 import { useSession } from '../session/session.ts';
 import type { Member } from '../session/session.ts';
@@ -14,6 +14,8 @@ const left = (): readonly unknown[] =>
     .getAll()
     .map(({ queryKey }) => queryKey[0]);
 
+// files share a process: the next one has a visitor
+afterAll(signOut);
 beforeEach(() => {
   signOut();
   queryClient.clear();

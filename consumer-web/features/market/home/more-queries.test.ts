@@ -72,6 +72,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  useSession.setState({ token: null });
 });
 const popups = async (at: { lat: number; lon: number } = AT, userId = ''): Promise<string[]> =>
   (await new QueryClient().fetchQuery(popupsQuery(at, userId))).map(({ id }) => id);
