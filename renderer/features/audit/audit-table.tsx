@@ -25,8 +25,8 @@ const Line = ({ row }: { row: AuditRow }) => {
           {row.changes.map(({ field, before, after }) => (
             <li key={field}>
               <span className={classes['sub']}>{fieldWords(field, t)}</span>{' '}
-              {before !== null && <del>{valueWords(before, t)}</del>}{' '}
-              {after !== null && <ins>{valueWords(after, t)}</ins>}
+              {before !== null && <del>{valueWords(field, before, t)}</del>}{' '}
+              {after !== null && <ins>{valueWords(field, after, t)}</ins>}
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import { bindCalls } from '../../lib/api.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import type { Cell } from '../../lib/table-file/writer.ts';
 import { saveTable } from '../../lib/table-file/table-file.ts';
-import { fieldWords } from './words.ts';
+import { fieldWords, valueWords } from './words.ts';
 
 const api = bindCalls(merchantAuditCalls);
 type Page = ReplyOf<(typeof merchantAuditCalls)['merchantAuditList']>;
@@ -58,7 +58,12 @@ const cellsOf = (row: AuditRow, t: Translate): Cell[][] => {
     ...head,
     ...(change === null
       ? [null, null, null]
-      : [text(fieldWords(change.field, t)), text(change.before ?? ''), text(change.after ?? '')]),
+      : [
+          text(fieldWords(change.field, t)),
+          ...[change.before, change.after].map((value) =>
+            value === null ? null : text(valueWords(change.field, value, t)),
+          ),
+        ]),
   ]);
 };
 

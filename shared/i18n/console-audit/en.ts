@@ -67,7 +67,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'audit.field.allergens': 'Allergens',
   'audit.field.vegetarian': 'Vegetarian',
   'audit.field.prepMinutes': 'Minutes to make',
-  'audit.field.saleHours': 'Offered (0 is Sunday)',
+  'audit.field.saleHours': 'Offered',
   'audit.field.spice': 'Spice',
   'audit.field.alcohol': 'Alcohol',
   'audit.field.blackoutDays': 'Days without vouchers',

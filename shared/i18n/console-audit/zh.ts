@@ -66,7 +66,7 @@ export const texts = {
   'audit.field.allergens': '致敏原',
   'audit.field.vegetarian': '素食',
   'audit.field.prepMinutes': '製作分鐘',
-  'audit.field.saleHours': '供應時段（0 為星期日）',
+  'audit.field.saleHours': '供應時段',
   'audit.field.spice': '辣度',
   'audit.field.alcohol': '酒精濃度',
   'audit.field.blackoutDays': '不可用日期',
