@@ -7,6 +7,7 @@ import { cents } from '#shared/kernel/money.ts';
 import { instant, type Day } from '#shared/kernel/time.ts';
 import { billOfDay, readBill } from './bill-words.ts';
 import { dayFile } from './day-file.ts';
+import { usesText } from './day-words.ts';
 import { slipLines } from './print/slip-lines.ts';
 
 const t = translator('en');
@@ -112,6 +113,14 @@ describe('what was given back after use', () => {
     expect(pairs).toContain('Refunded after use −$17.60');
     expect(pairs).toContain('Expected settlement $31.86');
     expect(dayFile(day, t, at)).not.toContain('Refunded after use');
+  });
+});
+
+describe('the books', () => {
+  it('write a count below none with the minus sign of its money', () => {
+    expect(usesText({ kind: 'takeout' }, tally(-2, -1000), t)).toBe('−2 orders');
+    expect(usesText({ kind: 'group' }, tally(-1, -1000), t)).toBe('−1 uses');
+    expect(usesText({ kind: 'group' }, tally(1, 1000), t)).toBe('1 use');
   });
 });
 

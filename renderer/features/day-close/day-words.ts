@@ -19,6 +19,9 @@ export const signedMoney = (value: Cents): string =>
 export const isOfOrders = ({ kind }: Pick<DayReply, 'kind'>): boolean =>
   kind !== null && kind !== 'group';
 
+/** A count; below none with the minus sign of the money beside it. */
+const countText = (count: number): number | string => (count < 0 ? signed(count) : count);
+
 /** A difference in words. */
 export const changeText = (
   day: Pick<DayReply, 'kind'>,
@@ -37,8 +40,8 @@ export const usesText = (
   { count, times }: Pick<DayChange, 'count' | 'times'>,
   t: Translate,
 ): string => {
-  if (!isOfOrders(day)) return t('day.uses', { count: times });
-  return count === 0 ? '' : t('day.orders', { count });
+  if (!isOfOrders(day)) return t('day.uses', { count: countText(times) });
+  return count === 0 ? '' : t('day.orders', { count: countText(count) });
 };
 
 export const isNoChange = ({ count, times, amount }: DayChange): boolean =>
