@@ -38,6 +38,7 @@ describe('strings', () => {
         .map(([key]) => key);
     expect(kept(zh, /店鋪|秒殺|配送費|聯繫人|主管|優惠券/)).toEqual([]);
     expect(kept(en, /\bshops?\b/i)).toEqual([]);
+    expect(kept(en, /\b(given back|paid back|under way|write-?offs?|written off)\b/i)).toEqual([]);
   });
   it('say the poor-network sentence as documented (spec 000 §8)', () => {
     expect(errorText(new Error('x'), translator('zh-Hant'))).toBe(

@@ -195,11 +195,11 @@ describe('a day of orders', () => {
       'Takeaway orders,"Gross, before promotions",3,,100,',
       'Takeaway orders,Promotions of the store,,,-10,',
       'Takeaway orders,Paid by guests,,,90,',
-      'Takeaway orders,Given back in full,1,,-20,',
+      'Takeaway orders,Refunded in full,1,,-20,',
       'Takeaway orders,Fees of the platform,,,-2,',
       'Takeaway orders,Net,,,60,',
       'Books,This day,3,0,90,88',
-      'Books,Given back,-1,0,-28,-28',
+      'Books,Refunded,-1,0,-28,-28',
     ])
       expect(file).toContain(line);
     expect(file).not.toContain('Can still be undone');
@@ -214,7 +214,7 @@ describe('a day of orders', () => {
       line.kind === 'pair' ? `${line.left} ${line.right}` : line.kind === 'text' ? line.text : '',
     );
     expect(lines).toContain('Takeaway orders 3 orders');
-    expect(lines).toContain('Given back by the store −$3.00');
+    expect(lines).toContain('Refunded by the store −$3.00');
     expect(lines).toContain('Net $60.00');
     expect(lines.join(' ')).not.toMatch(/Redemptions|To check/);
   });

@@ -42,7 +42,7 @@ export const deskErrors = {
     code: -2066008,
     status: 422,
     zh: '此訂單只能全部退款',
-    en: 'This order can only be given back as a whole',
+    en: 'This order can only be refunded as a whole',
   },
   WRONG_ORDER: {
     code: -2066009,

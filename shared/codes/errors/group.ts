@@ -204,7 +204,7 @@ export const groupErrors = {
     code: -2021115,
     status: 409,
     zh: '這次核銷的款項已退回',
-    en: 'The money of this redemption has already been given back',
+    en: 'This redemption has already been refunded',
   },
   REFUND_ASKED_OFTEN: {
     code: -2021116,

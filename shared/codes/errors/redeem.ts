@@ -129,7 +129,7 @@ export const redeemErrors = {
     status: 403,
     class: 'CALL_MANAGER',
     zh: '此裝置已被停用',
-    en: 'This device has been switched off',
+    en: 'This device has been revoked',
   },
   TOO_MANY_TRIES: {
     code: -2030119,

@@ -44,7 +44,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'cancel.points': '{shown} point | {shown} points',
   'cancel.pieces': '× {shown}',
   'cancel.lossNote':
-    'Deal vouchers can no longer be used. Those with automatic refunds are paid back to your original payment method after they expire.',
+    'Deal vouchers can no longer be used. Those with automatic refunds are refunded to your original payment method after they expire.',
   'cancel.accept': 'I understand that I will lose the items above',
   'cancel.acceptMissing': 'Please confirm what you will lose first',
   'cancel.next': 'Next',

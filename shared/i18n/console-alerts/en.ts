@@ -63,9 +63,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'alerts.what.revoked-till': 'Revoked, but still in use: {device}',
   'alerts.what.unclosed-day': '{store} has not closed {day}',
   'alerts.what.operator-undos':
-    '{operator} undid {count} write-off on {day} | {operator} undid {count} write-offs on {day}',
+    '{operator} undid {count} redemption on {day} | {operator} undid {count} redemptions on {day}',
   'alerts.what.store-undos':
-    '{store}: {count} write-off undone on {day} | {store}: {count} write-offs undone on {day}',
+    '{store}: {count} redemption undone on {day} | {store}: {count} redemptions undone on {day}',
   'alerts.what.review-reported':
     '{store} reported {count} review to the platform on {day} | {store} reported {count} reviews to the platform on {day}',
 

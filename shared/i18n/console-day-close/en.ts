@@ -47,7 +47,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'day.column.amount': 'Money',
   'day.column.settle': 'Settlement',
   'day.column.orders': 'Orders',
-  'day.column.back': 'Given back',
+  'day.column.back': 'Refunded',
   'day.total': 'Total',
 
   'day.kind.takeout': 'Takeaway orders',
@@ -55,9 +55,9 @@ export const texts: Record<keyof typeof zh, string> = {
   'day.order.gross': 'Gross, before promotions',
   'day.order.promotions': 'Promotions of the store',
   'day.order.paid': 'Paid by guests',
-  'day.order.whole': 'Given back in full',
-  'day.order.part': 'Given back in part, on request',
-  'day.order.given': 'Given back by the store',
+  'day.order.whole': 'Refunded in full',
+  'day.order.part': 'Refunded in part, on request',
+  'day.order.given': 'Refunded by the store',
   'day.order.kept': 'Kept',
   'day.order.platform': 'Fees of the platform',
   'day.order.net': 'Net',
@@ -108,11 +108,11 @@ export const texts: Record<keyof typeof zh, string> = {
   'day.close.text':
     '{store}: {count} redemptions, {times} uses, {amount} go into the books. The figures are frozen; an undo after this becomes a correction of the next closing.',
   'day.close.textOrders':
-    '{store}: {count} orders, {amount} go into the books. The figures are frozen; what is given back after this counts for the day when it is.',
+    '{store}: {count} orders, {amount} go into the books. The figures are frozen; what is refunded after this counts for the day when it is.',
   'day.close.notOver':
     'This day is not over. What is redeemed after the closing is not on its slip; the next closing books it as a correction.',
   'day.close.notOverOrders':
-    'This day is not over. What is ordered or given back after the closing is not on its slip; the next closing books it as a correction.',
+    'This day is not over. What is ordered or refunded after the closing is not on its slip; the next closing books it as a correction.',
   'day.close.undoable':
     '{count} redemption can still be undone. | {count} redemptions can still be undone.',
   'day.close.bill': 'The platform bill of {amount} is kept with it. {result}.',
@@ -152,7 +152,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'slip.clock':
     'A business day is 00:00 to 23:59 Macau time (UTC+8). What is redeemed after midnight, before the store closes, counts for the next day.',
   'slip.clockOrders':
-    'A business day is 00:00 to 23:59 Macau time (UTC+8). An order counts for the day when it was paid, money given back for the day when it was.',
+    'A business day is 00:00 to 23:59 Macau time (UTC+8). An order counts for the day when it was paid, a refund for the day when it was made.',
   'slip.sign': 'Signature',
 
   'dayFile.section': 'Section',

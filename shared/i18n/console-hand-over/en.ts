@@ -28,7 +28,7 @@ export const texts: Record<keyof typeof source, string> = {
   'desk.scan.riderOf': 'The order that {name} came for',
   'desk.scan.pin': 'A number alone: a manager must allow it',
   'desk.scan.voucher': 'Voucher',
-  'desk.scan.voucherText': 'This is a voucher: redeem it on the write-off page',
+  'desk.scan.voucherText': 'This is a voucher: redeem it on the Redeem page',
   'desk.scan.voucherAt': 'Redeem at {name}',
   'desk.scan.voucherNowhere': 'You have no store that redeems vouchers',
   'desk.scan.no': 'Do not hand over',

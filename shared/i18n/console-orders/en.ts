@@ -133,8 +133,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.order.event.refunded': 'Refunded {amount}',
   'console.order.event.REDEEMED': 'Redeemed {count} use | Redeemed {count} uses',
   'console.order.event.UNDONE': 'Undone: {count} use returned | Undone: {count} uses returned',
-  'console.order.event.REFUNDED':
-    'Money of {count} use given back | Money of {count} uses given back',
+  'console.order.event.REFUNDED': 'Refunded {count} use | Refunded {count} uses',
   'console.order.event.REFUSED': 'Refused',
   'console.order.event.by': '{operator} · {device}',
   'console.order.product': 'Show the product',

@@ -126,7 +126,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.product.notes.edit': 'Change notes for staff',
   'console.product.notes.of': 'Notes for staff: “{name}”',
   'console.product.notes.text':
-    'The till shows them before a write-off, for vouchers bought from now on. Sold vouchers keep the notes that they were bought with.',
+    'The till shows them before a redemption, for vouchers bought from now on. Sold vouchers keep the notes that they were bought with.',
   'console.product.notes.none': 'No notes',
   'console.product.notes.kind': 'Kind',
   'console.product.notes.kind.INFO': 'Information',
@@ -136,7 +136,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.product.notes.kind.EXTRA': 'Extra',
   'console.product.notes.zh': 'Chinese',
   'console.product.notes.en': 'English (empty: as in Chinese)',
-  'console.product.notes.mustTick': 'Must be ticked before the write-off',
+  'console.product.notes.mustTick': 'Must be ticked before the redemption',
   'console.product.notes.must': 'must be ticked',
   'console.product.notes.one': 'Note {place}',
   'console.product.notes.add': 'Add a note',

@@ -50,7 +50,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.login.triesLeft': '{count} try left | {count} tries left',
   'console.login.locked': 'Too many wrong passwords. Try again after {time} ({left} left)',
   'console.login.offlineHint':
-    'Signing in needs the network and works as soon as it is back. Write-offs whose result is not known yet are stored on this device and are checked then.',
+    'Signing in needs the network and works as soon as it is back. Redemptions whose result is not known yet are stored on this device and are checked then.',
   'console.login.offline': 'The server cannot be reached. Check the network and try again',
   'console.login.expired':
     'Your session has ended. Sign in again; unfinished redemptions are kept.',

@@ -13,7 +13,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'server.code.payment':
     '[Senado] {code} is the code for your payment password, good for 5 minutes. Tell nobody. If this was not you, call customer service.',
   'server.code.card':
-    '[Senado] {code} is the code that verifies your card, good for 5 minutes. 0.1 is charged and given back at once. Tell nobody.',
+    '[Senado] {code} is the code that verifies your card, good for 5 minutes. 0.1 is charged and refunded at once. Tell nobody.',
   'server.code.phoneOld':
     '[Senado] {code} is the code to move your account to another phone number, good for 5 minutes. Tell nobody. If this was not you, call customer service.',
   'server.code.phoneNew':

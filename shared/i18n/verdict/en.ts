@@ -64,7 +64,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'verdict.refused.NO_PERMISSION.title': 'Not allowed',
   'verdict.refused.NO_PERMISSION.advice':
     'This account may not do that here. A manager can take over by “Switch operator”',
-  'verdict.refused.DEVICE_REVOKED.title': 'Device switched off',
+  'verdict.refused.DEVICE_REVOKED.title': 'Device revoked',
   'verdict.refused.DEVICE_REVOKED.advice':
     'Use another till. The owner can enrol this one again under “People”',
   'verdict.refused.TOO_MANY_TRIES.title': 'Too many tries',
