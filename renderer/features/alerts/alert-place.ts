@@ -10,7 +10,15 @@ import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 /** Where one acts upon an alert: the address and the title of a screen. */
 export type Place = { to: string; title: MessageKey };
 
-const screen = (name: 'merchantStaff' | 'merchantDevices' | 'merchantSecurity'): Place => ({
+type Screen = 'merchantStaff' | 'merchantDevices' | 'merchantSecurity';
+/** Whose screens of people and devices are: those whose first call is theirs. */
+const READERS = {
+  merchantStaff: merchantContract.staffEdit.roles,
+  merchantDevices: merchantContract.deviceList.roles,
+  merchantSecurity: merchantContract.securityEventList.roles,
+};
+
+const screen = (name: Screen): Place => ({
   to: merchantRoutes[name].path,
   title: merchantRoutes[name].meta.title as MessageKey,
 });
@@ -34,12 +42,18 @@ const records = (
   };
 };
 
-type Asked = { alert: AlertRow; isOwner: boolean };
+type Asked = { alert: AlertRow; role: Role };
+/** The first of some screens that a role has; null: none. */
+const firstOf =
+  (...names: readonly Screen[]) =>
+  ({ role }: Asked): Place | null => {
+    const name = names.find((each) => READERS[each]?.includes(role) ?? true);
+    return name === undefined ? null : screen(name);
+  };
 /** People and devices are changed by owners; an auditor reads about them. */
-const people = ({ isOwner }: Asked): Place =>
-  screen(isOwner ? 'merchantStaff' : 'merchantSecurity');
-const devices = ({ isOwner }: Asked): Place =>
-  screen(isOwner ? 'merchantDevices' : 'merchantSecurity');
+const people = firstOf('merchantStaff', 'merchantSecurity');
+const devices = firstOf('merchantDevices', 'merchantSecurity');
+const security = firstOf('merchantSecurity');
 const refused = ({ alert }: Asked): Place => records(alert, { result: 'REFUSED', from: alert.day });
 /** A write-off is listed on its own day, which may be the one before. */
 const undone = ({ alert }: Asked): Place =>
@@ -51,14 +65,14 @@ const undone = ({ alert }: Asked): Place =>
     },
   );
 
-const PLACES: Record<AlertKind, (asked: Asked) => Place> = {
+const PLACES: Record<AlertKind, (asked: Asked) => Place | null> = {
   'unknown-codes': refused,
   'guessing-locked': refused,
   'password-locked': people,
   'otp-locked': people,
   'pin-locked': people,
-  'pin-withdrawn': () => screen('merchantSecurity'),
-  'merchant-pins-locked': () => screen('merchantSecurity'),
+  'pin-withdrawn': security,
+  'merchant-pins-locked': security,
   'refresh-reused': people,
   'new-device': devices,
   'device-enrolled': devices,
@@ -75,6 +89,6 @@ const PLACES: Record<AlertKind, (asked: Asked) => Place> = {
   }),
 };
 
-/** The screen on which a role acts upon an alert, or reads about it. */
-export const placeOf = (alert: AlertRow, role: Role): Place =>
-  PLACES[alert.kind]({ alert, isOwner: merchantContract.deviceList.roles?.includes(role) ?? true });
+/** The screen on which a role acts upon an alert, or reads about it; null where it has none. */
+export const placeOf = (alert: AlertRow, role: Role): Place | null =>
+  PLACES[alert.kind]({ alert, role });

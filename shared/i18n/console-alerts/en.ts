@@ -88,7 +88,7 @@ export const texts: Record<keyof typeof zh, string> = {
     'If you do not know it, use “Revoke” under “Devices”, and reset their password.',
   'alerts.advice.device-enrolled': 'If you did not arrange it, use “Revoke” under “Devices”.',
   'alerts.advice.revoked-till':
-    'Find the device. To use it again, choose “Enrol a device” under “Devices”.',
+    'Find the device. To use it again, an owner chooses “Enrol a device” under “Devices”.',
   'alerts.advice.unclosed-day': 'Close it under “Day close”; this alert then settles by itself.',
   'alerts.advice.operator-undos':
     'Check the reasons and receipts in “Records” with the result “Undone”.',

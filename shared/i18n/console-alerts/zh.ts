@@ -71,7 +71,7 @@ export const texts = {
   'alerts.advice.refresh-reused': '對方不知情的話，請在「人員」按「重設密碼」。',
   'alerts.advice.new-device': '不認得的話，請在「裝置」按「停用」，再重設對方的密碼。',
   'alerts.advice.device-enrolled': '不是你安排的話，請在「裝置」按「停用」。',
-  'alerts.advice.revoked-till': '請找回這部裝置。要再使用，在「裝置」按「登記新裝置」。',
+  'alerts.advice.revoked-till': '請找回這部裝置。要再使用，由東主在「裝置」按「登記新裝置」。',
   'alerts.advice.unclosed-day': '請在「日結」關帳；關帳後這則提醒會自動完畢。',
   'alerts.advice.operator-undos': '請在「記錄」選「已撤銷」，核對原因和收據。',
   'alerts.advice.store-undos': '請在「記錄」選「已撤銷」，核對原因和收據。',

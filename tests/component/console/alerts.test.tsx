@@ -146,6 +146,13 @@ test('each alert leads to where one acts, by keyboard too', async () => {
     .toHaveFocus();
 });
 
+test('a manager is led to no page that only owners and auditors have', async () => {
+  await open('manager', [anAlert('revoked-till', { operatorId: null })]);
+  await expect.element(items.first()).toHaveTextContent('由東主在「裝置」按「登記新裝置」');
+  await expect.element(items.first().getByTestId('alert-settle')).toBeVisible();
+  expect(items.first().getByRole('link').elements()).toEqual([]);
+});
+
 test('an auditor reads and settles nothing', async () => {
   const app = await open('auditor');
   await expect.poll(() => items.elements().length).toBe(3);
@@ -219,7 +226,7 @@ test('an alert about write-offs leads to them, also from a till at a store with 
       role: 'owner',
       stores: [{ ...SENADO, id: DESK_STORE, kind: 'takeout' }, SENADO],
     }),
-    address: placeOf(ALERTS[2]!, 'owner').to,
+    address: placeOf(ALERTS[2]!, 'owner')!.to,
     answers: {
       ...aloneTill,
       ...recordsOf([aRow(0, { state: 'UNDONE' })]),

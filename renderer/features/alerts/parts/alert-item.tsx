@@ -101,14 +101,16 @@ export const AlertItem = ({ alert, isBusy, onSettle }: Props) => {
         </Text>
       </div>
       <div className={classes['acts']}>
-        <Button
-          component={Link}
-          to={place.to}
-          variant="default"
-          rightSection={<IconArrowRight size={18} aria-hidden />}
-        >
-          {t('alerts.goTo', { page: t(place.title) })}
-        </Button>
+        {place && (
+          <Button
+            component={Link}
+            to={place.to}
+            variant="default"
+            rightSection={<IconArrowRight size={18} aria-hidden />}
+          >
+            {t('alerts.goTo', { page: t(place.title) })}
+          </Button>
+        )}
         {!settled && maySettle && (
           <Button
             variant="light"
