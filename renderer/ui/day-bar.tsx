@@ -79,7 +79,7 @@ export const DayBar = ({
         )}
         <NativeSelect
           size="md"
-          w={220}
+          w={260}
           aria-label={t('day.store')}
           value={place.storeId ?? 'all'}
           data={choices}

@@ -80,8 +80,7 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
           onChange={(state) => set({ state })}
           testId="menu-state"
         />
-        <div className={classes['grow']} />
-        <Group gap={6} wrap="nowrap">
+        <Group gap={6} justify="flex-end" ml="auto">
           {first && <AsGuests store={first.store} />}
           {canExport && (
             <>
@@ -119,16 +118,16 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
               <IconAdjustments size={20} aria-hidden />
             </ActionIcon>
           )}
+          {canEdit && (
+            <Button
+              leftSection={<IconPlus size={20} aria-hidden />}
+              onClick={() => handleOpen(null)}
+              data-testid="menu-add"
+            >
+              {t('menuEdit.add')}
+            </Button>
+          )}
         </Group>
-        {canEdit && (
-          <Button
-            leftSection={<IconPlus size={20} aria-hidden />}
-            onClick={() => handleOpen(null)}
-            data-testid="menu-add"
-          >
-            {t('menuEdit.add')}
-          </Button>
-        )}
       </div>
       <div className={classes['split']}>
         <ClassList

@@ -86,7 +86,7 @@ export const FilterBar = ({ filters, onFilters, today }: Props) => {
       <ResultFilter filters={filters} onFilters={onFilters} />
       <PlaceFilters filters={filters} onFilters={onFilters} />
       <ChoiceFilter
-        w={130}
+        w={145}
         label={t('console.records.source')}
         allLabel={t('console.records.allSources')}
         choices={SCAN_SOURCES.map((id) => ({ id, name: t(`console.records.source.${id}`) }))}
