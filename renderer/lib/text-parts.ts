@@ -12,6 +12,7 @@ export const TEXT_PARTS = {
     'console-desk-money',
     'console-desk-out',
     'console-display',
+    'console-forms',
     'console-hand-over',
     'console-kitchen',
     'console-menu',

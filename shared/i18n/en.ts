@@ -14,6 +14,7 @@ export { texts as 'console-desk' } from './console-desk/en.ts';
 export { texts as 'console-desk-money' } from './console-desk-money/en.ts';
 export { texts as 'console-desk-out' } from './console-desk-out/en.ts';
 export { texts as 'console-display' } from './console-display/en.ts';
+export { texts as 'console-forms' } from './console-forms/en.ts';
 export { texts as 'console-hand-over' } from './console-hand-over/en.ts';
 export { texts as 'console-kitchen' } from './console-kitchen/en.ts';
 export { texts as 'console-menu' } from './console-menu/en.ts';

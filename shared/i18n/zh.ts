@@ -14,6 +14,7 @@ export { texts as 'console-desk' } from './console-desk/zh.ts';
 export { texts as 'console-desk-money' } from './console-desk-money/zh.ts';
 export { texts as 'console-desk-out' } from './console-desk-out/zh.ts';
 export { texts as 'console-display' } from './console-display/zh.ts';
+export { texts as 'console-forms' } from './console-forms/zh.ts';
 export { texts as 'console-hand-over' } from './console-hand-over/zh.ts';
 export { texts as 'console-kitchen' } from './console-kitchen/zh.ts';
 export { texts as 'console-menu' } from './console-menu/zh.ts';

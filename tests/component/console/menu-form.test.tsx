@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { openConsole } from '../support/console-app.tsx';
 import { aBoard, aloneTill } from '../support/desk.ts';
 import { aSignIn, SENADO } from '../support/staff.ts';
@@ -14,8 +15,8 @@ const STORE = {
 } as const;
 const RICE = { classId: 'rice', parentId: '', name: { zh: '飯', en: 'Rice' }, dishes: 0 };
 
-test('saving a dish with a mistake leads to the first field that is wrong, also out of sight', async () => {
-  const app = await openConsole({
+const openMenu = () =>
+  openConsole({
     as: aSignIn({ stores: [{ ...SENADO, kind: 'takeout' }] }),
     address: merchantRoutes.merchantMenu.path,
     language: 'en',
@@ -33,6 +34,36 @@ test('saving a dish with a mistake leads to the first field that is wrong, also 
       merchantMenuOptions: () => ({ seq: 1, groups: [] }),
     },
   });
+
+test('leaving a dish that was typed into is asked about, and an untouched one is left at once', async () => {
+  const app = await openMenu();
+  const sheet = page.getByTestId('menu-dish-form');
+  await page.getByTestId('menu-add').click();
+  const name = sheet.getByLabelText(app.t('menuEdit.nameZh'));
+  await expect.element(name).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => sheet.elements()).toEqual([]);
+
+  await page.getByTestId('menu-add').click();
+  await name.fill('豬扒包');
+  await userEvent.keyboard('{Escape}');
+  const ask = page.getByRole('dialog', { name: app.t('form.leave') });
+  await expect.element(ask).toBeVisible();
+  await expectAccessible();
+  await ask.getByRole('button', { name: app.t('form.stay') }).click();
+  await expect.poll(() => ask.elements()).toEqual([]);
+  await expect.element(name).toHaveValue('豬扒包');
+  await page
+    .getByTestId('menu-dish-sheet')
+    .getByRole('button', { name: app.t('common.close'), exact: true })
+    .click();
+  await page.getByTestId('form-discard').click();
+  await expect.poll(() => sheet.elements()).toEqual([]);
+  expect(app.backend.bodiesOf('merchantMenuSave')).toEqual([]);
+});
+
+test('saving a dish with a mistake leads to the first field that is wrong, also out of sight', async () => {
+  const app = await openMenu();
   await page.getByTestId('menu-add').click();
   const sheet = page.getByTestId('menu-dish-form');
   await sheet.getByTestId('menu-offered').selectOptions('hours');

@@ -92,6 +92,7 @@ for (const [language, locale] of LOOKS)
         language === 'en' ? 'overlap' : '重疊',
       );
       await page.keyboard.press('Escape');
+      await page.getByTestId('form-discard').click();
       await page
         .getByRole('button', { name: till.t('stores.days.remove', { days: today }) })
         .click();

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { isApiError } from '#shared/client/api-error.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx';
 
 /** An edit on its way, and what came of it. */
@@ -56,7 +56,7 @@ export const EditDialog = ({
   const errorText = useErrorText();
   const hasConflict = isConflict(edit);
   return (
-    <Dialog opened onClose={onClose} centered title={title} size={size}>
+    <FormDialog opened onClose={onClose} centered title={title} size={size}>
       <DialogForm
         submit={{
           label: t(hasConflict ? 'console.product.edit.anyway' : 'console.product.slots.save'),
@@ -77,6 +77,6 @@ export const EditDialog = ({
         {hasConflict && <Text data-testid={`${testId}-standing`}>{standing}</Text>}
         {children}
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -16,7 +16,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { DetailCard } from '../../../ui/detail-parts.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { newPlan, planOf } from './plan.ts';
 import { PromotionForm } from './promotion-form.tsx';
@@ -91,13 +91,13 @@ const OpenedDialog = ({ opened, product, onDone }: OpenedProps) => {
       ? t(kind === 'FLASH' ? 'promo.planFlash' : 'promo.planCampaign')
       : t('promo.edit');
   return (
-    <Dialog onClose={onDone} centered size="lg" title={title}>
+    <FormDialog onClose={onDone} centered size="lg" title={title}>
       <PromotionForm
         initial={promotion === null ? newPlan(kind, product, serverNow()) : planOf(promotion)}
         promotion={promotion}
         onDone={onDone}
       />
-    </Dialog>
+    </FormDialog>
   );
 };
 

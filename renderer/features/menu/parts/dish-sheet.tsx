@@ -9,7 +9,7 @@ import type { ProductId } from '#shared/kernel/ids.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useLanguage, useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { nameIn } from '../class-tree.ts';
 import { editOfFields, fieldsOf, newFields, problemsOf, type DishFields } from '../dish-fields.ts';
@@ -178,7 +178,7 @@ export const DishSheet = (props: Props) => {
   const t = useT();
   const { productId, onClose } = props;
   return (
-    <Dialog
+    <FormDialog
       title={t(productId === null ? 'menuEdit.new' : 'menuEdit.dish')}
       onClose={onClose}
       size="64rem"
@@ -186,6 +186,6 @@ export const DishSheet = (props: Props) => {
       data-testid="menu-dish-sheet"
     >
       {productId === null ? <NewDish {...props} /> : <KnownDish {...props} productId={productId} />}
-    </Dialog>
+    </FormDialog>
   );
 };

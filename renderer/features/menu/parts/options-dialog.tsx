@@ -5,7 +5,7 @@ import { MENU_LIMITS } from '#shared/codes/menu.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import {
@@ -212,7 +212,7 @@ export const OptionsDialog = ({ storeId, onClose }: { storeId: StoreId; onClose:
   const t = useT();
   const options = useOptions(storeId);
   return (
-    <Dialog
+    <FormDialog
       title={t('menuEdit.options')}
       onClose={onClose}
       size="60rem"
@@ -224,6 +224,6 @@ export const OptionsDialog = ({ storeId, onClose }: { storeId: StoreId; onClose:
           <OptionsForm key={known.seq} storeId={storeId} options={known} onClose={onClose} />
         )}
       </QueryState>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -7,7 +7,7 @@ import { newRequestId } from '../../../lib/fresh-id.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx';
 import { useAddPerson, useEditPerson } from '../mutations.ts';
 import { PasswordField } from './password-field.tsx';
@@ -98,7 +98,7 @@ export const PersonDialog = ({ person, onClose }: Props) => {
   });
   const handleSubmit = fields.submit(save);
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       size={640}
       centered
@@ -132,6 +132,6 @@ export const PersonDialog = ({ person, onClose }: Props) => {
           />
         )}
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 };

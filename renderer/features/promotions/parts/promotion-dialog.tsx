@@ -5,7 +5,7 @@ import type { StorePromotionRow } from '#shared/contract/merchant/promotion.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
 import { serverNow } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { newFields } from '../promotion-fields.ts';
 import { usePromotion } from '../queries.ts';
@@ -56,7 +56,7 @@ export const NewPromotion = ({ onDone, ...place }: Props) => {
   const [kind, setKind] = useState<StorePromotionKind | null>(null);
   const title = t(kind === null ? 'storePromo.choose' : `storePromo.kind.${kind}`);
   return (
-    <Dialog onClose={onDone} size="xl" title={title}>
+    <FormDialog onClose={onDone} size="xl" title={title}>
       {kind === null ? (
         <Kinds onChoose={setKind} />
       ) : (
@@ -67,7 +67,7 @@ export const NewPromotion = ({ onDone, ...place }: Props) => {
           onDone={onDone}
         />
       )}
-    </Dialog>
+    </FormDialog>
   );
 };
 
@@ -78,7 +78,7 @@ export const EditPromotion = ({ promotion, onDone, ...place }: EditProps) => {
   const t = useT();
   const found = usePromotion(place.storeId, promotion.promotionId);
   return (
-    <Dialog onClose={onDone} size="xl" title={t(`storePromo.kind.${promotion.kind}`)}>
+    <FormDialog onClose={onDone} size="xl" title={t(`storePromo.kind.${promotion.kind}`)}>
       <QueryState query={found} failed={t('storePromo.failed')} testId="promotion">
         {({ promotion: row, dishes }) =>
           row.terms && (
@@ -91,6 +91,6 @@ export const EditPromotion = ({ promotion, onDone, ...place }: EditProps) => {
           )
         }
       </QueryState>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -7,7 +7,7 @@ import { dayOf } from '#shared/kernel/time.ts';
 import { serverNow } from '../../../lib/api.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx';
 import {
   dayProblems,
@@ -134,7 +134,7 @@ export const DaysDialog = ({ store, days, onClose }: Props) => {
     save.mutate({ days: [...others, daysOf(typed)], seq: base.daysSeq }, { onSuccess: onClose });
   });
   return (
-    <Dialog onClose={onClose} size="lg" title={t('stores.days.title', { name: store.name })}>
+    <FormDialog onClose={onClose} size="lg" title={t('stores.days.title', { name: store.name })}>
       <DialogForm
         submit={{
           label: t(isConflict ? 'stores.days.saveAnyway' : 'stores.hours.save'),
@@ -160,6 +160,6 @@ export const DaysDialog = ({ store, days, onClose }: Props) => {
           />
         ))}
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx';
 import { DayHours } from '../../../domain/hours/day-hours.tsx';
 import { WEEK, weekdayKey } from '../../../domain/hours/typed-hours.ts';
@@ -24,7 +24,7 @@ export const HoursDialog = ({ store, onClose }: Props) => {
     if (!save.isPending) save.mutate(hoursOf(week), { onSuccess: onClose });
   });
   return (
-    <Dialog onClose={onClose} size="lg" title={t('stores.hours.title', { name: store.name })}>
+    <FormDialog onClose={onClose} size="lg" title={t('stores.hours.title', { name: store.name })}>
       <DialogForm
         submit={{ label: t('stores.hours.save'), testId: 'hours-save' }}
         onSubmit={handleSubmit}
@@ -49,6 +49,6 @@ export const HoursDialog = ({ store, onClose }: Props) => {
           ))}
         </div>
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 };
