@@ -11,8 +11,9 @@ type Options<Values> = {
   problemsOf?: (values: Values) => Problems;
 };
 
-/** Leads to the first field that is wrong, once it is drawn so: in a long form it may be out of sight. */
-const leadToProblem = (form: Element | undefined): void => {
+/** Leads to the first field that is wrong, once it is drawn so: in a long form it may be out of sight. `from`: the form, or the button that sends it. */
+const leadToProblem = (from: Element | undefined): void => {
+  const form = from?.closest('form');
   setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 };
 

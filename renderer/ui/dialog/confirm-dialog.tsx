@@ -11,7 +11,7 @@ type Props = {
   isBusy: boolean;
   /** The failure of the act; null where the dialog shows it in its own way. */
   error: unknown;
-  onConfirm: () => void;
+  onConfirm: (event: SyntheticEvent) => void;
   onClose: () => void;
   /** What the way out is called, where the act itself is a cancelling. */
   cancelLabel?: string;
@@ -43,7 +43,7 @@ export const ConfirmDialog = ({
   const errorText = useErrorText();
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!isBusy) onConfirm();
+    if (!isBusy) onConfirm(event);
   };
   return (
     <Dialog

@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useT } from '../../lib/i18n.ts';
+import classes from './dialog.module.css';
 
 /** The dialogs that are open, each above those before it. */
 const open = createStore<{ ids: readonly string[] }>(() => ({ ids: [] }));
@@ -29,6 +30,7 @@ export const Dialog = ({ title, opened = true, closeOnEscape = true, ...modal }:
   const isTop = useIsTop(opened);
   return (
     <Modal
+      classNames={{ content: classes['content'] ?? '' }}
       {...modal}
       opened={opened}
       closeOnEscape={closeOnEscape && isTop}

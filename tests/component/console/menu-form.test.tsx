@@ -15,6 +15,12 @@ const STORE = {
 } as const;
 const RICE = { classId: 'rice', parentId: '', name: { zh: '飯', en: 'Rice' }, dishes: 0 };
 
+/** Whether the middle of something is covered by nothing else. */
+const isInSight = (shown: Element): boolean => {
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === shown;
+};
+
 const openMenu = () =>
   openConsole({
     as: aSignIn({ stores: [{ ...SENADO, kind: 'takeout' }] }),
@@ -73,6 +79,7 @@ test('saving a dish with a mistake leads to the first field that is wrong, also 
   await sheet.getByTestId('menu-save').click();
   const name = sheet.getByLabelText(app.t('menuEdit.nameZh'));
   await expect.element(name).toHaveFocus();
+  await expect.poll(() => isInSight(name.element())).toBe(true);
   await name.fill('豬扒包');
   await sheet.getByLabelText(app.t('menuEdit.price'), { exact: true }).fill('38');
   await sheet.getByTestId('menu-save').click();

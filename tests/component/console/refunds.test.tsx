@@ -121,6 +121,7 @@ test('a refusal needs a reason, which stays with the request', async () => {
   await page.getByTestId('refund-refuse').first().click();
   await page.getByTestId('confirm').click();
   await expect.element(page.getByRole('dialog')).toHaveTextContent(app.t('refunds.noteMissing'));
+  await expect.element(page.getByLabelText(app.t('refunds.note'))).toHaveFocus();
   await page.getByLabelText(app.t('refunds.note')).fill('  已為您預留座位 ');
   await expectAccessible();
   await page.getByTestId('confirm').click();

@@ -65,9 +65,9 @@ export const SendOutDialog = ({ order, onClose }: Props) => {
       focus="field"
       isBusy={send.isPending}
       error={null}
-      onConfirm={() => {
+      onConfirm={(event) => {
         setTried(true);
-        confirm();
+        confirm(event);
       }}
       onClose={onClose}
     >

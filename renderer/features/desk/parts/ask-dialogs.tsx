@@ -1,6 +1,6 @@
 import { Button, Radio, Textarea } from '@mantine/core';
 import { IconClock, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { REFUSE_OTHER, REFUSE_OUT, REFUSE_REASONS } from '#shared/codes/desk.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { useFields } from '../../../lib/form.ts';
@@ -48,9 +48,9 @@ const RefuseDialog = ({ order, onClose }: Props) => {
       { onSuccess: onClose },
     );
   });
-  const handleConfirm = (): void => {
+  const handleConfirm = (event: SyntheticEvent): void => {
     setTried(true);
-    if (reason !== null) send();
+    if (reason !== null) send(event);
   };
   if (isChanging)
     return (
