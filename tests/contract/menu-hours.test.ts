@@ -92,7 +92,10 @@ onEach(
     it('is found by a search with its hours while they stop it', async () => {
       await add({ name: { zh: '海鮮火鍋', en: 'Seafood hot pot' }, saleHours: EVENING });
       const near = { lat: TEST_STORE.lat, lon: TEST_STORE.lon, keyword: '海鮮火鍋' };
-      const found = async () => (await guest().api.associateStore(near)).result[0]?.saleHours;
+      const found = async () => {
+        const { result } = await guest().api.associateStore(near);
+        return result.find(({ store }) => store.storeId === STORE)?.saleHours;
+      };
       clock.set(time('15:00'));
       expect(await found()).toEqual({
         words: '17:00–翌日 02:00',
@@ -101,6 +104,18 @@ onEach(
       });
       clock.set(time('17:00'));
       expect(await found()).toMatchObject({ isOff: false });
+    });
+
+    it('stands in a search behind what can be ordered while its hours stop it', async () => {
+      await add({ name: { zh: '花膠雞鍋', en: 'Fish maw pot' }, saleHours: EVENING });
+      await add({ name: { zh: '花膠雞鍋套餐', en: 'Fish maw pot set' } });
+      const near = { lat: TEST_STORE.lat, lon: TEST_STORE.lon, keyword: '花膠雞鍋' };
+      const found = async () =>
+        (await guest().api.associateStore(near)).result.map(({ productName }) => productName);
+      clock.set(time('15:00'));
+      expect(await found()).toEqual(['花膠雞鍋套餐', '花膠雞鍋']);
+      clock.set(time('17:00'));
+      expect(await found()).toEqual(['花膠雞鍋', '花膠雞鍋套餐']);
     });
 
     it('is edited by its store, kept by consoles that do not know of it, and audited', async () => {

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
+import { instant } from '#shared/kernel/time.ts';
 import { firstOf } from '../near/first-of.ts';
 import type { Dish } from './dish-repo.ts';
-import { cheapest, comparing } from './dishes.ts';
+import { cheapest, comparing, offAt } from './dishes.ts';
 import { costAt, priceNow, type Door } from './door-price.ts';
 import { hitColumns, type HitColumns } from './hit-columns.ts';
 
@@ -14,6 +15,11 @@ const entries = STORES.map((id) => ({ id })) as unknown as Parameters<typeof hit
 const money = (max: number) => fc.nat(max).map(cents);
 const offer = (id: string) =>
   fc.option(fc.record({ id: fc.constant(id), price: money(40) }), { nil: null });
+/** 07:30 in Macau. */
+const NOW = instant(Date.UTC(2026, 10, 29, 23, 30));
+const MORNING = { hours: [{ fromMinute: 420, toMinute: 660 }], weekdays: [] };
+const EVENING = { hours: [{ fromMinute: 1080, toMinute: 1320 }], weekdays: [] };
+
 /** A dish of a store; `gone` is in no list of stores. */
 const dish: fc.Arbitrary<Dish> = fc.record({
   merchantId: fc.constant('m'),
@@ -26,7 +32,7 @@ const dish: fc.Arbitrary<Dish> = fc.record({
   price: money(40),
   boxPrice: money(3),
   weightKg: fc.constantFrom(0, 0.5, 30),
-  saleHours: fc.constant(null),
+  saleHours: fc.constantFrom(null, MORNING, EVENING),
   sold: fc.nat(9),
   flash: offer('flash'),
   discount: offer('discount'),
@@ -102,11 +108,13 @@ const plainly = (
       const found = doors[store]!;
       const price = found ? priceNow(hit, found.running).price : hit.price;
       const key = costAt({ ...hit, price }, found);
-      return [{ at, store, reach: stores[store]!.reach, key }];
+      const { reach } = stores[store]!;
+      if (hit.saleHours !== EVENING) return [{ at, store, reach, key }];
+      return [{ at, store, reach: reach < 3 ? 2 : 5, key }];
     })
     .toSorted(comparing(columns));
 
-it('the cheapest dishes at the door are the first of all dishes sorted by what they cost there', async () => {
+it('the cheapest dishes at the door are the first of all dishes sorted by what they cost there, those outside their hours with those of closed stores', async () => {
   await fc.assert(
     fc.asyncProperty(
       dishes(90),
@@ -120,6 +128,7 @@ it('the cheapest dishes at the door are the first of all dishes sorted by what t
             hits,
             columns,
             sight: sightOf(stores),
+            off: offAt(hits, columns, NOW),
             open: async () => (place) => doors[place]!,
           },
           count,

@@ -3,6 +3,8 @@ import { storeSort } from '#shared/codes/store-sort.ts';
 import { foundDish } from '#shared/contract/consumer/takeout-search.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { cents, toDollars, type Cents } from '#shared/kernel/money.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import { isOfferedAt } from '#shared/order/checkout/sale-hours.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { encoded, pageText } from '#server/kit/json-text.ts';
@@ -44,6 +46,7 @@ type Seen = {
   hits: readonly Dish[];
   columns: HitColumns;
   sight: Pick<Sight, 'meters' | 'reach'>;
+  /** The hits that their hours stop now. */ off: ReadonlySet<number>;
   /** The stores of some places, seen from there. */ open: ReturnType<typeof doorsOf>;
 };
 type Search = Seen & { context: Context; from: Point };
@@ -56,18 +59,35 @@ export const comparing =
   (a: Placed, b: Placed): number =>
     a.reach - b.reach || a.key - b.key || ties()[a.at]! - ties()[b.at]!;
 
+/** The hits that are not offered at a moment. */
+export const offAt = (
+  hits: readonly Dish[],
+  { timed }: Pick<HitColumns, 'timed'>,
+  at: Instant,
+): ReadonlySet<number> => new Set(timed.filter((hit) => !isOfferedAt(hits[hit]!.saleHours, at)));
+
+/** The reach of a hit: its store's; what its hours stop stands with the dishes of stores that take no orders. */
+const reachIn =
+  ({ sight, off }: Pick<Seen, 'sight' | 'off'>) =>
+  (at: number, store: number, distance: number): number => {
+    const reach = sight.reach(store, distance);
+    if (reach < 0 || !off.has(at)) return reach;
+    return reach < 3 ? 2 : 5;
+  };
+
 const isBehind = (reach: number, key: number, last: Placed | undefined): boolean =>
   last !== undefined && (reach > last.reach || (reach === last.reach && key > last.key));
 
 /** By what is known of a dish without its price at the door: an object is made only for what may be among the first. */
-const firstBy = (key: Key, { columns, sight }: Seen, count: number): Part => {
-  const compare = comparing(columns);
+const firstBy = (key: Key, seen: Seen, count: number): Part => {
+  const { columns, sight } = seen;
+  const [compare, reachOf] = [comparing(columns), reachIn(seen)];
   const first = firstOf<Placed>(count);
   let total = 0;
   columns.places.forEach((store, at) => {
     if (store < 0) return;
     const distance = sight.meters(store);
-    const reach = sight.reach(store, distance);
+    const reach = reachOf(at, store, distance);
     if (reach < 0) return;
     total += 1;
     const one = key(at, distance);
@@ -83,11 +103,13 @@ const REACHES = 6;
 
 /** The places of all hits that can be shown, by reach, then by what they cost at the least. */
 const fromCheapest = (
-  { places, byLeast }: Pick<HitColumns, 'places' | 'byLeast'>,
-  sight: Pick<Sight, 'meters' | 'reach'>,
+  seen: Pick<Seen, 'columns' | 'sight' | 'off'>,
 ): { order: Uint16Array; reaches: Int8Array } => {
-  const reaches = Int8Array.from(places, (store) =>
-    store < 0 ? -1 : sight.reach(store, sight.meters(store)),
+  const { columns, sight } = seen;
+  const { places, byLeast } = columns;
+  const reachOf = reachIn(seen);
+  const reaches = Int8Array.from(places, (store, at) =>
+    store < 0 ? -1 : reachOf(at, store, sight.meters(store)),
   );
   const ends = new Uint16Array(REACHES + 1);
   for (const reach of reaches) if (reach >= 0) ends[reach + 1]! += 1;
@@ -116,11 +138,11 @@ const costOf = (
 
 /** Those that cost least at the door. No dish costs less there than it does with its box, so they are looked at from the cheapest on, until none of the rest can be among the first. */
 export const cheapest = async (search: Seen, count: number): Promise<Part> => {
-  const { columns, sight, open } = search;
+  const { columns, open } = search;
   const { places, least } = columns;
   const compare = comparing(columns);
   const first = firstOf<Placed>(count);
-  const { order, reaches } = fromCheapest(columns, sight);
+  const { order, reaches } = fromCheapest(search);
   const isOver = (at: number): boolean => isBehind(reaches[at]!, least[at]!, first.last());
   for (let from = 0; from < order.length && !isOver(order[from]!); from += PRICED_TOGETHER) {
     const part = order.subarray(from, from + PRICED_TOGETHER);
@@ -183,7 +205,7 @@ const rowsOf = async (search: Search, page: readonly Placed[]): Promise<string[]
   });
 };
 
-/** Dishes across stores, each with its store and what one piece costs at the door; what can be ordered now comes first. */
+/** Dishes across stores, each with its store and what one piece costs at the door; what can be ordered now comes first, a dish outside its hours not among it. */
 export const associateStore: Handlers['associateStore'] = async (context, request) => {
   const {
     deps: { db },
@@ -194,7 +216,8 @@ export const associateStore: Handlers['associateStore'] = async (context, reques
   const columns = hitColumns(hits, entries, searchForm(request.keyword));
   const sight = sightFrom(entries, from, now);
   const open = doorsOf({ db, entries, sight, from, now });
-  const search = { context, hits, columns, sight, from, open };
+  const off = offAt(hits, columns, now);
+  const search = { context, hits, columns, sight, off, from, open };
   const end = request.offset + request.size;
   const { first, total } =
     request.sortType === BY_PRICE

@@ -9,6 +9,7 @@ type HitNumbers = {
   boxes: Int32Array;
   weights: Float64Array;
   /** Whether an offer may lower its price. */ isLowered: Uint8Array;
+  /** The hits that are offered at hours. */ timed: readonly number[];
   /** What the dish and its box cost at the least, in cents, whichever offers run. */ least: Int32Array;
   /** The places of the hits, those that may cost least first. */ byLeast: () => Uint16Array;
   /** Which hit comes first where all else is the same. */ ties: () => Uint16Array;
@@ -46,6 +47,7 @@ const numbersOf = (hits: readonly Dish[]): HitNumbers => {
     boxes: Int32Array.from(hits, ({ boxPrice }) => boxPrice),
     weights: Float64Array.from(hits, ({ weightKg }) => weightKg),
     isLowered: Uint8Array.from(hits, ({ flash, discount }) => Number((flash ?? discount) !== null)),
+    timed: hits.flatMap(({ saleHours }, at) => (saleHours === null ? [] : [at])),
     least,
     byLeast: atFirstUse(() => Uint16Array.from(least.keys()).sort((a, b) => least[a]! - least[b]!)),
     ties: atFirstUse(() => ranksOf(hits)),
