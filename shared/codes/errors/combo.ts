@@ -30,7 +30,7 @@ export const comboErrors = {
     code: -2050144,
     status: 422,
     zh: '這張膨脹券正用於一張待付款的訂單，請先付款或取消該訂單',
-    en: 'An order that waits for its payment holds this combo coupon. Pay or cancel that order first',
+    en: 'An unpaid order holds this combo coupon. Pay or cancel that order first',
   },
   COMBO_NOT_FOUND: {
     code: -2050145,

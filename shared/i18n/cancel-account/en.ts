@@ -101,7 +101,7 @@ export const texts: Record<keyof typeof zh, string> = {
     'Unused red packets, vouchers, delivery packets, gold, mCoin, deal vouchers and the monthly card. They are listed for you to confirm before anything is closed.',
   'privacy.whenTitle': 'When it is not possible',
   'privacy.when':
-    'While orders are unfinished or unpaid, or refunds are being handled. These must be settled first.',
+    'While orders are unfinished or unpaid, or refunds are in progress. These must be settled first.',
   'privacy.timeTitle': 'When it takes effect',
   'privacy.time': 'At once when you confirm. There is no waiting period, and it cannot be undone.',
 };

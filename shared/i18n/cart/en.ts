@@ -56,7 +56,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'pricing.step.voucher': 'Voucher',
   'pricing.step.redPacket': 'Red packet',
   'cart.mall.title': 'Mall coupons',
-  'cart.mall.held': 'Held by an order to be paid',
+  'cart.mall.held': 'Held by an unpaid order',
   'cart.mall.notYet': 'Not for this cart yet',
   'cart.mall.from': 'From {at}',
   'cart.mall.until': 'Until {date}',

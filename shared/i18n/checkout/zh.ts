@@ -35,7 +35,7 @@ export const texts = {
   'checkout.storeAddress': '自取地點',
   'checkout.phone': '聯絡手機',
   'checkout.phoneHint': '店舖備好餐後會聯絡您',
-  'checkout.phoneOwn': '店舖會致電您登入的手機 {phone}，也可輸入其他號碼',
+  'checkout.phoneOwn': '店舖會致電您登錄的手機 {phone}，也可輸入其他號碼',
   'checkout.region': '地區',
   'checkout.time.delivery': '送達時間',
   'checkout.time.pickup': '自取時間',

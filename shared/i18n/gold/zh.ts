@@ -29,9 +29,9 @@ export const texts = {
   'goldPage.fromBag': '來自「{name}」',
   'goldPage.where': '去向',
   'goldPage.whereOf': '{name} 的去向',
-  'goldPage.signedOut': '登入後查看消費金',
+  'goldPage.signedOut': '登錄後查看消費金',
   'goldPage.signedOutText': '消費金跟隨您的帳號，換手機也不會遺失',
-  'goldPage.signIn': '登入',
+  'goldPage.signIn': '登錄',
 
   'goldBuy.lead': '一次付款，分次使用',
   'goldBuy.get': '到手 {amount}',

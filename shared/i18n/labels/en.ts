@@ -80,7 +80,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'order.refund.none': 'Not refunded',
   'order.refund.part': 'Partly refunded',
   'order.refund.all': 'Fully refunded',
-  'order.refund.recalled': 'Refund request revoked',
+  'order.refund.recalled': 'Refund request withdrawn',
   'order.refund.rejected': 'Store rejected the refund',
   'order.refund.pending': 'Refund pending approval',
   'order.refund.succeeded': 'Refund succeeded',

@@ -28,7 +28,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'vip.cycle.until': 'This cycle ends on {date}',
   'vip.cycle.next': 'The next begins on {date}',
   'vip.cycle.toClaim': '{count} to claim',
-  'vip.cycle.usable': '{count} to use',
+  'vip.cycle.usable': '{count} available',
   'vip.cycle.none': 'All used',
   'vip.brings.title': 'What each cycle brings',
   'vip.brings.row': '{amount} × {count}',

@@ -179,7 +179,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'orders.change.hint':
     'You never pay more than you did. Without an answer the money of these lines comes back.',
   'orders.change.yes': 'Take the change',
-  'orders.change.no': 'No, give {amount} back',
+  'orders.change.no': 'No, refund {amount}',
   'orders.change.said': 'Thank you: the store knows',
   'orders.change.saidBack': 'Thank you: {amount} comes back',
   'orders.change.tag': 'Substitute',

@@ -79,7 +79,7 @@ export const texts = {
   'signOut.shared': '這是共用裝置',
   'signOut.sharedHint': '同時清除此裝置上的購物車、草稿和搜尋記錄',
   'switchAccount.title': '要切換到另一個帳號嗎？',
-  'switchAccount.text': '此連結屬於另一個帳號。除非您選擇切換，否則仍以目前的帳號登入。',
+  'switchAccount.text': '此連結屬於另一個帳號。除非您選擇切換，否則仍以目前的帳號登錄。',
   'switchAccount.yes': '切換帳號',
   'switchAccount.no': '保持目前帳號',
   'ad.going': '正在為您打開…',

@@ -34,9 +34,9 @@ export const texts = {
   'score.reviewRule':
     '完成訂單後 60 日內發表評價可得 {plain} 積分，附圖片可得 {withPicture} 積分。',
 
-  'score.signedOut': '登入後查看等級和積分',
+  'score.signedOut': '登錄後查看等級和積分',
   'score.signedOutText': '消費、簽到和評價都會累積積分。',
-  'score.signIn': '登入',
+  'score.signIn': '登錄',
   'score.card': '會員卡',
   'score.growth': '成長值 {count}',
   'score.progress': '距離下一等級的進度',

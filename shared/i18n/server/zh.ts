@@ -5,7 +5,7 @@
 export const texts = {
   'geo.near': '{place}附近',
   'server.code.login':
-    '【Senado】登入驗證碼 {code}，5 分鐘內有效。切勿告知他人，我們的職員也不會索取。',
+    '【Senado】登錄驗證碼 {code}，5 分鐘內有效。切勿告知他人，我們的職員也不會索取。',
   'server.code.closing':
     '【Senado】註銷帳號的驗證碼 {code}，5 分鐘內有效。如非您本人操作，請聯絡客戶服務。',
   'server.code.payment':

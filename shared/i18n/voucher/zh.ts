@@ -55,7 +55,7 @@ export const texts = {
   'voucher.refusal.LIMIT_USER': '您的可用次數已用完',
   'voucher.refusal.LIMIT_TOTAL': '優惠已被用完',
   'voucher.refusal.PAYMENT_CHANNEL': '不適用於此付款方式',
-  'voucher.refusal.LOGIN': '登入後可用',
+  'voucher.refusal.LOGIN': '登錄後可用',
   'voucher.refusal.VERSION': '請更新至 {version} 或以上版本後使用',
 
   'voucher.expiry.today': '今天到期',

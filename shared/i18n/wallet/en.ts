@@ -12,7 +12,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'title.voucher': 'Choose a voucher',
   'title.reduce': 'Choose a delivery packet',
   'title.marketOffers': 'My supermarket offers',
-  'title.boxPrice': 'About the meal box fee',
+  'title.boxPrice': 'About the box fee',
 
   'wallet.kind.redPacket': 'Red packets',
   'wallet.kind.voucher': 'Vouchers',
@@ -100,7 +100,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'choice.use': 'Choose “{name}”',
 
   'box.lead':
-    'The meal box fee pays for the boxes, bowls, cups and warm bags that your food is packed in. The store sets it.',
+    'The box fee pays for the boxes, bowls, cups and warm bags that your food is packed in. The store sets it.',
   'box.howTitle': 'How it adds up',
   'box.how': 'The box fee of each dish × how many you order, all added together',
   'box.store': 'Box fee by menu section (each dish)',
