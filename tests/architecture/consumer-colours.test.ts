@@ -122,6 +122,17 @@ describe('colours of the consumer app', () => {
     );
   });
 
+  it('are said by whatever opens over a page: a dialog has a browser’s own surface otherwise', () => {
+    const css = sheets.map(read).join('\n');
+    const open = [...css.matchAll(/(\.[\w-]+)(?:\[open\])?::backdrop/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(open.length).toBeGreaterThan(2);
+    expect(
+      open.filter((name) => !new RegExp(`(?:^|\\n)\\${name} \\{[^}]*background:`).test(css)),
+    ).toEqual([]);
+  });
+
   it('every colour of the dark form replaces one of the light form', () => {
     const { light, dark } = forms();
     expect([...dark.keys()].filter((name) => !light.has(name))).toEqual([]);
