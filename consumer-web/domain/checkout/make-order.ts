@@ -1,9 +1,10 @@
 import { isApiError } from '#shared/client/api-error.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { once } from '../../lib/api/once.ts';
-import { changeCart, currentCart } from '../cart/cart-store.ts';
+import { changeCart, openCart } from '../cart/cart-store.ts';
 import { forgetChoice, offerChoice } from '../offers/offer-choice.ts';
 import { trackOrder } from '../order/track-order.ts';
+import type { ShopName } from '../shop.ts';
 import { endDraft } from './checkout-draft.ts';
 import type { OrderWish } from './checkout-model.ts';
 import { cartHash } from './order-body.ts';
@@ -50,16 +51,18 @@ export const orderFingerprint = ({ shop, lines, way, draft, body }: Checkout): s
   ]);
 };
 
-/** Takes the ordered lines out of the cart and drops what was chosen and written for them. */
-export const clearOrdered = ({ shop, lines }: Pick<Checkout, 'shop' | 'lines'>): void => {
-  const ordered = new Set(lines.map(({ uuid }) => uuid));
-  changeCart(shop, {
-    lines: (currentCart(shop)?.lines ?? []).filter(
-      ({ uuid, isMallCoupon }) => !isMallCoupon && !ordered.has(uuid),
-    ),
-    pickedGifts: {},
-  });
+/** Takes the ordered lines out of the cart and drops what was chosen and written for them. What another tab has added meanwhile stays. */
+export const clearOrdered = async ({
+  shop,
+  lines,
+}: Pick<Checkout, 'lines'> & { shop: ShopName }): Promise<void> => {
   forgetChoice(shop);
   endDraft(shop);
   forgetPerson();
+  const ordered = new Set(lines.map(({ uuid }) => uuid));
+  const { lines: kept } = await openCart(shop);
+  changeCart(shop, {
+    lines: kept.filter(({ uuid, isMallCoupon }) => !isMallCoupon && !ordered.has(uuid)),
+    pickedGifts: {},
+  });
 };

@@ -19,7 +19,7 @@ export const useSubmit = (checkout: Checkout) => {
     onSuccess: (orderId, { storeId }) => {
       noteEvent('BuyNow', { orderId, storeId });
       void navigate(checkout.shop.routes.cashier(orderId), { replace: true });
-      clearOrdered(checkout);
+      void clearOrdered(checkout);
       void queries.invalidateQueries({ queryKey: ['mine'] });
     },
     onError: (error, wish) => {
