@@ -83,12 +83,15 @@ test.describe('in English', () => {
     server,
   }) => {
     const app = new ConsumerApp(page, server.url, 'en');
+    await app.beSignedIn('66880001');
     for (const width of [390, 744]) {
       await page.setViewportSize({ width, height: 844 });
       for (const [address, shown] of [
         ['/', '.lantern'],
         ['/groupbooking', '.deal'],
         ['/search', '.lantern'],
+        ['/allOrderList', '.ord-list li'],
+        ['/group/productDetail?productId=egg-tart-box', '.product__name'],
         [`/store?id=${OPEN_STORE}`, '.dish__open'],
       ] as const) {
         await app.open(address);
