@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHasTabBar } from '../lib/bottom-bar.ts';
+import { useIsOver } from '../lib/use-is-over.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { useT } from '../lib/i18n.ts';
 import { noteVisit } from '../lib/session/visited.ts';
 import { Fallback } from '../ui/fallback.tsx';
-import { Announcer } from './announcer.tsx';
+import { Messages } from '../ui/messages.tsx';
 import { useFailureWatch } from './failure-watch.ts';
 import { useLanguageRefresh } from './language-refresh.ts';
 import { QuestionHost } from './question-host.ts';
@@ -13,28 +14,14 @@ import { useScrollMemory } from './scroll-memory.ts';
 import { TabBar } from './tab-bar.tsx';
 
 const Around = lazy(async () => ({ default: (await import('./around.tsx')).Around }));
-/** The first screen comes first. */
+/** The first screen comes first; offline the parts around it come with the next start. */
 const AROUND_MS = 1000;
-
-/** Whether the parts around the screens may be fetched. Offline they come with the next start. */
-const useIsLater = (): boolean => {
-  const [isLater, setIsLater] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsLater(true);
-    }, AROUND_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
-  return isLater;
-};
 
 /** What surrounds every screen: tabs, the connection state, messages, the loading sign, session handling and scroll memory. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const t = useT();
   const isOnline = useOnline();
-  const isLater = useIsLater();
+  const isLater = useIsOver(AROUND_MS);
   const { pathname, search } = useLocation();
   const hasTabs = useHasTabBar(pathname);
   useEffect(() => {
@@ -60,7 +47,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         </Fallback>
       )}
       <QuestionHost />
-      <Announcer />
+      <Messages testId="announcer" />
     </div>
   );
 };

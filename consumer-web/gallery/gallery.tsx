@@ -1,5 +1,5 @@
 import './gallery.css';
-import { Announcer } from '../app/announcer.tsx';
+import { Messages } from '../ui/messages.tsx';
 import { QuestionHost } from '../app/question-host.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { ActionStates } from './action-states.tsx';
@@ -21,6 +21,6 @@ export const Gallery = () => (
     <LoadStates />
     <DialogStates />
     <QuestionHost />
-    <Announcer />
+    <Messages testId="announcer" />
   </main>
 );

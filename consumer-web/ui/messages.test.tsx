@@ -39,14 +39,14 @@ it('a message that is shown takes the place of all before it, and goes after its
   act(() => announce('accepted'));
   act(() => notify('saved', 500));
   expect(lines()).toEqual(['toast saved']);
-  act(() => vi.advanceTimersByTime(500));
+  act(() => void vi.advanceTimersByTime(500));
   expect(lines()).toEqual([]);
 });
 
 it('a sentence that comes again is a new message', () => {
   act(() => notify('copied', 500));
-  act(() => vi.advanceTimersByTime(400));
+  act(() => void vi.advanceTimersByTime(400));
   act(() => notify('copied', 500));
-  act(() => vi.advanceTimersByTime(400));
+  act(() => void vi.advanceTimersByTime(400));
   expect(lines()).toEqual(['toast copied']);
 });

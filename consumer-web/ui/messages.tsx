@@ -1,31 +1,16 @@
-import { useEffect, useState } from 'react';
 import { useNotice, type Notice } from '../lib/notice.ts';
+import { useIsOver } from '../lib/use-is-over.ts';
 
-const Message = ({ text, isShown, forMs }: Notice) => {
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsOver(true);
-    }, forMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [forMs]);
-  return isOver ? null : <span className={isShown ? 'toast' : 'unseen'}>{text}</span>;
-};
+const Message = ({ text, isShown, forMs }: Notice) =>
+  useIsOver(forMs) ? null : <span className={isShown ? 'toast' : 'unseen'}>{text}</span>;
 
-/** A live region: reads the messages after a turn out, and shows those that are meant to be seen. */
-export const Messages = ({ after, testId }: { after: number; testId?: string }) => {
-  const { text, turn, isShown, forMs, toast } = useNotice();
-  const last = { text, turn, isShown, forMs };
-  const messages = [toast, isShown ? null : last].filter((one) => one !== null);
+/** A live region: reads the messages after a turn out, and shows those that are meant to be seen. The page has one, and each sheet over it. */
+export const Messages = ({ after = 0, testId }: { after?: number; testId?: string }) => {
+  const last = useNotice();
+  const messages = [last.toast, last.isShown ? null : last];
   return (
     <div role="status" aria-live="polite" data-testid={testId}>
-      {messages
-        .filter((one) => one.turn > after)
-        .map((one) => (
-          <Message key={one.turn} {...one} />
-        ))}
+      {messages.map((one) => one && one.turn > after && <Message key={one.turn} {...one} />)}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import type { texts as zh } from './zh.ts';
 
 /**
- * Names of coded values (spec 001 §3, §4, §6, §9, 002 §1, §4) and words within formats, which
+ * Names of coded values (spec 001 §3, §4, §6, §9, 002 §1, §4), words within formats, and the map's, which
  * several areas show.
  */
 export const texts: Record<keyof typeof zh, string> = {
@@ -109,4 +109,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'bank.channel.WECHAT_MP': 'WeChat Pay (mini-program)',
   'bank.channel.MP_TEST_PAY': 'Test payment',
   'bank.channel.BANK_CARD': 'Bank card',
+  'map.zoomIn': 'Zoom in',
+  'map.zoomOut': 'Zoom out',
+  'map.help': 'Arrow keys move the map; plus and minus zoom.',
+  'map.note': 'Sketch map',
 };

@@ -152,4 +152,8 @@ export const texts = {
   'bank.channel.WECHAT_MP': '微信支付（小程序）',
   'bank.channel.MP_TEST_PAY': '測試付款',
   'bank.channel.BANK_CARD': '銀行卡',
-} as const satisfies Record<LabelKey, string>;
+  'map.zoomIn': '放大',
+  'map.zoomOut': '縮小',
+  'map.help': '方向鍵移動地圖，加號和減號縮放。',
+  'map.note': '示意圖',
+} as const satisfies Readonly<Record<string, string>> & Record<LabelKey, string>;
