@@ -3,14 +3,17 @@ import type { Dot } from './corners.ts';
 /** Square rings around a middle; `light`: which of them are light. */
 type Pattern = Dot & { reach: number; light: readonly number[] };
 
-/** The three finder patterns with their borders, and the alignment pattern of versions 2 to 6; larger ones have several, in other places. */
+/** Whether a code of that size has one alignment pattern (versions 2 to 6); larger ones have several, in other places. */
+export const hasAlignment = (size: number): boolean => size >= 25 && size <= 41;
+
+/** The three finder patterns with their borders, and the alignment pattern where there is one. */
 const patternsOf = (size: number): Pattern[] => {
   const finder = { reach: 4, light: [2, 4] };
   return [
     { x: 3, y: 3, ...finder },
     { x: size - 4, y: 3, ...finder },
     { x: 3, y: size - 4, ...finder },
-    ...(size >= 25 && size <= 41 ? [{ x: size - 7, y: size - 7, reach: 2, light: [1] }] : []),
+    ...(hasAlignment(size) ? [{ x: size - 7, y: size - 7, reach: 2, light: [1] }] : []),
   ];
 };
 

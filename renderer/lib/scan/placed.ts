@@ -1,6 +1,6 @@
 import type { Corners, Dot } from './corners.ts';
 import { findersIn, moduleTowards, type Finder } from './finders.ts';
-import { knownModules } from './known-modules.ts';
+import { hasAlignment, knownModules } from './known-modules.ts';
 import type { Luma } from './luma.ts';
 import { relief, valueAt, type Relief } from './relief.ts';
 
@@ -17,8 +17,6 @@ const [FINDER_IN, ALIGNMENT_IN] = [3.5, 6.5];
 const [MOST_UNLIKE_SIDES, MOST_UNLIKE_MODULES, MOST_SLANT] = [2.6, 2, 0.65];
 /** Modules from one finder pattern to the next. */
 const [NEAREST, FARTHEST] = [10, 75];
-/** Modules to each side that say what is dark and what is light. */
-const SURROUNDINGS = 4.5;
 /** Below this fit before anything is moved, three patterns are none of one code; below the other, after it. */
 const [LEAST_HOPE, LEAST_FIT] = [0.3, 0.6];
 
@@ -246,22 +244,17 @@ const codeOf = (
   );
   if (sizes.length === 0) return null;
   const module = (scale * (topLeft.module + topRight.module + bottomLeft.module)) / 3;
-  const ground = relief(
-    clear,
-    cornersBy(placeBy(middles, flat, sizes[0]!), sizes[0]!),
-    Math.max(2, Math.round(module * SURROUNDINGS)),
-  );
+  const ground = relief(clear, cornersBy(placeBy(middles, flat, sizes[0]!), sizes[0]!), module);
   let best: Placed | null = null;
   for (const size of sizes) {
     const sheet = { ground, known: knownModules(size), size };
     const starts = [flat, seen].map((tilt) => placeBy(middles, tilt, size));
-    const aligned =
-      size >= 25 && size <= 41
-        ? starts
-            .flatMap((place) => alignmentsAround(sheet, place))
-            .map((dot) => tiltTo(middles, dot, size))
-            .filter((tilt) => tilt !== null)
-        : [];
+    const aligned = hasAlignment(size)
+      ? starts
+          .flatMap((place) => alignmentsAround(sheet, place))
+          .map((dot) => tiltTo(middles, dot, size))
+          .filter((tilt) => tilt !== null)
+      : [];
     const place = placeBy(middles, clearestTilt(sheet, middles, [flat, seen, ...aligned]), size);
     const fit = fitOf(sheet, place);
     if (fit > Math.max(LEAST_FIT, best?.fit ?? 0))

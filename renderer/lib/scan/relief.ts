@@ -10,7 +10,16 @@ export type Relief = {
   height: number;
 };
 
-export const relief = ({ bytes, width, height }: Luma, corners: Corners, reach: number): Relief => {
+/** Modules to each side that say what is dark and what is light. */
+const SURROUNDINGS = 4.5;
+
+/** `module`: dots a module of the code. */
+export const relief = (
+  { bytes, width, height }: Luma,
+  corners: Corners,
+  module: number,
+): Relief => {
+  const reach = Math.max(2, Math.round(module * SURROUNDINGS));
   const dots = Object.values(corners);
   const [xs, ys] = [dots.map(({ x }) => x), dots.map(({ y }) => y)];
   const left = Math.max(0, Math.floor(Math.min(...xs) - 2 * reach));

@@ -24,9 +24,6 @@ const AROUND = [
 ] as const;
 /** A module whose colour is known counts more than one that is only clearly dark or light. */
 const KNOWN_WEIGHT = 1.5;
-/** Modules to each side that say what is dark and what is light. */
-const SURROUNDINGS = 4.5;
-
 /** Where the middle of each module lies by the four corners alone, in dots, row by row. */
 type Places = { xs: Float32Array; ys: Float32Array };
 
@@ -171,7 +168,7 @@ export const straighten = (
   { size, bend }: { size: number; bend: Bend },
 ): Tones => {
   const module = moduleSize(corners, size);
-  const ground = relief(luma, corners, Math.max(2, Math.round(module * SURROUNDINGS)));
+  const ground = relief(luma, corners, module);
   const code = { size, places: placesOf(corners, size), ground };
   const known = knownModules(size);
   let mesh: Mesh = { cells: 1, xs: new Float32Array(4), ys: new Float32Array(4) };

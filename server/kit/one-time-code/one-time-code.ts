@@ -69,7 +69,7 @@ const kindFor = (
     codes[table]?.day === today ? codes[table].sentToday : 0;
   const [everybodys, own] = [sent('login_code'), sent('known_code')];
   if (everybodys < config.codesPerDay) return { table: 'login_code', sentToday: everybodys };
-  // before all else: a stranger who is told to wait would learn that a member has asked for a code
+  // checked first: "wait a minute" would tell a stranger that the member has asked for a code
   if (!codes.isKnown || own >= KNOWN_DEVICE_CODES) return refuse('LOGIN_CODE_DAY');
   return { table: 'known_code', sentToday: own };
 };

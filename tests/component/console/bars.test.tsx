@@ -6,7 +6,7 @@ import { aBoard, aloneTill } from '../support/desk.ts';
 import { aRow, recordsOf } from '../support/records.ts';
 import { aSignIn, ROTUNDA, SENADO } from '../support/staff.ts';
 
-/** The middles of what a bar holds: one where all stands in a row. */
+/** How many rows the buttons and fields of a bar take, counted by their vertical middles. */
 const rowsOf = (bar: Element): number => {
   const middles = [...bar.querySelectorAll('button, a, input:not([type=radio]), select')].map(
     (one) => {
