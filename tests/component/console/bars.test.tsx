@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { openConsole, RECORDS } from '../support/console-app.tsx';
 import { aBoard, aloneTill } from '../support/desk.ts';
+import { aMenu } from '../support/menu.ts';
 import { aRow, recordsOf } from '../support/records.ts';
 import { aSignIn, ROTUNDA, SENADO } from '../support/staff.ts';
 
@@ -41,20 +42,7 @@ test('with several stores, all acts of the menu stand in one row at 1280 pixels'
     answers: {
       ...aloneTill,
       merchantDeskBoard: () => aBoard([]),
-      merchantMenuList: () => ({
-        store: {
-          storeId: SENADO.id,
-          name: SENADO.name,
-          kind: 'market',
-          canEdit: true,
-          canStock: true,
-        },
-        classes: [],
-        result: [],
-        total: 0,
-        next: false,
-        nextOffset: 0,
-      }),
+      merchantMenuList: () => aMenu('market'),
     },
   });
   await expect.element(page.getByTestId('menu-add')).toBeVisible();

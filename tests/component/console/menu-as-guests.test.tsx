@@ -4,6 +4,7 @@ import type { StoreKind } from '#shared/codes/store-kind.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { openConsole } from '../support/console-app.tsx';
 import { aBoard, aloneTill } from '../support/desk.ts';
+import { aMenu } from '../support/menu.ts';
 import { aSignIn, SENADO } from '../support/staff.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -20,14 +21,7 @@ test.for<[StoreKind, 'zh-Hant' | 'en', string, string]>([
     answers: {
       ...aloneTill,
       merchantDeskBoard: () => aBoard([]),
-      merchantMenuList: () => ({
-        store: { storeId: SENADO.id, name: SENADO.name, kind, canEdit: true, canStock: true },
-        classes: [],
-        result: [],
-        total: 0,
-        next: false,
-        nextOffset: 0,
-      }),
+      merchantMenuList: () => aMenu(kind),
     },
   });
   await page.getByRole('button', { name: words }).click();

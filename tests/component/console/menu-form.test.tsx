@@ -4,15 +4,9 @@ import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openConsole } from '../support/console-app.tsx';
 import { aBoard, aloneTill } from '../support/desk.ts';
+import { aMenu } from '../support/menu.ts';
 import { aSignIn, SENADO } from '../support/staff.ts';
 
-const STORE = {
-  storeId: SENADO.id,
-  name: SENADO.name,
-  kind: 'takeout',
-  canEdit: true,
-  canStock: true,
-} as const;
 const RICE = { classId: 'rice', parentId: '', name: { zh: '飯', en: 'Rice' }, dishes: 0 };
 
 /** Whether the middle of something is covered by nothing else. */
@@ -29,14 +23,7 @@ const openMenu = () =>
     answers: {
       ...aloneTill,
       merchantDeskBoard: () => aBoard([]),
-      merchantMenuList: () => ({
-        store: STORE,
-        classes: [RICE],
-        result: [],
-        total: 0,
-        next: false,
-        nextOffset: 0,
-      }),
+      merchantMenuList: () => aMenu('takeout', [RICE]),
       merchantMenuOptions: () => ({ seq: 1, groups: [] }),
     },
   });
