@@ -105,6 +105,17 @@ test.describe('in English', () => {
             message: `${address} at ${width}`,
           })
           .toBeLessThanOrEqual(0);
+        // what is pressed at the foot of a page says all of its words
+        expect(
+          await page
+            .locator('.dock .button, .tabs__tab')
+            .evaluateAll((all) =>
+              all
+                .filter((one) => one.scrollWidth > one.clientWidth)
+                .map(({ textContent }) => textContent),
+            ),
+          `${address} at ${width}`,
+        ).toEqual([]);
       }
       for (const part of ['.dish__open', '.dish .price'])
         await expect
