@@ -252,6 +252,7 @@ export const TABLES = {
     expires_at: num,
     used_by: orNull(text),
     purpose: byDefault(WORDS['device_enrolment.purpose']),
+    claim_hash: orNull(text),
   },
   event_count: {
     day: text,

@@ -409,12 +409,12 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
       expect(expiresAt - Date.now()).toBeLessThanOrEqual(10 * MINUTE);
       const client = consoleClient(server);
       const deviceId = asId<DeviceId>('till-new');
-      const first = await client.api.deviceEnrol({ token: enrolmentQr(token), deviceId });
-      const repeat = await client.api.deviceEnrol({
-        token: token.toLowerCase(),
-        deviceId,
-        name: 'By the door',
-      });
+      const options = { key: randomUUID() };
+      const first = await client.api.deviceEnrol({ token: enrolmentQr(token), deviceId }, options);
+      const repeat = await client.api.deviceEnrol(
+        { token: token.toLowerCase(), deviceId, name: 'By the door' },
+        options,
+      );
       expect(first.device).toEqual({
         name: 'Door',
         storeId: 'cunha',
@@ -437,6 +437,38 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
       await switchTo(till, OTHER_CLERK);
       await client.api.merchantLogout({});
       expect((await switchTo(till, OTHER_CLERK)).device.isEnrolled).toBe(true);
+    });
+
+    it('who has only seen the code of a till that was let in takes neither its key nor its sessions', async () => {
+      const { server } = suite;
+      const boss = await owner(server);
+      const client = consoleClient(server);
+      const deviceId = asId<DeviceId>(`till-${randomUUID()}`);
+      const enrolled = async (options?: { key: string }) => {
+        const { token } = await boss.api.deviceCreateEnrolment({
+          requestId: newRequest(),
+          storeId: null,
+        });
+        const { deviceKey } = await client.api.deviceEnrol({ token, deviceId }, options);
+        return { token, till: { client, deviceId, deviceKey } };
+      };
+      const refusals = async () =>
+        (await boss.api.securityEventList({ kind: 'refusal', size: 50 })).result.filter(
+          ({ act }) => act === 'enrolDevice',
+        ).length;
+      const before = await refusals();
+      for (const own of [undefined, { key: randomUUID() }]) {
+        const { token, till } = await enrolled(own);
+        await switchTo(till, OTHER_CLERK);
+        const thief = consoleClient(server).api;
+        for (const options of [undefined, { key: '' }, { key: 'null' }, { key: randomUUID() }])
+          expect(await reasonOf(thief.deviceEnrol({ token, deviceId }, options))).toBe(
+            'ENROLMENT_INVALID',
+          );
+        expect((await client.api.merchantInfo({})).operator.id).toBe(OTHER_CLERK);
+        await switchTo(till, OTHER_CLERK);
+      }
+      expect((await refusals()) - before).toBe(8);
     });
 
     it('a token is over after ten minutes, and with the next one of the same request', async () => {

@@ -8,7 +8,7 @@ import { useT } from '../../lib/i18n.ts';
 import { machine } from '../../lib/machine.ts';
 import { KEYS, readKey } from '../../lib/storage.ts';
 import { FrontPage } from '../../ui/front-page.tsx';
-import { useEnrol } from './mutations.ts';
+import { useEnrol } from './enrol-till.ts';
 import { EnrolCamera } from './parts/enrol-camera.tsx';
 import { LoginAlert } from './parts/login-alert.tsx';
 

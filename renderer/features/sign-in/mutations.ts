@@ -15,12 +15,10 @@ import {
   currentSession,
   openSession,
   renewSession,
-  sessionStore,
   takeOver,
   type SignedIn,
 } from '../../lib/session.ts';
 import { KEYS, writeKey } from '../../lib/storage.ts';
-import { openDisplay } from './open-display.ts';
 import { OWN_OTP } from './queries.ts';
 
 export type Credentials = { account: string; password: string; deviceName: string };
@@ -143,17 +141,4 @@ export const useEndSession = () =>
   useMutation({
     mutationFn: (sessionId: SessionId) => api.merchantEndSession({ sessionId }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['own-sessions'] }),
-  });
-
-/** Enrols this till with the code that the owner shows; it then asks its operators for their PINs (decision A6). */
-export const useEnrol = () =>
-  useMutation({
-    mutationFn: async ({ token, name }: { token: string; name: string }) => {
-      const { deviceKey, device } = await api.deviceEnrol({ token, name, deviceId: deviceId() });
-      writeKey(KEYS.deviceName, device.name);
-      writeKey(KEYS.tillStore, device.storeId);
-      await keepTillKey({ deviceKey, isEnrolled: true });
-      sessionStore.setState({ why: null });
-      if (device.isKitchen) await openDisplay();
-    },
   });

@@ -44,15 +44,19 @@ export const deviceCreateEnrolment: Handlers['deviceCreateEnrolment'] = async (
   return { token, expiresAt };
 };
 
-/** Lets a till in: it gets a key and a name, and asks its operators for their PINs from now on. */
+/**
+ * Lets a till in: it gets a key and a name, and asks its operators for their PINs from now on. A repeat gets a new key, for the answer may have been
+ * lost; it shows the idempotency key of the first request, so that who has only seen the code takes nobody's till.
+ */
 export const deviceEnrol: Handlers['deviceEnrol'] = async (context, { token, deviceId, name }) => {
-  const { deps, now, pick } = context;
+  const { deps, now, pick, idempotencyKey } = context;
   const { db, random } = deps;
   const code = readEnrolment(token);
   if (code === null) return refuse('ENROLMENT_INVALID');
+  const claimHash = idempotencyKey === null ? null : sha256(idempotencyKey);
   const deviceKey = random.token();
   const merchantId = await db.tx(async (query) => {
-    const taken = await takeEnrolment(query, sha256(code), deviceId, now);
+    const taken = await takeEnrolment(query, { tokenHash: sha256(code), deviceId, claimHash }, now);
     if (taken === null) return refuse('ENROLMENT_INVALID');
     await enrolDevice(query, {
       ...taken,

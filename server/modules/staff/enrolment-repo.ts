@@ -27,7 +27,7 @@ export type Enrolment = {
 export const addEnrolment = async (query: Query, e: Enrolment): Promise<void> => {
   await query(
     `INSERT INTO device_enrolment (merchant_id, id, token_hash, store_id, name, operator_id, expires_at, purpose, used_by) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, NULL)
-     ON CONFLICT (merchant_id, id) DO UPDATE SET token_hash = excluded.token_hash, store_id = excluded.store_id, name = excluded.name, expires_at = excluded.expires_at, purpose = excluded.purpose, used_by = NULL`,
+     ON CONFLICT (merchant_id, id) DO UPDATE SET token_hash = excluded.token_hash, store_id = excluded.store_id, name = excluded.name, expires_at = excluded.expires_at, purpose = excluded.purpose, used_by = NULL, claim_hash = NULL`,
     [e.merchantId, e.id, e.tokenHash, e.storeId, e.name, e.operatorId, e.expiresAt, e.purpose],
   );
 };
@@ -42,18 +42,20 @@ export type Taken = {
 const TAKE_ENROLMENT_ROW = row(
   pick(TABLES.device_enrolment, 'merchant_id', 'store_id', 'name', 'purpose'),
 );
-/** Takes a token for a device, once: null when there is none, when its time is over, or when another device has it. */
+/** Who takes a token. `claimHash`: of the key that the request carries; null: none, and it is never the same request again. */
+type Taker = { tokenHash: string; deviceId: DeviceId; claimHash: string | null };
+
+/** Takes a token for a device, once: null when there is none, when its time is over, or when another request has it. */
 export const takeEnrolment = async (
   query: Query,
-  tokenHash: string,
-  deviceId: DeviceId,
+  { tokenHash, deviceId, claimHash }: Taker,
   now: Instant,
 ): Promise<Taken | null> => {
   const {
     rows: [row],
   } = await query(
-    'UPDATE device_enrolment SET used_by = $2 WHERE token_hash = $1 AND expires_at > $3 AND (used_by IS NULL OR used_by = $2) RETURNING merchant_id, store_id, name, purpose',
-    [tokenHash, deviceId, now],
+    'UPDATE device_enrolment SET used_by = $2, claim_hash = $3 WHERE token_hash = $1 AND expires_at > $4 AND (used_by IS NULL OR (used_by = $2 AND claim_hash = $3)) RETURNING merchant_id, store_id, name, purpose',
+    [tokenHash, deviceId, claimHash, now],
     TAKE_ENROLMENT_ROW,
   );
   return row

@@ -214,7 +214,7 @@ const devices = {
     }),
     reply: z.object({ token: z.string(), expiresAt: instant }),
   }),
-  /** Until its end the same device may send its token again: the answer may have been lost. */
+  /** Until the token's end the same device may send it again under the same idempotency key: the answer may have been lost. */
   deviceEnrol: call('/group/merchant/device/_enrol', {
     caller: 'guest',
     failure: 'silent',
