@@ -5,6 +5,7 @@ import type { Handlers } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { raiseAlert } from '#server/modules/oversight/index.ts';
+import { changeStaff } from './change-staff.ts';
 import { findMerchantName } from './merchant-repo.ts';
 import { readDevice } from './device-repo.ts';
 import { addEnrolment, enrolDevice, takeEnrolment } from './enrolment-repo.ts';
@@ -31,16 +32,18 @@ export const deviceCreateEnrolment: Handlers['deviceCreateEnrolment'] = async (
     return refuse('BAD_REQUEST', { issues: ['storeId'] });
   const token = lettersFrom(deps.random.token(), ENROLMENT_LENGTH);
   const expiresAt = plus(now, ENROLMENT_MS);
-  await addEnrolment(query, {
-    merchantId,
-    id: requestId,
-    tokenHash: sha256(token),
-    storeId,
-    name,
-    operatorId,
-    purpose,
-    expiresAt,
-  });
+  await changeStaff(context, (tx) =>
+    addEnrolment(tx, {
+      merchantId,
+      id: requestId,
+      tokenHash: sha256(token),
+      storeId,
+      name,
+      operatorId,
+      purpose,
+      expiresAt,
+    }),
+  );
   return { token, expiresAt };
 };
 

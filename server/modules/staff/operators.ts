@@ -3,12 +3,14 @@ import { must } from '#shared/kernel/result.ts';
 import { DECIDER_PIN_LEAST, PIN_LEAST, pinProblem } from '#shared/validate/pin.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { changeStaff } from './change-staff.ts';
 import { checkPin, forgetPinTries, pinLocks } from './check-pin.ts';
 import { noteSeen, prolongKey, readDevice, type KnownDevice } from './device-repo.ts';
 import { openSession } from './open-session.ts';
 import { checkOwnPassword, needFreshPassword } from './own.ts';
 import { hashPassword } from '#server/kit/password.ts';
 import { findPin, operatorsHere, writePin, type PinOwner } from './pin-repo.ts';
+import { isStillSecret, type Secret } from './secret-repo.ts';
 import { withdrawPin } from './staff-repo.ts';
 import { keyEnd, tillOfKey } from './till-key.ts';
 
@@ -82,17 +84,19 @@ const mayClear = ({ session }: MerchantContext, { role, storeIds }: PinOwner): b
 
 type Proof = { password?: string | undefined; oldPin?: string | undefined };
 
-/** One's own PIN changes hands only with the password, or with the PIN so far. */
+/** One's own PIN changes hands only with the password, or with the PIN so far. Gives what was right. */
 const prove = async (
   context: MerchantContext,
   own: PinOwner,
   { password, oldPin }: Proof,
-): Promise<void> => {
+): Promise<Secret> => {
   const { merchantId, operatorId, deviceId } = context.session;
-  if (password !== undefined) await checkOwnPassword(context, password);
-  else if (oldPin !== undefined)
-    await checkPin(context, { merchantId, operatorId, deviceId }, own.pinHash, oldPin);
-  else refuse('PASSWORD_WRONG');
+  if (password !== undefined)
+    return { kind: 'password', hash: (await checkOwnPassword(context, password)).passwordHash };
+  if (oldPin === undefined) return refuse('PASSWORD_WRONG');
+  const hash = own.pinHash ?? refuse('PIN_NOT_SET');
+  await checkPin(context, { merchantId, operatorId, deviceId }, hash, oldPin);
+  return { kind: 'pin', hash };
 };
 
 export const operatorSetPin: Handlers['operatorSetPin'] = async (
@@ -106,14 +110,18 @@ export const operatorSetPin: Handlers['operatorSetPin'] = async (
   const { merchantId } = session;
   const person = await findPin(db.query, merchantId, operatorId);
   if (person === null) return refuse('STAFF_NOT_FOUND');
-  if (operatorId === session.operatorId) await prove(context, person, proof);
-  else if (pin !== null || !mayClear(context, person)) return refuse('NO_PERMISSION');
-  else needFreshPassword(context);
+  const isSelf = operatorId === session.operatorId;
+  if (!isSelf && (pin !== null || !mayClear(context, person))) return refuse('NO_PERMISSION');
+  if (!isSelf) needFreshPassword(context);
+  const by = isSelf ? await prove(context, person, proof) : null;
   const least = isDecider(person.role) ? DECIDER_PIN_LEAST : PIN_LEAST;
   if (pin !== null && pinProblem(pin, least) !== null) return refuse('PIN_WEAK');
   const who = { merchantId, operatorId };
-  if (pin === null) await withdrawPin(db.query, who);
-  else await writePin(db.query, who, { hash: await hashPassword(pin), length: pin.length });
+  const fresh = pin === null ? null : { hash: await hashPassword(pin), length: pin.length };
+  await changeStaff(context, async (query) => {
+    if (by !== null && !(await isStillSecret(query, session, by))) refuse('SESSION_INVALID');
+    await (fresh === null ? withdrawPin(query, who) : writePin(query, who, fresh));
+  });
   await forgetPinTries(context, who);
   return { hasPin: pin !== null };
 };

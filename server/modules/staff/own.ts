@@ -3,6 +3,7 @@ import { MINUTE, plus } from '#shared/kernel/time.ts';
 import { staffPasswordProblem } from '#shared/validate/staff-password.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { changeStaff } from './change-staff.ts';
 import { checkPassword } from './check-password.ts';
 import { findAccountOf, type Account } from './merchant-repo.ts';
 import { hashPassword } from '#server/kit/password.ts';
@@ -45,13 +46,13 @@ export const changePassword: Handlers['merchantChangePassword'] = async (
   context,
   { oldPassword, password },
 ) => {
-  const { session, now, deps } = context;
+  const { session, now } = context;
   const own = await checkOwnPassword(context, oldPassword);
   needGoodPassword(password, own.account);
   // what was printed for one sign-in is nobody's own
   if (own.onceUntil !== null && password === oldPassword) refuse('PASSWORD_WEAK');
   const passwordHash = await hashPassword(password);
-  await deps.db.tx(async (query) => {
+  await changeStaff(context, async (query) => {
     await setPassword(query, own, { passwordHash });
     await endAccess(query, own, session);
     await noteProof(query, session.tokenHash, now);

@@ -1,3 +1,4 @@
+import type { Role } from '#shared/codes/group-order.ts';
 import { asId, type MerchantId, type OperatorId } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
@@ -49,6 +50,19 @@ export const endFamily = async (
   const { count } = await query(
     'DELETE FROM merchant_session WHERE merchant_id = $1 AND operator_id = $2 AND family_id = $3',
     [merchantId, operatorId, familyId],
+  );
+  return count > 0;
+};
+
+/** Whether a sign-in is still there, and its person has the same role. */
+export const isStanding = async (
+  query: Query,
+  { merchantId, operatorId, familyId, role }: Family & { role: Role },
+): Promise<boolean> => {
+  const { count } = await query(
+    `SELECT 1 FROM merchant_session s JOIN operator o ON o.merchant_id = s.merchant_id AND o.id = s.operator_id
+     WHERE s.merchant_id = $1 AND s.operator_id = $2 AND s.family_id = $3 AND o.is_active AND o.role = $4`,
+    [merchantId, operatorId, familyId, role],
   );
   return count > 0;
 };

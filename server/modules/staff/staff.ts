@@ -1,6 +1,7 @@
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { changeStaff } from './change-staff.ts';
 import { forgetPinTries } from './check-pin.ts';
 import { dropEnrolmentsOf } from './enrolment-repo.ts';
 import { countStores } from './merchant-repo.ts';
@@ -16,7 +17,6 @@ import {
   findPerson,
   freeAccount,
   listStaff,
-  lockStaff,
   setActive,
   setPassword,
   withdrawPin,
@@ -79,7 +79,7 @@ export const staffAdd: Handlers['staffAdd'] = async (
 ) => {
   needFreshPassword(context);
   needGoodPassword(password, account);
-  const { session, deps } = context;
+  const { session } = context;
   const wanted: Person = {
     merchantId: session.merchantId,
     operatorId: requestId as string as Person['operatorId'],
@@ -89,8 +89,7 @@ export const staffAdd: Handlers['staffAdd'] = async (
     storeIds,
   };
   const passwordHash = await hashPassword(password);
-  await deps.db.tx(async (query) => {
-    await lockStaff(query, wanted.merchantId);
+  await changeStaff(context, async (query) => {
     const known = await findPerson(query, wanted);
     if (known !== null) return isAlike(known, wanted) ? undefined : refuse('REQUEST_REUSED');
     const stores = await checkedStores(query, wanted);
@@ -102,15 +101,14 @@ export const staffAdd: Handlers['staffAdd'] = async (
 
 type Change = (query: Query, now: Person & { isActive: boolean }) => Promise<void>;
 
-/** One change of one person, after those that came before. */
 const change = (
-  { session, deps }: MerchantContext,
+  context: MerchantContext,
   operatorId: Person['operatorId'],
   work: Change,
 ): Promise<void> =>
-  deps.db.tx(async (query) => {
-    await lockStaff(query, session.merchantId);
-    const person = await findPerson(query, { merchantId: session.merchantId, operatorId });
+  changeStaff(context, async (query) => {
+    const { merchantId } = context.session;
+    const person = await findPerson(query, { merchantId, operatorId });
     if (person === null) return refuse('STAFF_NOT_FOUND');
     await work(query, person);
   });
