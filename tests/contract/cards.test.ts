@@ -280,6 +280,38 @@ onEach(DATABASES, 'bank cards', (suite) => {
     expect(await resultOf(client, second)).toBe('SUCCESS');
   });
 
+  it('the old payment password gives no mark behind the new one', async () => {
+    const { api } = (await cardHolder()).client;
+    const { userId } = await api.memberInfo({});
+    const { db } = suite.server.deps;
+    const waiting = async (): Promise<number> =>
+      (
+        await db.query<{ n: number }>(
+          "SELECT count(*)::int4 AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        )
+      ).rows[0]!.n;
+    const begun: Promise<unknown>[] = [];
+    await db.tx(async (query) => {
+      await query('SELECT 1 FROM app_user WHERE id = $1 FOR UPDATE', [userId]);
+      for (const call of [
+        () => api.payPasswordReset({ old: PAY_PASSWORD, password: '802468' }),
+        () =>
+          api.payPasswordCheck({
+            password: PAY_PASSWORD,
+            orderId: 'some-order',
+            amount: cents(1000),
+          }),
+      ]) {
+        begun.push(call());
+        await expect.poll(waiting).toBe(begun.length);
+      }
+    });
+    expect((await Promise.allSettled(begun)).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+    ]);
+  });
+
   it('of number, code and password nothing is in any table', async () => {
     const { client, api, cardId } = await cardHolder();
     const { url, deps } = suite.server;

@@ -103,14 +103,17 @@ const find: Handlers['payPasswordFind'] = async (context, body) => {
 
 const check: Handlers['payPasswordCheck'] = async (context, { password, orderId, amount }) => {
   const { deps, session, now } = context;
-  await checkPayPassword(context, password);
+  const { userId } = session;
+  const hash = await checkPayPassword(context, password);
   const mark = deps.random.token();
   const expiresAt = plus(now, MARK_MS);
   await deps.db.tx(async (query) => {
-    await holdAccount(query, session.userId);
+    await holdAccount(query, userId);
+    // another one was set meanwhile, which ended the marks of this one
+    if ((await findPayPassword(query, userId)) !== hash) refuse('PAY_PASSWORD_WRONG');
     await addMark(
       query,
-      { userId: session.userId, targetId: orderId, amount },
+      { userId, targetId: orderId, amount },
       { markHash: sha256(mark), expiresAt },
     );
   });
