@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DAY, dayOf, HOUR, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
 import { dropOldDayTallies } from './kit/day-tally.ts';
 import type { Deps } from './kit/deps.ts';
-import { dropOldKeyed } from './kit/idempotency/keyed-repo.ts';
+import { dropOldKeyed, dropSurplusKeyed } from './kit/idempotency/keyed-repo.ts';
 import { dropOldLoginCodes } from './kit/one-time-code/code-repo.ts';
 import { sweepDevices } from './kit/one-time-code/known-device.ts';
 import { dropOldTallies } from './kit/one-time-code/code-tally-repo.ts';
@@ -61,6 +61,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await sweepRequests(query, now);
   await sweepGuestCodes(query, now);
   await dropOldKeyed(query, plus(now, -KEEP_MS));
+  await dropSurplusKeyed(query);
   await sweepPeople(query, now);
   await sweepCards(query, now);
   await sweepCombos(db, now);

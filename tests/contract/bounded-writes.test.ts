@@ -4,6 +4,7 @@ import { contract } from '#shared/contract/index.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { DAY, MINUTE } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
+import { KEYED_MOST, dropSurplusKeyed } from '#server/kit/idempotency/keyed-repo.ts';
 import { dropOldDayTallies } from '#server/kit/day-tally.ts';
 import { rawCall } from '#tests/support/raw-call.ts';
 import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
@@ -113,6 +114,25 @@ onEach(
       expect(await report(0)).toEqual(first);
       clock.advance(DAY + MINUTE);
       expect((await report(2)).reportId).not.toBe(first.reportId);
+    });
+
+    it('a caller’s first answers are bounded, however many keys are made up: the latest stay', async () => {
+      const { api } = await memberOf(suite.server, '66552102');
+      const { userId } = await api.memberInfo({});
+      const { query } = suite.server.deps.db;
+      await query(
+        `INSERT INTO keyed_answer (user_id, scope, key, body_hash, answer, created_at) SELECT $1, 'made-up', 'k' || n, 'h', '{}', n FROM generate_series(1, ${KEYED_MOST}) AS n`,
+        [userId],
+      );
+      const remind = (isOn: boolean) =>
+        api.groupPriceRemind({ productId: asId('egg-tart-box'), isOn }, { key: 'latest' });
+      const first = await remind(true);
+      expect(await rowsOf(`keyed_answer WHERE user_id = '${userId}'`)).toBe(KEYED_MOST + 1);
+      await dropSurplusKeyed(query);
+      expect(await rowsOf(`keyed_answer WHERE user_id = '${userId}'`)).toBe(KEYED_MOST);
+      expect(await rowsOf(`keyed_answer WHERE user_id = '${userId}' AND created_at = 1`)).toBe(0);
+      expect(await remind(true)).toEqual(first);
+      expect(await reasonOf(remind(false))).toBe('KEY_REUSED');
     });
   },
   { clock },

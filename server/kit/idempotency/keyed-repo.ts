@@ -42,3 +42,21 @@ export const addKeyed = async (
 export const dropOldKeyed = async (query: Query, before: Instant): Promise<void> => {
   await query('DELETE FROM keyed_answer WHERE created_at < $1', [before]);
 };
+
+/** So many first answers a caller has at most: a phone or a till does not come near, and who writes for writing's sake fills nothing. */
+export const KEYED_MOST = 50_000;
+
+const FULL_ROW = row(pick(TABLES.keyed_answer, 'user_id'));
+/** Forgets the oldest answers of callers who have too many. */
+export const dropSurplusKeyed = async (query: Query): Promise<void> => {
+  const { rows } = await query(
+    'SELECT user_id FROM keyed_answer GROUP BY user_id HAVING count(*) > $1',
+    [KEYED_MOST],
+    FULL_ROW,
+  );
+  for (const { user_id: userId } of rows)
+    await query(
+      `DELETE FROM keyed_answer WHERE user_id = $1 AND created_at < (SELECT created_at FROM keyed_answer WHERE user_id = $1 ORDER BY created_at DESC LIMIT 1 OFFSET $2)`,
+      [userId, KEYED_MOST - 1],
+    );
+};
