@@ -471,6 +471,25 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
       expect((await refusals()) - before).toBe(8);
     });
 
+    it('a till that was revoked does not come back with the code that let it in', async () => {
+      const { server } = suite;
+      const boss = await owner(server);
+      const thief = consoleClient(server);
+      const deviceId = asId<DeviceId>(`till-${randomUUID()}`);
+      const { token } = await boss.api.deviceCreateEnrolment({
+        requestId: newRequest(),
+        storeId: null,
+      });
+      const options = { key: randomUUID() };
+      const enrol = () => thief.api.deviceEnrol({ token, deviceId }, options);
+      const { deviceKey } = await enrol();
+      await boss.api.deviceRevoke({ deviceId });
+      expect(await reasonOf(enrol())).toBe('ENROLMENT_INVALID');
+      expect(await reasonOf(thief.api.operatorList({ deviceId, deviceKey }))).toBe(
+        'DEVICE_REVOKED',
+      );
+    });
+
     it('a token is over after ten minutes, and with the next one of the same request', async () => {
       const { server } = suite;
       const boss = await owner(server);

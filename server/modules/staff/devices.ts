@@ -2,6 +2,7 @@ import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { listDevices } from './device-list-repo.ts';
 import { renameDevice, revokeDevice, setLockMinutes } from './device-repo.ts';
+import { dropEnrolmentsAt } from './enrolment-repo.ts';
 
 export const deviceList: Handlers['deviceList'] = async (
   { session, deps, pick },
@@ -39,9 +40,15 @@ export const deviceSetUp: Handlers['deviceSetUp'] = async (
     ),
   );
 
-/** Its sessions stay, so that its next call is told why it is stopped. */
+/** Its sessions stay, so that its next call is told why it is stopped. The code that let it in, which is good for some minutes, lets it in no more. */
 export const deviceRevoke: Handlers['deviceRevoke'] = async (
-  { session, deps, now },
+  { session: { merchantId }, deps, now },
   { deviceId },
 ) =>
-  found(await revokeDevice(deps.db.query, { merchantId: session.merchantId, id: deviceId }, now));
+  found(
+    await deps.db.tx(async (query) => {
+      // first: a repeat of the enrolment that runs is waited for, and is then stopped too
+      await dropEnrolmentsAt(query, { merchantId, deviceId });
+      return revokeDevice(query, { merchantId, id: deviceId }, now);
+    }),
+  );

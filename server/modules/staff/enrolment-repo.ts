@@ -118,6 +118,17 @@ export const dropEnrolmentsOf = async (
   );
 };
 
+/** Ends the tokens that let a till in. */
+export const dropEnrolmentsAt = async (
+  query: Query,
+  { merchantId, deviceId }: { merchantId: MerchantId; deviceId: DeviceId },
+): Promise<void> => {
+  await query('DELETE FROM device_enrolment WHERE merchant_id = $1 AND used_by = $2', [
+    merchantId,
+    deviceId,
+  ]);
+};
+
 export const dropOldEnrolments = async (query: Query, now: Instant): Promise<void> => {
   await query('DELETE FROM device_enrolment WHERE expires_at < $1', [now]);
 };
