@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MINUTE } from '#shared/kernel/time.ts';
+import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openConsole, RECORDS, type ConsoleApp } from '../support/console-app.tsx';
-import { Refusal, type Answers } from '../support/fake-backend.ts';
+import { LOST, Refusal, type Answers } from '../support/fake-backend.ts';
 import { emptyRecords } from '../support/records.ts';
 import { aSignIn } from '../support/staff.ts';
 
@@ -207,3 +208,29 @@ for (const [width, height] of [
     await expectAccessible();
   });
 }
+
+test('an enrolment code whose answer was lost is sent again under the same key', async () => {
+  const keys: (string | undefined)[] = [];
+  let isLost = true;
+  const as = aSignIn();
+  const device = { ...as.device, name: 'Bar', isEnrolled: true };
+  const app = await openConsole({
+    address: merchantRoutes.merchantEnrol.path,
+    answers: {
+      deviceEnrol: (_body, { key }) => {
+        keys.push(key);
+        return isLost ? LOST : { deviceKey: 'k'.repeat(43), merchant: as.merchant, device };
+      },
+      operatorList: () => ({ merchant: as.merchant, device, operators: [] }),
+    },
+  });
+  await page.getByLabelText(app.t('enrol.code')).fill('ABCDE FGHJK');
+  await page.getByTestId('enrol-submit').click();
+  await expect.element(alert).toBeVisible();
+  isLost = false;
+  await page.getByTestId('enrol-submit').click();
+  await expect.element(page.getByText(app.t('enrol.done', { name: 'Bar' }))).toBeVisible();
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[\w-]{36}$/);
+});

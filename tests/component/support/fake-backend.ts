@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { codeOf, type ErrorName } from '#shared/codes/error-code.ts';
+import { HEADERS } from '#shared/client/headers.ts';
 import { TransportError, type HttpReply, type HttpRequest } from '#shared/client/transport.ts';
 import type { ReplyOf, RequestOf } from '#shared/contract/define.ts';
 import { contract, type Contract } from '#shared/contract/index.ts';
@@ -17,7 +18,8 @@ export class Refusal {
 export const LOST = Symbol('lost');
 
 type Answer<N extends keyof Contract> = ReplyOf<Contract[N]> | Refusal | typeof LOST;
-type Asked = { language: string; token: string | undefined };
+/** `key`: of a write that is safe to send twice. */
+type Asked = { language: string; token: string | undefined; key: string | undefined };
 /** What the server answers to each call; a call that a screen makes without an answer here fails its test. */
 export type Answers = {
   [N in keyof Contract]?: (
@@ -66,6 +68,7 @@ export class FakeBackend {
     const reply = await answer(decoded, {
       language: headers['x-language'] ?? '',
       token: headers['x-token'],
+      key: headers[HEADERS.idempotencyKey],
     });
     if (reply === LOST) throw new TransportError('network');
     if (reply instanceof Refusal)
