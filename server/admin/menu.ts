@@ -41,11 +41,12 @@ const report = (
   const lines = [...rows.flatMap(lineOf), ...made, sums(rows)];
   if (written !== null) return [...lines, 'The menu was written: guests see it now.'];
   const isBad = rows.some(({ act }) => act === 'BAD');
-  if (apply) refuseAdmin([...lines, 'Nothing was written: mend the bad lines first.'].join('\n'));
+  if (apply)
+    refuseAdmin([...lines, 'Nothing was written: correct the bad lines first.'].join('\n'));
   return [
     ...lines,
     isBad
-      ? 'Nothing was written. Mend the bad lines first.'
+      ? 'Nothing was written. Correct the bad lines first.'
       : 'Nothing was written. Run it with --apply to write it.',
   ];
 };

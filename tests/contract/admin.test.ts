@@ -314,7 +314,7 @@ onEach(
           'line 9  BAD  : names no dish: it needs dish_zh or number',
           'line 2  NEW CLASS  A',
           '1 new, 0 changed, 0 as they are, 7 bad',
-          'Nothing was written: mend the bad lines first.',
+          'Nothing was written: correct the bad lines first.',
         ]);
         expect(await menuOf(storeId)).toEqual([]);
       });

@@ -71,11 +71,11 @@ describe('the file of a day', () => {
     const file = dayFile(aDay(true), t, at);
     expect(
       file.startsWith(
-        `${CSV_BOM}Business day,Store,Section,Name,Redemptions,Uses,Money,Settlement\r\n2026-11-21,Senado Square,Total,,3,3,53,47.7\r\n`,
+        `${CSV_BOM}Business day,Store,Section,Name,Redemptions,Uses,Amount,Settlement\r\n2026-11-21,Senado Square,Total,,3,3,53,47.7\r\n`,
       ),
     ).toBe(true);
     expect(file).toContain('2026-11-21,Senado Square,Product,"Egg tarts, box",3,3,53,47.7\r\n');
-    expect(file).toContain("Staff,'=Lei,3");
+    expect(file).toContain("Operator,'=Lei,3");
     expect(file).toContain('Books,Correction 2026-11-20,-1,-1,-10,-9\r\n');
     expect(file).toContain('Figures of (UTC+8),2026-11-21 22:05:00');
   });

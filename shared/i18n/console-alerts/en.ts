@@ -44,7 +44,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'alerts.kind.device-enrolled': 'Device enrolled',
   'alerts.kind.revoked-till': 'Revoked device in use',
   'alerts.kind.unclosed-day': 'Day not closed',
-  'alerts.kind.operator-undos': 'Many undos by a person',
+  'alerts.kind.operator-undos': 'Many undos by an operator',
   'alerts.kind.store-undos': 'Many undos at a store',
   'alerts.kind.review-reported': 'Review reported',
 

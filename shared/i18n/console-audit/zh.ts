@@ -1,8 +1,8 @@
 /** 改動記錄（決定 DA28）。 */
 export const texts = {
   'audit.filters': '篩選',
-  'audit.store': '店舖',
-  'audit.allStores': '全部店舖',
+  'audit.store': '門店',
+  'audit.allStores': '全部門店',
   'audit.thing': '類別',
   'audit.allThings': '全部類別',
   'audit.from': '由',

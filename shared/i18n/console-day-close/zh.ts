@@ -7,7 +7,7 @@ export const texts = {
   'day.today': '今天',
   'day.store': '門店',
   'day.refresh': '重新整理',
-  'day.failed': '未能載入日結',
+  'day.failed': '未能載入關帳',
 
   'day.open': '未關帳',
   'day.openAt': '未關帳，以下為 {time} 的數字',
@@ -52,9 +52,9 @@ export const texts = {
   'day.kind.market': '超市訂單',
   'day.order.gross': '優惠前總額',
   'day.order.promotions': '門店承擔的優惠',
-  'day.order.paid': '客人實付',
+  'day.order.paid': '顧客實付',
   'day.order.whole': '全單退款',
-  'day.order.part': '部分退款（客人申請）',
+  'day.order.part': '部分退款（顧客申請）',
   'day.order.given': '門店主動退款',
   'day.order.kept': '實收',
   'day.order.platform': '平台費用',
@@ -133,11 +133,11 @@ export const texts = {
   'day.reopen.unsure': '還不知道是否已重新開啟。再按一次會以同一請求確認。',
 
   'day.print': '打印',
-  'day.print.80': '收據機日結單',
+  'day.print.80': '收據機關帳單',
   'day.print.a4': 'A4',
   'day.file': '下載 CSV',
 
-  'slip.title': '日結單',
+  'slip.title': '關帳單',
   'slip.draft': '未關帳，數字仍會變動',
   'slip.state': '狀態',
   'slip.closed': '{name}，{time}，{device}，第 {number} 次',
@@ -156,5 +156,5 @@ export const texts = {
   'dayFile.settle': '結算金額',
   'dayFile.billDifference': '帳單差額（帳單減入帳結算）',
   'dayFile.from': '數字時間（UTC+8）',
-  'dayFile.name.file': '日結-{store}-{day}',
+  'dayFile.name.file': '關帳-{store}-{day}',
 } as const;

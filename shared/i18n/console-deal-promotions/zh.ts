@@ -57,7 +57,7 @@ export const texts = {
   'promo.badLimit': '須為一件或以上，或留空',
   'promo.badTitle': '請輸入活動名稱',
   'promo.endAsk': '結束這個活動？',
-  'promo.endText': '價格即時恢復。已落單的客人不受影響。',
+  'promo.endText': '價格即時恢復。已落單的顧客不受影響。',
   'promo.withdrawAsk': '撤回這個活動？',
   'promo.withdrawText': '活動未開始，撤回後不再顯示。',
   'promo.ended': '已結束',

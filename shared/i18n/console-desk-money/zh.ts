@@ -2,7 +2,7 @@
 export const texts = {
   'desk.money.CHANGE': '有商品缺貨',
   'desk.money.GIVE_BACK': '退款',
-  'desk.money.CANCEL': '終止訂單',
+  'desk.money.CANCEL': '取消訂單',
   'desk.give.title': '{number} 退款',
   'desk.give.what': '退款方式',
   'desk.give.PIECES': '按商品',

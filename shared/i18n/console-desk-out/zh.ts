@@ -27,5 +27,5 @@ export const texts = {
   'desk.out.onlyPart': '只是某個規格或選項',
   'desk.out.onlyPartOf': '{name}：只是某個規格或選項',
   'desk.out.which': '哪些菜式售罄？',
-  'desk.out.whichHint': '客人暫時不能再點',
+  'desk.out.whichHint': '顧客暫時不能再點',
 } as const;

@@ -32,7 +32,7 @@ export const texts: Record<keyof typeof source, string> = {
   'desk.scan.voucherAt': 'Redeem at {name}',
   'desk.scan.voucherNowhere': 'You have no store that redeems vouchers',
   'desk.scan.no': 'Do not hand over',
-  'desk.scan.product': 'This is the barcode of a product, not an order',
+  'desk.scan.product': 'This is the bar code of a product, not an order',
   'desk.scan.unknown': 'No such number or pickup code here',
   'desk.scan.otherStore': 'This order is of “{store}”',
   'desk.scan.otherDay': 'This order is of {day}, not of today',
@@ -65,12 +65,12 @@ export const texts: Record<keyof typeof source, string> = {
   'desk.notMet.over':
     'Waited until {time}, {count} call noted | Waited until {time}, {count} calls noted',
   'desk.undelivered.title': 'Cancel {number} and refund?',
-  'desk.undelivered.text': 'All money that is left goes back to the guest.',
-  'desk.offer.title': 'Ask the guest to collect {number}?',
+  'desk.undelivered.text': 'What is left of the payment is refunded to the guest.',
+  'desk.offer.title': 'Ask the guest to pick up {number}?',
   'desk.offer.text':
-    'If they agree, it waits at the counter and the delivery fee goes back. Each guest can be asked once.',
+    'If they agree, it waits at the counter and the delivery fee is refunded. Each guest can be asked once.',
   'desk.offer.yes': 'Ask the guest',
-  'desk.offer.asked': 'The guest was asked to collect it',
-  'desk.offer.accepted': 'The guest collects it',
-  'desk.offer.declined': 'The guest goes on waiting',
+  'desk.offer.asked': 'The guest was asked to pick it up',
+  'desk.offer.accepted': 'The guest picks it up',
+  'desk.offer.declined': 'The guest keeps waiting',
 };

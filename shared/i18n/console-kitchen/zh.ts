@@ -4,7 +4,7 @@ export const texts = {
   'kitchen.show': '廚房',
   'kitchen.open': '{count} 張單',
   'kitchen.tickets': '製作中的訂單',
-  'kitchen.none': '此帳號沒有外賣店舖的廚房',
+  'kitchen.none': '此帳號沒有外賣門店的廚房',
   'kitchen.nothing': '沒有要做的訂單',
   'kitchen.left': '剩 {count} 分鐘',
   'kitchen.soon': '快！剩 {count} 分鐘',

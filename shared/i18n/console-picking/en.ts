@@ -44,7 +44,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'pick.orderFailed': 'The order could not be loaded',
   'pick.cancel': 'Cancel',
   'pick.settle': 'Something is missing for {number}',
-  'pick.giveBack': 'Give the money back',
+  'pick.giveBack': 'Refund it',
   'pick.instead': 'Offer something else',
   'pick.waits': 'The guest may answer until {time}',
   'pick.offered': 'What is missing for {number} is settled',
@@ -67,7 +67,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'pick.wrong.mostGrams': 'At most {grams} g',
   'pick.wrong.unknown': 'Unknown bar code',
   'pick.wrong.heavy': 'More than was paid for',
-  'pick.wrong.on': 'Go on',
+  'pick.wrong.on': 'Continue',
   'pick.waiting': '{count} pick is not sent yet | {count} picks are not sent yet',
   'pick.waitingUntil':
     'Sent as soon as it is back, kept until {time}. Until they are sent, orders cannot be finished or left.',

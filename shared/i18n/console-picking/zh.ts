@@ -1,6 +1,6 @@
 export const texts = {
   'pick.failed': '無法載入執貨清單',
-  'pick.store': '店舖',
+  'pick.store': '門店',
   'pick.none': '目前沒有要執的訂單',
   'pick.noStore': '這裡沒有超市',
   'pick.choose': '選擇要執的訂單（最多六張）',

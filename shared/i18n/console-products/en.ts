@@ -3,7 +3,7 @@ import type { texts as zh } from './zh.ts';
 /** Deals of the console: the list, one deal, its edits. */
 export const texts: Record<keyof typeof zh, string> = {
   'console.products.list': 'List of products',
-  'console.products.state': 'Product state',
+  'console.products.state': 'Product status',
   'console.products.state.ALL': 'All',
   'console.products.state.ON': 'On sale',
   'console.products.state.OFF': 'Off sale',
@@ -62,7 +62,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.product.terms': 'Terms',
   'console.product.limit': 'Limit',
   'console.product.limitNone': 'No limit',
-  'console.product.limitOf': '{count} per customer',
+  'console.product.limitOf': '{count} per guest',
   'console.product.least': 'at least {count}',
   'console.product.uses': 'Uses per voucher',
   'console.product.usesOf': '{count} use | {count} uses',
@@ -70,7 +70,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'console.product.refundAnytime': 'Any time while unused',
   'console.product.refundAuto': 'Automatically once expired',
   'console.product.refundReview': 'The store answers refund requests',
-  'console.product.score': 'Rating',
+  'console.product.score': 'Score',
   'console.product.rules': 'Rules',
   'console.product.attention': 'Notes for staff at the till',
   'console.product.contents': 'What is included',

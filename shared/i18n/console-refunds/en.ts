@@ -24,7 +24,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'refunds.acceptOf': 'Accept refund: {what}',
   'refunds.acceptTitle': 'Accept this refund?',
   'refunds.acceptText':
-    '{amount} goes back to the guest, and {count} voucher can no longer be used. | {amount} goes back to the guest, and {count} vouchers can no longer be used.',
+    '{amount} is refunded to the guest, and {count} voucher can no longer be used. | {amount} is refunded to the guest, and {count} vouchers can no longer be used.',
   'refunds.acceptYes': 'Accept refund',
   'refunds.refuse': 'Refuse',
   'refunds.refuseOf': 'Refuse refund: {what}',

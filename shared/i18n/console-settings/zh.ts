@@ -74,7 +74,7 @@ export const texts = {
   'settings.kiosk.text':
     '只留下「核銷」頁面，全螢幕顯示，重新開啟後仍然鎖定。離開時需要店長或東主確認。',
   'settings.kiosk.start': '開始鎖定',
-  'settings.kiosk.noWriteOff': '你的角色不能核銷，所以不能鎖定櫃台。',
+  'settings.kiosk.noWriteOff': '您的角色不能核銷，所以不能鎖定櫃台。',
   'kiosk.exit.lead': '請店長或東主確認',
   'kiosk.exit.who': '誰來確認',
   'kiosk.exit.pin': 'PIN 碼',

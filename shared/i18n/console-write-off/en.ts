@@ -27,7 +27,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'writeOff.camera.unplugged': 'Camera unplugged',
   'writeOff.camera.unplugged.hint': 'It starts automatically once it is back.',
   'writeOff.camera.unsupported': 'No camera in this browser',
-  'writeOff.camera.unsupported.hint': 'Use the desktop program, or open this page over https.',
+  'writeOff.camera.unsupported.hint': 'Use the desktop app, or open this page over https.',
   'writeOff.camera.broken': 'The picture cannot be read',
   'writeOff.camera.broken.hint': 'Reload the page. Scanner and typing still work.',
   'writeOff.camera.retry': 'Try again',

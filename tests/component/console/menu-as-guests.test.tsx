@@ -10,7 +10,7 @@ import { aSignIn, SENADO } from '../support/staff.ts';
 afterEach(() => vi.restoreAllMocks());
 
 test.for<[StoreKind, 'zh-Hant' | 'en', string, string]>([
-  ['takeout', 'zh-Hant', '客人所見', 'store'],
+  ['takeout', 'zh-Hant', '顧客所見', 'store'],
   ['market', 'en', 'As guests see it', 'market/store'],
 ])('opens a %s store as guests see it (%s)', async ([kind, language, words, path]) => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
