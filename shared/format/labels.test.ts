@@ -3,6 +3,7 @@ import { translator } from '../i18n/translate.ts';
 import { cents } from '../kernel/money.ts';
 import { instant, type Day } from '../kernel/time.ts';
 import { dayLabelKey } from './day-label.ts';
+import { shortDateText } from './short-date.ts';
 import { dialNumber } from './dial-number.ts';
 import { discountRate, discountRateMessage, percentOff } from './discount-rate.ts';
 import { fullGiftText } from './full-gift.ts';
@@ -46,6 +47,16 @@ describe('days by name', () => {
     ['2026-11-23', null],
   ])('%s is %s', (day, key) => {
     expect(dayLabelKey(day as Day, now)).toBe(key);
+  });
+});
+
+describe('short dates', () => {
+  it.each([
+    ['2026-12-02', '12/2', '2 Dec'],
+    ['2027-01-31', '1/31', '31 Jan'],
+  ])('%s is %s in Chinese and, not to be read both ways, %s in English', (day, zh, en) => {
+    expect(shortDateText(day as Day, translator('zh-Hant'))).toBe(zh);
+    expect(shortDateText(day as Day, translator('en'))).toBe(en);
   });
 });
 

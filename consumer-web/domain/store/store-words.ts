@@ -2,8 +2,9 @@ import { storeState } from '#shared/order/checkout/store-state.ts';
 import { acceptsNow } from '#shared/order/checkout/store-door.ts';
 import { timeText } from '#shared/format/date.ts';
 import { amount } from '#shared/format/money.ts';
+import { shortDateText } from '#shared/format/short-date.ts';
 import { toDollars } from '#shared/kernel/money.ts';
-import { addDays, dayOf, macauParts, type Instant } from '#shared/kernel/time.ts';
+import { addDays, dayOf, type Instant } from '#shared/kernel/time.ts';
 import type { T } from '../../lib/i18n.ts';
 import type { StoreCard } from './model.ts';
 
@@ -13,9 +14,8 @@ const SCHEDULED = 6;
 const openingWords = (at: Instant, now: Instant, t: T): string => {
   const day = dayOf(at);
   if (day === dayOf(now)) return t('home.opensAt', { time: timeText(at) });
-  const { month, day: date } = macauParts(at);
   return t('home.opensDay', {
-    day: day === addDays(dayOf(now), 1) ? t('home.tomorrow') : `${month}/${date}`,
+    day: day === addDays(dayOf(now), 1) ? t('home.tomorrow') : shortDateText(day, t),
     time: timeText(at),
   });
 };

@@ -10,6 +10,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'common.retry': 'Try again',
   'common.cancel': 'Cancel',
   'common.close': 'Close',
+  shortDate: '{day} {month}',
+  monthNames: ' Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   'common.loading': 'Please wait...',
   'common.offline': 'You are offline. This page will update when the connection is back',
   'common.copySuccess': 'Copy success',

@@ -1,4 +1,5 @@
 import { sessionErrors } from '../../codes/errors/session.ts';
+import type { ShortDateKey } from '../../format/short-date.ts';
 import type { STATUS_MESSAGE_KEY } from '../../guards/decide-navigation.ts';
 import type { TabTitleKey } from '../../routes/consumer/tabs.ts';
 
@@ -11,6 +12,9 @@ export const texts = {
   'common.retry': '重試',
   'common.cancel': '取消',
   'common.close': '關閉',
+  shortDate: '{month}/{day}',
+  // by their numbers
+  monthNames: '–',
   'common.loading': '請稍後...',
   'common.offline': '目前沒有網絡，恢復後會自動更新',
   'common.copySuccess': '複製成功',
@@ -63,4 +67,4 @@ export const texts = {
   'error.ACCOUNT_SUSPENDED': sessionErrors.ACCOUNT_SUSPENDED.zh,
   'error.SESSION_INVALID': sessionErrors.SESSION_INVALID.zh,
 } as const satisfies Readonly<Record<string, string>> &
-  Record<typeof STATUS_MESSAGE_KEY | TabTitleKey, string>;
+  Record<typeof STATUS_MESSAGE_KEY | TabTitleKey | ShortDateKey, string>;

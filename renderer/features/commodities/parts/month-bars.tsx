@@ -1,4 +1,5 @@
 import type { ProductFigures } from '#shared/contract/merchant/product.ts';
+import { shortDateText } from '#shared/format/short-date.ts';
 import { useT } from '../../../lib/i18n.ts';
 import classes from './month-bars.module.css';
 
@@ -78,8 +79,9 @@ export const MonthBars = ({ days }: { days: ProductFigures['days'] }) => {
         )}
       </svg>
       <div className={classes['ends']} aria-hidden>
-        <span>{days[0]?.day.slice(5)}</span>
-        <span>{days.at(-1)?.day.slice(5)}</span>
+        {[...days.slice(0, 1), ...days.slice(-1)].map(({ day }, end) => (
+          <span key={end}>{shortDateText(day, t)}</span>
+        ))}
       </div>
     </figure>
   );

@@ -42,7 +42,7 @@ export const LengthField = ({ lengths, opensNext = null, value, onChange }: Prop
             size="md"
             value="0"
             label={t('desk.live.untilOpening')}
-            description={t('desk.live.until', { time: momentText(opensNext, now) })}
+            description={t('desk.live.until', { time: momentText(opensNext, now, t) })}
           />
         )}
       </div>

@@ -33,5 +33,5 @@ export const outWords = (
   if (!isOff) return t(isSoldOut ? 'desk.out.none' : 'desk.out.on');
   return until === null
     ? t('desk.out.offOpen')
-    : t('desk.out.off', { time: momentText(until, now) });
+    : t('desk.out.off', { time: momentText(until, now, t) });
 };

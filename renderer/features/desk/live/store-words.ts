@@ -1,13 +1,12 @@
 import type { DeskStoreRow } from '#shared/contract/merchant/desk.ts';
 import { timeText } from '#shared/format/date.ts';
+import { shortDateText } from '#shared/format/short-date.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
-import { dayOf, macauParts, type Instant } from '#shared/kernel/time.ts';
+import { dayOf, type Instant } from '#shared/kernel/time.ts';
 
 /** A moment as short as it can be: today by the hour, else with its day. */
-export const momentText = (at: Instant, now: Instant): string => {
-  const { month, day } = macauParts(at);
-  return dayOf(at) === dayOf(now) ? timeText(at) : `${month}/${day} ${timeText(at)}`;
-};
+export const momentText = (at: Instant, now: Instant, t: Translate): string =>
+  dayOf(at) === dayOf(now) ? timeText(at) : `${shortDateText(dayOf(at), t)} ${timeText(at)}`;
 
 /** What of a store is paused, why and until when; null where nothing is. */
 export const pauseWords = (
@@ -18,7 +17,7 @@ export const pauseWords = (
   if (pause === null) return null;
   const isWhole = ways.every((way) => pause.ways.includes(way));
   return t(`desk.live.paused.${isWhole ? 'ALL' : pause.ways[0]!}`, {
-    time: momentText(pause.until, now),
+    time: momentText(pause.until, now, t),
     reason: t(`desk.live.reason.${pause.reason}`),
   });
 };
@@ -35,7 +34,7 @@ export const standingWords = (
     : [
         t('desk.live.busyNow', {
           count: store.busy.extraMinutes,
-          time: momentText(store.busy.until, now),
+          time: momentText(store.busy.until, now, t),
         }),
       ]),
   ...(store.autoAccept.ways.length > 0 ? [t('desk.auto.on')] : []),
