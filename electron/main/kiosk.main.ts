@@ -6,6 +6,9 @@ let isOn = false;
 /** The machine is shutting down: nothing may block it. */
 let isEnding = false;
 
+/** Whether the machine is shutting down. */
+export const isMachineEnding = (): boolean => isEnding;
+
 /** Whether the till is locked to its counter. */
 export const isKiosk = (): boolean => isOn;
 

@@ -6,6 +6,7 @@ import { openChoices } from './choices-file.ts';
 import { customerDisplay } from './customer-display.main.ts';
 import { loginItem } from './login-item.main.ts';
 import { holdWindowInKiosk, isKiosk, setKiosk } from './kiosk.main.ts';
+import { askBeforeLeaving } from './leave.main.ts';
 import { logs, noteFault, openLogs } from './logs.main.ts';
 import { setMenu } from './menu.main.ts';
 import { keepAwake, watchSleep } from './power.main.ts';
@@ -102,7 +103,7 @@ const shellMenu = (parts: Parts) => {
     language = wanted;
     return draw();
   };
-  return { draw, choose, setLanguage };
+  return { draw, choose, setLanguage, language: () => language };
 };
 
 const shellCalls = (parts: Parts, menu: ReturnType<typeof shellMenu>): ShellCalls => ({
@@ -147,6 +148,7 @@ export const startShell = async (): Promise<Shell> => {
     open: () => {
       watchSleep();
       holdWindowInKiosk();
+      askBeforeLeaving(menu.language);
       parts.display.settle();
       parts.display.follow();
       parts.waiting.follow();

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useT } from '../../lib/i18n.ts';
+import { useFormLeave } from './form-leave.ts';
 import classes from './dialog.module.css';
 
 export type SubmitButton = {
@@ -16,6 +17,8 @@ export type DialogFormProps = {
   onSubmit: (event: SyntheticEvent) => void;
   /** Absent where the form stays on the page. */
   onCancel?: (() => void) | undefined;
+  /** What is entered: a `FormDialog` asks before changes of it are lost. */
+  values?: unknown;
   /** What the way out is called, where the act itself is a cancelling. */
   cancelLabel?: string | undefined;
   /** Another next step, before the one of Enter. */
@@ -35,6 +38,7 @@ export const DialogForm = ({
   submit: { label, icon, tone = 'plain', testId: submitTestId, isBlocked = false },
   onSubmit,
   onCancel,
+  values,
   cancelLabel,
   other,
   isBusy,
@@ -45,6 +49,7 @@ export const DialogForm = ({
   children,
 }: DialogFormProps) => {
   const t = useT();
+  const handleCancel = useFormLeave(values, onCancel);
   return (
     <form onSubmit={onSubmit} noValidate data-testid={testId}>
       <Stack gap="md">
@@ -58,7 +63,7 @@ export const DialogForm = ({
           {onCancel && (
             <Button
               variant="default"
-              onClick={onCancel}
+              onClick={handleCancel}
               disabled={isBusy}
               data-autofocus={focus === 'cancel' || undefined}
             >

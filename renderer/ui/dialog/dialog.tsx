@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useT } from '../../lib/i18n.ts';
+import { FormLeaveContext } from './form-leave.ts';
 import classes from './dialog.module.css';
 
 /** The dialogs that are open, each above those before it. */
@@ -25,7 +26,13 @@ type Props = Omit<ModalProps, 'opened' | 'closeButtonProps'> & {
 };
 
 /** A dialog with the console's title; open for as long as it is on the page. Escape closes the one above all others, and leaves the one that it came from. */
-export const Dialog = ({ title, opened = true, closeOnEscape = true, ...modal }: Props) => {
+export const Dialog = ({
+  title,
+  opened = true,
+  closeOnEscape = true,
+  children,
+  ...modal
+}: Props) => {
   const t = useT();
   const isTop = useIsTop(opened);
   return (
@@ -40,6 +47,9 @@ export const Dialog = ({ title, opened = true, closeOnEscape = true, ...modal }:
         </Text>
       }
       closeButtonProps={{ 'aria-label': t('common.close') }}
-    />
+    >
+      {/* a dialog above a form has a way out of its own */}
+      <FormLeaveContext value={null}>{children}</FormLeaveContext>
+    </Modal>
   );
 };

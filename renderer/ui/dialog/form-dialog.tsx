@@ -2,26 +2,24 @@ import { useState, type ComponentProps } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
+import { FormLeaveContext, useLeaveGuard } from './form-leave.ts';
 
 type Props = ComponentProps<typeof Dialog>;
 
-/** A dialog with a form that takes a while to fill in: once something was entered, a click beside it does nothing, and Escape and the cross ask first. */
+/** A dialog with a form that takes a while to fill in. Once its values differ from those of the beginning, a click beside it does nothing, and every other way out asks first. */
 export const FormDialog = ({ onClose, children, ...dialog }: Props) => {
   const t = useT();
-  const [isEntered, setEntered] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const handleLeave = (): void => {
-    if (isEntered) setAsked(true);
+    if (isChanged) setAsked(true);
     else onClose();
   };
+  useLeaveGuard(isChanged, handleLeave);
+  const leave = { onChanged: setChanged, onLeave: handleLeave };
   return (
-    <Dialog
-      closeOnClickOutside={!isEntered}
-      {...dialog}
-      onClose={handleLeave}
-      onInput={() => setEntered(true)}
-    >
-      {children}
+    <Dialog closeOnClickOutside={!isChanged} {...dialog} onClose={handleLeave}>
+      <FormLeaveContext value={leave}>{children}</FormLeaveContext>
       {isAsked && (
         <ConfirmDialog
           title={t('form.leave')}

@@ -45,6 +45,7 @@ export const BlackoutEdit = ({ product, onDone: handleClose }: Props) => {
         days: wordsOf(product.useTime.blackoutDays),
       })}
       edit={edit}
+      values={[...days].sort()}
       onSubmit={handleSubmit}
       onClose={handleClose}
       testId="blackout"

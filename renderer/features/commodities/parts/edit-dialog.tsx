@@ -33,6 +33,8 @@ type Props = {
   /** How the deal stands now, after somebody else's edit: shown before it is written over. */
   standing: string;
   edit: Edit;
+  /** What is entered. */
+  values: unknown;
   onSubmit: () => void;
   onClose: () => void;
   testId: string;
@@ -46,6 +48,7 @@ export const EditDialog = ({
   text,
   standing,
   edit,
+  values,
   onSubmit,
   onClose,
   testId,
@@ -67,6 +70,7 @@ export const EditDialog = ({
           onSubmit();
         }}
         onCancel={onClose}
+        values={values}
         isBusy={edit.isPending}
         error={
           edit.error && (edit.isUnsure ? t('console.product.switch.unsure') : errorText(edit.error))

@@ -120,6 +120,7 @@ export const NotesEdit = ({ product, onDone: handleClose }: Props) => {
             .join(t('deal.listMark')) || t('console.product.notes.none'),
       })}
       edit={edit}
+      values={rows}
       onSubmit={handleSubmit}
       onClose={handleClose}
       testId="notes"

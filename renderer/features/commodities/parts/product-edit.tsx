@@ -55,6 +55,7 @@ export const ProductEdit = ({ product, onDone: handleClose }: Props) => {
         stock: stockText(product.stock),
       })}
       edit={edit}
+      values={[price, stock]}
       onSubmit={handleSubmit}
       onClose={handleClose}
       testId="product-edit"

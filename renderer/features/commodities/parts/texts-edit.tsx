@@ -46,6 +46,7 @@ export const TextsEdit = ({ product, onDone: handleClose }: Props) => {
         texts: [product.description, ...product.rules].join(t('deal.listMark')),
       })}
       edit={edit}
+      values={[description, rows]}
       onSubmit={handleSubmit}
       onClose={handleClose}
       testId="texts"

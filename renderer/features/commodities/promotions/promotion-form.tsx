@@ -123,6 +123,7 @@ export const PromotionForm = ({ initial, promotion, onDone }: Props) => {
       }}
       onSubmit={handleSubmit}
       onCancel={onDone}
+      values={form.values}
       isBusy={save.isPending}
       testId="promo-form"
     >

@@ -10,6 +10,7 @@ import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useLanguage, useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { useFormLeave } from '../../../ui/dialog/form-leave.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { nameIn } from '../class-tree.ts';
 import { editOfFields, fieldsOf, newFields, problemsOf, type DishFields } from '../dish-fields.ts';
@@ -89,6 +90,7 @@ const Editor = (props: EditorProps) => {
     initialValues: before ?? newFields(classId),
     problemsOf,
   });
+  const handleCancel = useFormLeave(form.values, onClose);
   const save = useSaveDish(store.storeId);
   const send = (fields: DishFields, seq: number | undefined): void => {
     if (save.isPending) return;
@@ -132,7 +134,7 @@ const Editor = (props: EditorProps) => {
           {dish === null ? <span /> : <DeleteButton store={store} dish={dish} onGone={onClose} />}
           <Group>
             {dish !== null && <AsGuests store={store} productId={dish.productId} />}
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={handleCancel}>
               {t('common.cancel')}
             </Button>
             <Button type="submit" loading={save.isPending} data-testid="menu-save">

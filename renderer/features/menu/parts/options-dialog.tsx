@@ -181,6 +181,7 @@ const OptionsForm = ({
       submit={{ label: t('menuEdit.save'), testId: 'menu-save-options' }}
       onSubmit={handleSubmit}
       onCancel={onClose}
+      values={form.values}
       isBusy={save.isPending}
       error={save.error ? errorText(save.error) : null}
     >

@@ -108,6 +108,7 @@ export const PersonDialog = ({ person, onClose }: Props) => {
         submit={{ label: t(isNew ? 'staff.add' : 'staff.save'), testId: 'person-save' }}
         onSubmit={handleSubmit}
         onCancel={onClose}
+        values={fields.values}
         isBusy={isPending}
         error={error && errorText(error)}
         testId="person-form"

@@ -186,6 +186,7 @@ export const PromotionForm = (props: Props) => {
       other={draft}
       onSubmit={handleSubmit}
       onCancel={onDone}
+      values={form.values}
       isBusy={save.isPending}
       testId="promotion-form"
     >

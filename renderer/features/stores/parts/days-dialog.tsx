@@ -142,6 +142,7 @@ export const DaysDialog = ({ store, days, onClose }: Props) => {
         }}
         onSubmit={handleSubmit}
         onCancel={onClose}
+        values={fields.values}
         isBusy={save.isPending}
         error={save.error && errorText(save.error)}
         testId="days-form"

@@ -29,6 +29,7 @@ export const HoursDialog = ({ store, onClose }: Props) => {
         submit={{ label: t('stores.hours.save'), testId: 'hours-save' }}
         onSubmit={handleSubmit}
         onCancel={onClose}
+        values={fields.values}
         isBusy={save.isPending}
         error={save.error && errorText(save.error)}
         testId="hours-form"
