@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconBellCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ALERT_KINDS, ALERT_STATES } from '#shared/codes/alert.ts';
+import { ALERT_STATES, alertKindsOf } from '#shared/codes/alert.ts';
 import { merchantContract } from '#shared/contract/merchant/index.ts';
 import type { AlertRow } from '#shared/contract/merchant/alert.ts';
 import { useErrorText, useT } from '../../lib/i18n.ts';
@@ -12,7 +12,7 @@ import { InboxBar } from '../../ui/list/inbox-bar.tsx';
 import { InboxSheet } from '../../ui/list/inbox-sheet.tsx';
 import { isConfirmed } from './alert-words.ts';
 import classes from '../../ui/list/inbox.module.css';
-import { filtersOf, queryOf } from './filters.ts';
+import { alertFilters } from './filters.ts';
 import { useSettle } from './mutations.ts';
 import { AlertItem } from './parts/alert-item.tsx';
 import { SettleDialog } from './parts/settle-dialog.tsx';
@@ -25,6 +25,7 @@ export const AlertsScreen = () => {
   const errorText = useErrorText();
   const { role } = useSignedIn().operator;
   const [query, setQuery] = useSearchParams();
+  const { filtersOf, queryOf } = alertFilters(role);
   const filters = filtersOf(query);
   const alerts = useAlerts(filters);
   const settle = useSettle();
@@ -54,7 +55,7 @@ export const AlertsScreen = () => {
         kinds={{
           label: t('alerts.kind'),
           allLabel: t('alerts.allKinds'),
-          choices: ALERT_KINDS.map((id) => ({ id, name: t(`alerts.kind.${id}`) })),
+          choices: alertKindsOf(role).map((id) => ({ id, name: t(`alerts.kind.${id}`) })),
         }}
         onChange={(next) => setQuery(queryOf(next), { replace: true })}
       />

@@ -1,4 +1,8 @@
-import type { AlertKind, AlertState } from '#shared/codes/alert.ts';
+import {
+  STORELESS_KINDS_OF_MANAGERS,
+  type AlertKind,
+  type AlertState,
+} from '#shared/codes/alert.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
@@ -12,7 +16,7 @@ export type AlertScope = {
 };
 
 /** Of no store, and still of those who run one: guessing at the whole merchant, and a revoked till of a person who works in one of their stores. */
-const OF_THEIR_PEOPLE = `a.kind IN ('unknown-codes', 'revoked-till') AND (a.operator_id IS NULL OR EXISTS (SELECT 1 FROM operator w
+const OF_THEIR_PEOPLE = `a.kind IN (${STORELESS_KINDS_OF_MANAGERS.map((kind) => `'${kind}'`).join(', ')}) AND (a.operator_id IS NULL OR EXISTS (SELECT 1 FROM operator w
     WHERE w.merchant_id = a.merchant_id AND w.id = a.operator_id AND w.store_ids && $3::text[]))`;
 const SCOPE = `a.merchant_id = $1 AND ($2::bool OR a.store_id = ANY($3::text[]) OR (a.store_id IS NULL AND ($4::bool OR ${OF_THEIR_PEOPLE})))`;
 const params = ({ merchantId, storeIds, seesPeople }: AlertScope) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ALERT_KINDS } from '#shared/codes/alert.ts';
 import { placeOf } from '#renderer/features/alerts/alert-place.ts';
 import type { AlertRow } from '#shared/contract/merchant/alert.ts';
 import { asId } from '#shared/kernel/ids.ts';
@@ -153,6 +154,35 @@ test('a manager is led to no page that only owners and auditors have', async () 
   expect(items.first().getByRole('link').elements()).toEqual([]);
 });
 
+const KINDS_OF_MANAGERS = [
+  'unknown-codes',
+  'guessing-locked',
+  'revoked-till',
+  'unclosed-day',
+  'operator-undos',
+  'store-undos',
+  'review-reported',
+];
+
+test.each([
+  // a kind that is not theirs limits nothing
+  { role: 'manager', kinds: KINDS_OF_MANAGERS, chosen: '' },
+  { role: 'owner', kinds: [...ALERT_KINDS], chosen: 'password-locked' },
+] as const)(
+  'the kinds that a $role chooses from are those that they are alerted to',
+  async ({ role, kinds, chosen }) => {
+    const app = await openConsole({
+      as: aSignIn({ role }),
+      address: '/merchant/alerts?kind=password-locked',
+      answers: backendOf(ALERTS),
+    });
+    const filter = page.getByLabelText(app.t('alerts.kind'), { exact: true });
+    await expect.element(filter).toHaveValue(chosen);
+    const { options } = filter.element() as HTMLSelectElement;
+    expect([...options].map(({ value }) => value)).toEqual(['', ...kinds]);
+  },
+);
+
 test('an auditor reads and settles nothing', async () => {
   const app = await open('auditor');
   await expect.poll(() => items.elements().length).toBe(3);
@@ -190,11 +220,11 @@ test('nothing to do, a failed list and a lost network are said; filters are kept
   isDown = false;
   app.setOffline(false);
   await expect.element(page.getByTestId('alerts-empty')).toHaveTextContent(app.t('alerts.empty'));
-  await page.getByLabelText(app.t('alerts.kind'), { exact: true }).selectOptions('new-device');
+  await page.getByLabelText(app.t('alerts.kind'), { exact: true }).selectOptions('unclosed-day');
   await expect
     .element(page.getByTestId('alerts-empty'))
     .toHaveTextContent(app.t('alerts.emptyFiltered'));
-  expect(location.hash).toContain('kind=new-device');
+  expect(location.hash).toContain('kind=unclosed-day');
 });
 
 test('more alerts than before are announced politely, and not at the write-off page', async () => {
