@@ -12,7 +12,7 @@ type Options<Values> = {
 };
 
 /** Leads to the first field that is wrong, once it is drawn so: in a long form it may be out of sight. `from`: the form, or the button that sends it. */
-const leadToProblem = (from: Element | undefined): void => {
+export const leadToProblem = (from: Element | undefined): void => {
   const form = from?.closest('form');
   setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 };

@@ -1,10 +1,11 @@
-import { Alert, Radio, Stack, Textarea } from '@mantine/core';
+import { Alert, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react';
 import { UNDO_REASONS, type UndoReason } from '#shared/codes/group-order.ts';
 import { useFields, type Problems } from '../../lib/form.ts';
 import { useT } from '../../lib/i18n.ts';
 import type { UndoChoice } from './undo.ts';
 import { DialogForm } from '../../ui/dialog/dialog-form.tsx';
+import { ReasonGroup } from '../../ui/reason-group.tsx';
 
 const NOTE_MAX = 200;
 
@@ -52,19 +53,15 @@ export const UndoForm = ({ isBusy, error, unsure, onSubmit, onCancel }: Props) =
       testId="undo-form"
       errorTestId="undo-error"
     >
-      <Radio.Group {...field('reasonCode')} label={t('console.undo.reason')}>
-        <Stack gap="sm" mt="xs">
-          {UNDO_REASONS.map((reason) => (
-            <Radio
-              key={reason}
-              size="md"
-              value={reason}
-              label={t(`console.undo.reason.${reason}`)}
-              disabled={isFixed}
-            />
-          ))}
-        </Stack>
-      </Radio.Group>
+      <ReasonGroup
+        {...field('reasonCode')}
+        label={t('console.undo.reason')}
+        choices={UNDO_REASONS.map((value) => ({
+          value,
+          label: t(`console.undo.reason.${value}`),
+        }))}
+        disabled={isFixed}
+      />
       <Textarea
         {...field('note')}
         size="md"

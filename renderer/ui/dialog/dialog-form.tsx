@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode, SyntheticEvent } from 'react';
+import { leadToProblem } from '../../lib/form.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useFormLeave } from './form-leave.ts';
 import classes from './dialog.module.css';
@@ -50,8 +51,12 @@ export const DialogForm = ({
 }: DialogFormProps) => {
   const t = useT();
   const handleCancel = useFormLeave(values, onCancel);
+  const handleSubmit = (event: SyntheticEvent): void => {
+    onSubmit(event);
+    leadToProblem(event.currentTarget);
+  };
   return (
-    <form onSubmit={onSubmit} noValidate data-testid={testId}>
+    <form onSubmit={handleSubmit} noValidate data-testid={testId}>
       <Stack gap="md">
         {children}
         {error && (

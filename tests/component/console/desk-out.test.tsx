@@ -149,7 +149,12 @@ test('an order is refused because a dish is out with one press, or only a size o
     },
   });
   await page.getByTestId('desk-refuse').click();
-  await page.getByRole('radio', { name: t('desk.reason.1') }).click();
+  // without a reason the first one has the focus, and says what is missing
+  await page.getByTestId('desk-refuse-yes').click();
+  const reason = page.getByRole('radio', { name: t('desk.reason.1') });
+  await expect.element(reason).toHaveFocus();
+  await expect.element(reason).toHaveAccessibleDescription(t('desk.refuse.missing'));
+  await reason.click();
   const only = page.getByRole('button', { name: t('desk.out.onlyPartOf', { name: 'Milk tea' }) });
   await expect.element(only).toBeVisible();
   // rice has one size and no options

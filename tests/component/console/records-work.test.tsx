@@ -180,6 +180,11 @@ test('a manager takes a write-off back, once, even when the first answer is lost
   await page.getByTestId('undo-open').click();
   await page.getByTestId('undo-confirm').click();
   await expect.element(page.getByText(app.t('console.undo.reasonMissing'))).toBeVisible();
+  const firstReason = page.getByRole('radio', { name: app.t('console.undo.reason.WRONG_VOUCHER') });
+  await expect.element(firstReason).toHaveFocus();
+  await expect
+    .element(firstReason)
+    .toHaveAccessibleDescription(app.t('console.undo.reasonMissing'));
   await page.getByText(app.t('console.undo.reason.OTHER'), { exact: true }).click();
   await page.getByTestId('undo-confirm').click();
   await expect.element(page.getByText(app.t('console.undo.noteMissing'))).toBeVisible();

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Radio } from '@mantine/core';
+import { Alert, Button, Checkbox } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useState, type SyntheticEvent } from 'react';
 import { PAUSE_REASONS, type PauseReason, type StoreWay } from '#shared/codes/desk-live.ts';
@@ -6,6 +6,7 @@ import { MINUTE, plus } from '#shared/kernel/time.ts';
 import { serverNow } from '../../../lib/api.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx';
+import { ReasonGroup } from '../../../ui/reason-group.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import classes from '../desk.module.css';
 import { LengthField } from './length-field.tsx';
@@ -109,19 +110,15 @@ export const PauseForm = (props: SheetProps) => {
           </div>
         </Checkbox.Group>
       )}
-      <Radio.Group
+      <ReasonGroup
         label={t('desk.live.reason')}
         description={t('desk.live.reasonHint')}
         value={pause.reason ?? ''}
         onChange={pause.setReason}
         error={pause.reasonProblem}
-      >
-        <div className={classes['choices']}>
-          {PAUSE_REASONS.map((one) => (
-            <Radio key={one} size="md" value={one} label={t(`desk.live.reason.${one}`)} />
-          ))}
-        </div>
-      </Radio.Group>
+        choices={PAUSE_REASONS.map((value) => ({ value, label: t(`desk.live.reason.${value}`) }))}
+        columns
+      />
       <LengthField
         lengths={LENGTHS}
         opensNext={store.opensNext}

@@ -1,4 +1,4 @@
-import { NumberInput, Radio, SegmentedControl, Text, Textarea } from '@mantine/core';
+import { NumberInput, SegmentedControl, Text, Textarea } from '@mantine/core';
 import { IconCash } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
@@ -11,7 +11,7 @@ import { price } from '#shared/format/money.ts';
 import { fromDollars, toDollars } from '#shared/kernel/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import deskClasses from '../desk.module.css';
+import { ReasonGroup } from '../../../ui/reason-group.tsx';
 import classes from '../../../domain/desk-change/change.module.css';
 import { type Giving, type Money, useGiveBack, useGivingPreview } from './mutations.ts';
 import { Pieces } from '../../../domain/desk-change/pieces.tsx';
@@ -104,20 +104,19 @@ const Why = ({ reason, note, isTried, onReason, onNote }: WhyProps) => {
   const t = useT();
   return (
     <>
-      <Radio.Group
+      <ReasonGroup
         label={t('desk.refuse.reason')}
         value={reason === null ? '' : String(reason)}
         onChange={(value) =>
           onReason(GIVE_BACK_REASONS.find((code) => String(code) === value) ?? null)
         }
         error={isTried && reason === null ? t('desk.refuse.missing') : null}
-      >
-        <div className={deskClasses['reasons']}>
-          {GIVE_BACK_REASONS.map((code) => (
-            <Radio key={code} value={String(code)} label={t(`desk.give.why.${code}`)} size="md" />
-          ))}
-        </div>
-      </Radio.Group>
+        choices={GIVE_BACK_REASONS.map((code) => ({
+          value: String(code),
+          label: t(`desk.give.why.${code}`),
+        }))}
+        columns
+      />
       <Textarea
         size="md"
         label={t('desk.refuse.note')}

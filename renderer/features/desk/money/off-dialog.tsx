@@ -1,11 +1,11 @@
-import { Radio, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { REFUSE_OTHER, REFUSE_REASONS } from '#shared/codes/desk.ts';
 import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import classes from '../desk.module.css';
+import { ReasonGroup } from '../../../ui/reason-group.tsx';
 import { type Money, useCallOff } from './mutations.ts';
 import { Sums } from '../../../domain/desk-change/sums.tsx';
 
@@ -51,18 +51,17 @@ export const OffDialog = ({ order, money, onClose }: Props) => {
           [t('desk.change.backGold'), money.leftGoldAmtn],
         ]}
       />
-      <Radio.Group
+      <ReasonGroup
         label={t('desk.refuse.reason')}
         value={reason === null ? '' : String(reason)}
         onChange={(value) => setReason(Number(value))}
         error={isTried && reason === null ? t('desk.refuse.missing') : null}
-      >
-        <div className={classes['reasons']}>
-          {REFUSE_REASONS.map((code) => (
-            <Radio key={code} value={String(code)} label={t(`desk.reason.${code}`)} size="md" />
-          ))}
-        </div>
-      </Radio.Group>
+        choices={REFUSE_REASONS.map((code) => ({
+          value: String(code),
+          label: t(`desk.reason.${code}`),
+        }))}
+        columns
+      />
       <Textarea
         size="md"
         label={t('desk.refuse.note')}

@@ -6,6 +6,7 @@ import type { DeskOrder } from '#shared/contract/merchant/desk.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { ReasonGroup } from '../../../ui/reason-group.tsx';
 import { ChangeDialog } from '../../../domain/desk-change/change-dialog.tsx';
 import { putOrder } from '../queries.ts';
 import { useAct } from '../mutations.ts';
@@ -73,18 +74,17 @@ const RefuseDialog = ({ order, onClose }: Props) => {
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <Radio.Group
+      <ReasonGroup
         label={t('desk.refuse.reason')}
         value={reason === null ? '' : String(reason)}
         onChange={(value) => setReason(Number(value))}
         error={isTried && reason === null ? t('desk.refuse.missing') : null}
-      >
-        <div className={classes['reasons']}>
-          {REFUSE_REASONS.map((code) => (
-            <Radio key={code} value={String(code)} label={t(`desk.reason.${code}`)} size="md" />
-          ))}
-        </div>
-      </Radio.Group>
+        choices={REFUSE_REASONS.map((code) => ({
+          value: String(code),
+          label: t(`desk.reason.${code}`),
+        }))}
+        columns
+      />
       {reason === REFUSE_OUT && <OutPart order={order} out={out} />}
       {reason === REFUSE_OUT && order.moneyActs.includes('CHANGE') && (
         <Button variant="default" size="md" onClick={() => setChanging(true)}>

@@ -1,10 +1,11 @@
-import { Radio, Stack, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { REVIEW_REPORT_REASONS, type ReviewReportReason } from '#shared/codes/review-report.ts';
 import type { MerchantCommentRow } from '#shared/contract/merchant/comment.ts';
 import { useFields, type Problems } from '../../../lib/form.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { ReasonGroup } from '../../../ui/reason-group.tsx';
 import { isGoneMeanwhile, useReport } from '../mutations.ts';
 
 const NOTE_MAX = 200;
@@ -53,19 +54,15 @@ export const ReportDialog = ({ review, onDone, onMeanwhile, onClose }: Props) =>
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <Radio.Group {...field('reason')} label={t('reviews.reportReason')}>
-        <Stack gap="sm" my="xs">
-          {REVIEW_REPORT_REASONS.map((reason) => (
-            <Radio
-              key={reason}
-              size="md"
-              value={reason}
-              label={t(`reviews.reportReason.${reason}`)}
-              disabled={report.isPending}
-            />
-          ))}
-        </Stack>
-      </Radio.Group>
+      <ReasonGroup
+        {...field('reason')}
+        label={t('reviews.reportReason')}
+        choices={REVIEW_REPORT_REASONS.map((value) => ({
+          value,
+          label: t(`reviews.reportReason.${value}`),
+        }))}
+        disabled={report.isPending}
+      />
       <Textarea
         {...field('note')}
         size="md"
