@@ -30,8 +30,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'platform.noOpenOtherApp': 'The API openOtherApp is not supported',
   'platform.backHome': 'Back to home',
   'member.loginFailed': 'Login failed',
-  'member.infoFailed': 'Failed to get user info',
-  'location.failed': 'Location failed',
   'title.groupBooking': 'Deals',
   'title.productDetail': 'Deal',
   'title.groupUpgrade': 'Update the app',

@@ -33,8 +33,6 @@ export const texts = {
   'platform.noOpenOtherApp': '不支持 openOtherApp API',
   'platform.backHome': '返回首頁',
   'member.loginFailed': '登錄失敗',
-  'member.infoFailed': '獲取用戶資料失敗',
-  'location.failed': '定位失敗',
   'title.groupBooking': '團購',
   'title.productDetail': '團購詳情',
   'title.groupUpgrade': '更新 App',

@@ -14,6 +14,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'activity.claimFailed': 'Failed to claim',
   'redPacket.isNew': 'New red packet',
   'redPacket.loadFailed': 'Failed to get red packet or voucher',
+  'member.infoFailed': 'Failed to get user info',
+  'location.failed': 'Location failed',
   'location.cannotDeliverHere': 'Unable to deliver here',
   'store.notFound': 'Store not found',
   'store.noItemsHere': 'No item info is available in the area',

@@ -12,6 +12,8 @@ export const texts = {
   'activity.claimFailed': '領取失敗',
   'redPacket.isNew': '新紅包',
   'redPacket.loadFailed': '獲取紅包或代金券失敗',
+  'member.infoFailed': '獲取用戶資料失敗',
+  'location.failed': '定位失敗',
   'location.cannotDeliverHere': '這裡無法配送',
   'store.notFound': '找不到店舖',
   'store.noItemsHere': '此地區沒有商品資料',
