@@ -84,8 +84,33 @@ test.describe('in English', () => {
   }) => {
     const app = new ConsumerApp(page, server.url, 'en');
     await app.beSignedIn('66880001');
-    for (const width of [390, 744]) {
+    const fits = async (address: string, shown: string, width: number): Promise<void> => {
       await page.setViewportSize({ width, height: 844 });
+      await app.open(address);
+      await expect(page.locator(shown).filter({ visible: true }).first()).toBeVisible();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize =
+          'calc(200% + (min(100vw, 750px) - 375px) / 23.4375)';
+      });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+          message: `${address} at ${width}`,
+        })
+        .toBeLessThanOrEqual(0);
+      // what is pressed at the foot of a page says all of its words
+      expect(
+        await page
+          .locator('.dock .button, .tabs__tab')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => one.scrollWidth > one.clientWidth)
+              .map(({ textContent }) => textContent),
+          ),
+        `${address} at ${width}`,
+      ).toEqual([]);
+    };
+    for (const width of [320, 390, 744]) await fits('/vip/home', '.vip-lines', width);
+    for (const width of [390, 744]) {
       for (const [address, shown] of [
         ['/', '.lantern'],
         ['/groupbooking', '.deal'],
@@ -93,30 +118,8 @@ test.describe('in English', () => {
         ['/allOrderList', '.ord-list li'],
         ['/group/productDetail?productId=egg-tart-box', '.product__name'],
         [`/store?id=${OPEN_STORE}`, '.dish__open'],
-      ] as const) {
-        await app.open(address);
-        await expect(page.locator(shown).filter({ visible: true }).first()).toBeVisible();
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize =
-            'calc(200% + (min(100vw, 750px) - 375px) / 23.4375)';
-        });
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
-            message: `${address} at ${width}`,
-          })
-          .toBeLessThanOrEqual(0);
-        // what is pressed at the foot of a page says all of its words
-        expect(
-          await page
-            .locator('.dock .button, .tabs__tab')
-            .evaluateAll((all) =>
-              all
-                .filter((one) => one.scrollWidth > one.clientWidth)
-                .map(({ textContent }) => textContent),
-            ),
-          `${address} at ${width}`,
-        ).toEqual([]);
-      }
+      ] as const)
+        await fits(address, shown, width);
       for (const part of ['.dish__open', '.dish .price'])
         await expect
           .poll(async () => {
