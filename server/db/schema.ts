@@ -708,6 +708,16 @@ export const TABLES = {
     phone_seal: text,
     at: num,
   },
+  menu_draft: {
+    merchant_id: text,
+    store_id: text,
+    id: text,
+    version: text,
+    product_seq: orNull(num),
+    fields: json(),
+    kept_by: text,
+    kept_at: num,
+  },
   menu_import: {
     merchant_id: text,
     store_id: text,

@@ -17,6 +17,7 @@ export const MENU_LIMITS = {
   values: 30,
   classes: 300,
   dishes: 20_000,
+  drafts: 200,
   prepMinutes: 120,
   saleHours: 3,
 } as const;

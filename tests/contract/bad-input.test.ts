@@ -6,6 +6,7 @@ import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
 import type { Call } from '#shared/contract/define.ts';
 import { contract, type CallName } from '#shared/contract/index.ts';
 import { deskContract } from '#shared/contract/merchant/desk-contract.ts';
+import { merchantMenuDraftCalls } from '#shared/contract/merchant/menu-drafts.ts';
 import { merchantPickCalls } from '#shared/contract/merchant/pick.ts';
 import { merchantPromotionCalls } from '#shared/contract/merchant/promotion.ts';
 import { asId, type UserId } from '#shared/kernel/ids.ts';
@@ -35,9 +36,12 @@ type Town = {
 
 /** A store's desk: its merchant has no deals. */
 const isOfDesk = (call: Call): boolean =>
-  Object.values<Call>({ ...deskContract, ...merchantPickCalls, ...merchantPromotionCalls }).some(
-    ({ path }) => path === call.path,
-  );
+  Object.values<Call>({
+    ...deskContract,
+    ...merchantMenuDraftCalls,
+    ...merchantPickCalls,
+    ...merchantPromotionCalls,
+  }).some(({ path }) => path === call.path);
 
 onEach(DATABASES.slice(0, 1), 'whatever is sent', (suite) => {
   let town: Town;

@@ -1,3 +1,4 @@
+import type { DishDraft } from '#shared/contract/merchant/menu-drafts.ts';
 import type { DishEdit } from '#shared/contract/merchant/menu-shapes.ts';
 import { cents } from '#shared/kernel/money.ts';
 
@@ -24,5 +25,39 @@ export const aDishEdit = (change: Partial<DishEdit> = {}): DishEdit => ({
   alcohol: 0,
   sizes: [],
   optionIds: [],
+  ...change,
+});
+
+/** A dish of the test store's only class as its form holds it, not finished: it has no price yet. */
+export const aDishDraft = (change: Partial<DishDraft> = {}): DishDraft => ({
+  classId: 'all',
+  nameZh: '葡國雞飯',
+  nameEn: '',
+  descriptionZh: '',
+  descriptionEn: '',
+  picture: '',
+  price: '',
+  originalPrice: '',
+  boxPrice: '0.00',
+  stock: null,
+  limit: '',
+  weight: '0.5',
+  number: '',
+  ean: '',
+  shelf: '',
+  isShown: true,
+  saysAllergens: false,
+  allergens: [],
+  vegetarian: 'null',
+  spice: '0',
+  prepMinutes: '',
+  alcohol: '0',
+  hasSizes: false,
+  countsBySize: false,
+  sizes: [],
+  optionIds: [],
+  offered: 'always',
+  hours: [],
+  weekdays: [],
   ...change,
 });

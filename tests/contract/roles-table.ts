@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import type { Role } from '#shared/codes/group-order.ts';
 import type { CallName } from '#shared/contract/index.ts';
-import { aDishEdit } from './menu-suite.ts';
+import { aDishDraft, aDishEdit } from './menu-suite.ts';
 import { aPlan, FIVE_OFF } from './promotion-suite.ts';
 import { aRefusedTry } from './suite.ts';
 
@@ -526,6 +526,22 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     roles: READERS,
     body: ({ storeId }) => ({ from: 0, to: 86_400_000, storeIds: [storeId] }),
     otherMerchant: { owner: 'NOTHING' },
+  },
+  merchantMenuDraftList: { roles: READERS, ...NO_DESK, body: at },
+  merchantMenuDraftGet: {
+    roles: READERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ storeId, draftId: 'rice' }),
+  },
+  merchantMenuDraftKeep: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), fields: aDishDraft() }),
+  },
+  merchantMenuDraftDiscard: {
+    roles: DECIDERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), draftId: 'rice', version: randomUUID() }),
   },
   merchantMenuPhoto: { roles: DECIDERS, ...NO_DESK, body: at },
   merchantMenuExport: { roles: READERS, ...NO_DESK, body: at },

@@ -3,9 +3,22 @@ import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { DAY, plus } from '#shared/kernel/time.ts';
 import type { TestApi } from '#tests/support/server-client.ts';
 import { TEST_STORE } from '#tests/support/takeout-store.ts';
-import { aDishEdit } from './menu-suite.ts';
+import { aDishDraft, aDishEdit } from './menu-suite.ts';
 import { newRequest } from './suite.ts';
 import { PNG } from './walk-orgs.ts';
+
+/** A store keeps a draft of a new dish, keeps it once more, and discards it. */
+const walkDrafts = async (desk: TestApi, storeId: StoreId, classId: string): Promise<void> => {
+  const at = () => ({ requestId: newRequest(), storeId });
+  const fields = aDishDraft({ classId });
+  const { draftId, version } = await desk.merchantMenuDraftKeep({ ...at(), fields });
+  const named = { ...fields, nameZh: '木糠布甸' };
+  const kept = await desk.merchantMenuDraftKeep({ ...at(), draftId, version, fields: named });
+  const { draft } = await desk.merchantMenuDraftGet({ storeId, draftId });
+  expect(draft).toMatchObject({ of: null, fields: named, version: kept.version });
+  await desk.merchantMenuDraftDiscard({ ...at(), draftId, version: kept.version });
+  expect((await desk.merchantMenuDraftList({ storeId })).drafts).toEqual([]);
+};
 
 /** A store adds a class and a dish with a photo and options, counts it, and takes both away again. */
 export const walkMenu = async (desk: TestApi): Promise<void> => {
@@ -27,6 +40,7 @@ export const walkMenu = async (desk: TestApi): Promise<void> => {
   expect(await desk.merchantMenuGet({ storeId, productId })).toMatchObject({ dish: { stock: 3 } });
   const { result } = await desk.merchantMenuList({ storeId, classId });
   expect(result.map((row): ProductId => row.productId)).toEqual([productId]);
+  await walkDrafts(desk, storeId, classId);
   const { columns, rows } = await desk.merchantMenuExport({ storeId });
   const text = [columns, ...rows].map((row) => row.join(',')).join('\n');
   const file = new Blob([text.replace('42.00', '43.00')]);

@@ -7,6 +7,7 @@ import { deskErrors } from './desk.ts';
 import { goldErrors } from './gold.ts';
 import { groupErrors } from './group.ts';
 import { marketErrors } from './market.ts';
+import { menuErrors } from './menu.ts';
 import { merchantErrors } from './merchant.ts';
 import { monthlyCardErrors } from './monthly-card.ts';
 import { offersErrors } from './offers.ts';
@@ -30,6 +31,7 @@ export const ERRORS = {
   ...goldErrors,
   ...groupErrors,
   ...marketErrors,
+  ...menuErrors,
   ...merchantErrors,
   ...monthlyCardErrors,
   ...offersErrors,

@@ -2,6 +2,7 @@ import type { Call } from '../define.ts';
 import { merchantCommentCalls } from './comment.ts';
 import { merchantDayCloseCalls } from './day-close.ts';
 import { merchantDealPromotionCalls } from './deal-promotion.ts';
+import { merchantMenuDraftCalls } from './menu-drafts.ts';
 import { merchantOrderRecordsCalls } from './order-records.ts';
 import { merchantPickCalls } from './pick.ts';
 import { merchantProductCalls } from './product.ts';
@@ -15,6 +16,7 @@ export const merchantLaterContract = {
   ...merchantCommentCalls,
   ...merchantDayCloseCalls,
   ...merchantDealPromotionCalls,
+  ...merchantMenuDraftCalls,
   ...merchantOrderRecordsCalls,
   ...merchantPickCalls,
   ...merchantProductCalls,

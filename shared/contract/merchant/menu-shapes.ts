@@ -13,7 +13,7 @@ const kept = z.object({ zh: z.string(), en: z.string() });
 /** -1 is no limit (decision G7). */
 export const stock = z.int().check(z.gte(-1), z.lte(MENU_LIMITS.stock));
 /** A photo of the menu: an upload of `menu/_photo`, or the one that the dish has. `''`: none. */
-const picture = z
+export const picture = z
   .string()
   .check(z.maxLength(200), z.regex(/^$|^\/(uploads|pictures)\/[\w./-]+(\?v=[\w-]+)?$/));
 const weight = z.number().check(z.gte(0.001), z.lte(100));

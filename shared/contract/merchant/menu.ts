@@ -59,7 +59,10 @@ export const merchantMenuCalls = {
     request: z.object({ storeId, productId }),
     reply: z.object({ dish: menuDish, options: menuOptions }),
   }),
-  /** Without `productId` a new dish. `seq`: of the version that was edited; another editor’s is `CONFLICT`. */
+  /**
+   * Without `productId` a new dish. `seq`: of the version that was edited; another editor’s is `CONFLICT`.
+   * `draft`: what is published, and a draft no longer; of a new dish `CONFLICT` where it stands no longer so.
+   */
   merchantMenuSave: call('/group/merchant/menu/_save', {
     ...editing,
     summary: 'Adds a dish, or changes one',
@@ -75,6 +78,7 @@ export const merchantMenuCalls = {
       ...atStore,
       productId: z.optional(productId),
       seq: z.optional(count),
+      draft: z.optional(z.object({ draftId: plainId, version: plainId })),
       dish: dishEdit,
     }),
     reply: z.object({ dish: menuDish, replay }),

@@ -1,8 +1,10 @@
 import type { merchantMenuCalls } from '#shared/contract/merchant/menu.ts';
+import type { merchantMenuDraftCalls } from '#shared/contract/merchant/menu-drafts.ts';
 import type { merchantMenuImportCalls } from '#shared/contract/merchant/menu-import.ts';
 import type { merchantMenuPhotosCalls } from '#shared/contract/merchant/menu-photos.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { removeClass, saveClass, setOrder } from './classes.ts';
+import { discardDraft, getDraft, keepDraft, listDrafts } from './drafts.ts';
 import { apply, check, exportMenu, last } from './import.ts';
 import { undo } from './import-undo.ts';
 import { setOptions } from './options.ts';
@@ -15,6 +17,7 @@ import { setStock } from './stock.ts';
 export const menuEditHandlers: Pick<
   Handlers,
   | keyof typeof merchantMenuCalls
+  | keyof typeof merchantMenuDraftCalls
   | keyof typeof merchantMenuImportCalls
   | keyof typeof merchantMenuPhotosCalls
 > = {
@@ -29,6 +32,10 @@ export const menuEditHandlers: Pick<
   merchantMenuOptions: options,
   merchantMenuSetStock: setStock,
   merchantMenuPhoto: photo,
+  merchantMenuDraftList: listDrafts,
+  merchantMenuDraftGet: getDraft,
+  merchantMenuDraftKeep: keepDraft,
+  merchantMenuDraftDiscard: discardDraft,
   merchantMenuExport: exportMenu,
   merchantMenuImportCheck: check,
   merchantMenuImportApply: apply,

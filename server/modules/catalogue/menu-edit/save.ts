@@ -17,6 +17,7 @@ import type { EditedDish } from './dish-row.ts';
 import { inBoth, valuesOf } from './dish-values.ts';
 import { menuDishOf } from './dish-wire.ts';
 import { edited } from './edit.ts';
+import { takeDraft } from './drafts.ts';
 import {
   addDish,
   changeDish,
@@ -140,7 +141,7 @@ const write = async (
 };
 
 export const save: Handlers['merchantMenuSave'] = async (context, body) => {
-  const { productId, seq, dish } = body;
+  const { productId, seq, draft, dish } = body;
   const { replay, id } = await edited(context, body, {
     scope: 'save',
     work: async (query, store, at) => {
@@ -151,6 +152,8 @@ export const save: Handlers['merchantMenuSave'] = async (context, body) => {
         if (before === null) return refuse('PRODUCT_NOT_FOUND');
         await needSeq(query, context, before, seq);
       }
+      if (draft !== undefined)
+        await takeDraft(query, context, at, { draft, isOfDish: before !== null });
       await write(context, query, { store, at, dish, id, before });
       await dishesEdited(query, at);
       return { id };
