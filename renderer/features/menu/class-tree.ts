@@ -24,3 +24,10 @@ export const leavesOf = (all: readonly MenuClass[]): MenuClass[] =>
   classTree(all)
     .map(({ row }) => row)
     .filter(({ classId }) => !all.some(({ parentId }) => parentId === classId));
+
+/** Whether a class is another one or lies below it; '' is every class. */
+export const liesIn = (all: readonly MenuClass[], classId: string, above: string): boolean => {
+  if (above === '' || classId === above) return true;
+  const parentId = all.find((row) => row.classId === classId)?.parentId ?? '';
+  return parentId !== '' && liesIn(all, parentId, above);
+};

@@ -1,45 +1,35 @@
-import { ActionIcon, Button, Group, Text } from '@mantine/core';
-import {
-  IconAdjustments,
-  IconDiscount2,
-  IconFileSpreadsheet,
-  IconHistory,
-  IconPlus,
-  IconToolsKitchen2,
-} from '@tabler/icons-react';
+import { Text } from '@mantine/core';
+import { IconToolsKitchen2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { MENU_STATES } from '#shared/codes/menu.ts';
-import type { Role } from '#shared/codes/group-order.ts';
-import { merchantMenuImportCalls } from '#shared/contract/merchant/menu-import.ts';
-import { href } from '#shared/routes/define.ts';
-import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import type { DraftRow } from '#shared/contract/merchant/menu-drafts.ts';
 import type { ProductId, StoreId } from '#shared/kernel/ids.ts';
 import { StoreChoice } from '../../domain/desk-store/store-choice.tsx';
 import { useT } from '../../lib/i18n.ts';
-import { useSignedIn } from '../../lib/session.ts';
 import { ChoiceRow } from '../../ui/list/choice-row.tsx';
 import { PagedList } from '../../ui/list/paged-list.tsx';
 import { SearchField } from '../../ui/list/search-field.tsx';
 import { useReturnToRow } from '../../ui/list/use-return-to-row.ts';
 import { PageState } from '../../ui/page-state.tsx';
+import { useDrafts } from './drafts/draft-calls.ts';
+import { draftsUnder, isOfNewDish } from './drafts/draft-fields.ts';
+import { DraftList } from './drafts/draft-list.tsx';
+import { DraftRows } from './drafts/draft-rows.tsx';
 import { FilesDialog } from './files/files-dialog.tsx';
-import { AsGuests } from './parts/as-guests.tsx';
 import { ClassDialog, type EditedClass } from './parts/class-dialog.tsx';
 import { ClassList } from './parts/class-list.tsx';
 import { DishRows } from './parts/dish-rows.tsx';
-import { DishSheet } from './parts/dish-sheet.tsx';
-import { iconLook } from './parts/icon-look.ts';
+import { DishSheet, type OpenedDish } from './parts/dish-sheet.tsx';
+import { ListHead } from './parts/list-head.tsx';
+import { MenuActs } from './parts/menu-acts.tsx';
 import { OptionsDialog } from './parts/options-dialog.tsx';
 import { useMenu } from './queries.ts';
-import { useMenuPage } from './use-menu-page.ts';
+import { useMenuPage, type Listed } from './use-menu-page.ts';
 import classes from './menu.module.css';
-
-const EXPORTERS: readonly Role[] = merchantMenuImportCalls.merchantMenuExport.roles ?? [];
 
 type Page = ReturnType<typeof useMenuPage>;
 type Opened =
-  | { what: 'DISH'; productId: ProductId | null }
+  | ({ what: 'DISH' } & OpenedDish)
   | { what: 'CLASS'; edited: EditedClass }
   | { what: 'OPTIONS' }
   | { what: 'FILES' };
@@ -49,15 +39,24 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
   const { filter, set } = page;
   const menu = useMenu(storeId, filter);
   const [opened, setOpened] = useState<Opened | null>(null);
-  useReturnToRow(opened?.what === 'DISH' ? opened.productId : null);
+  useReturnToRow(opened?.what === 'DISH' ? (opened.productId ?? opened.draftId) : null);
   const handleClose = (): void => setOpened(null);
   const first = menu.data?.pages[0];
   const rows = menu.data?.pages.flatMap(({ result }) => result) ?? [];
   const canEdit = first?.store.canEdit ?? false;
-  const { role } = useSignedIn().operator;
-  const canExport = EXPORTERS.includes(role);
   const isPlain = filter.keyword === '' && filter.state === 'ALL';
-  const handleOpen = (productId: ProductId | null): void => setOpened({ what: 'DISH', productId });
+  const drafts = useDrafts(storeId);
+  const found = draftsUnder(drafts.data ?? [], filter, first?.classes ?? []);
+  const newOnes = isPlain ? found.filter(isOfNewDish) : [];
+  const handleOpen = (productId: ProductId | null): void =>
+    setOpened({ what: 'DISH', productId, draftId: null });
+  const handleOpenDraft = (draft: DraftRow): void =>
+    setOpened({
+      what: 'DISH',
+      productId: isOfNewDish(draft) ? null : draft.of!.productId,
+      draftId: draft.draftId,
+    });
+  const isOfDrafts = page.listed === 'DRAFT';
   return (
     <>
       <div className={classes['bar']} role="search" aria-label={t('menuEdit.findLabel')}>
@@ -75,59 +74,21 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
         />
         <ChoiceRow
           label={t('menuEdit.state')}
-          choices={MENU_STATES.map((value) => ({ value, label: t(`menuEdit.state.${value}`) }))}
-          value={filter.state}
+          choices={MENU_STATES.map((value): { value: Listed; label: string } => ({
+            value,
+            label: t(`menuEdit.state.${value}`),
+          }))}
+          value={page.listed}
           onChange={(state) => set({ state })}
           testId="menu-state"
         />
-        <Group gap={6} justify="flex-end" ml="auto">
-          {first && <AsGuests store={first.store} />}
-          {canExport && (
-            <>
-              <ActionIcon
-                component={Link}
-                to={href(merchantRoutes.merchantAudit, { store: storeId })}
-                {...iconLook(t('menuEdit.audit'))}
-                data-testid="menu-audit"
-              >
-                <IconHistory size={20} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                component={Link}
-                to={href(merchantRoutes.merchantPromotions, { store: storeId })}
-                {...iconLook(t('console.title.promotions'))}
-                data-testid="menu-promotions"
-              >
-                <IconDiscount2 size={20} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                {...iconLook(t('menuEdit.files'))}
-                onClick={() => setOpened({ what: 'FILES' })}
-                data-testid="menu-files"
-              >
-                <IconFileSpreadsheet size={20} aria-hidden />
-              </ActionIcon>
-            </>
-          )}
-          {canEdit && (
-            <ActionIcon
-              {...iconLook(t('menuEdit.options'))}
-              onClick={() => setOpened({ what: 'OPTIONS' })}
-              data-testid="menu-options"
-            >
-              <IconAdjustments size={20} aria-hidden />
-            </ActionIcon>
-          )}
-          {canEdit && (
-            <Button
-              leftSection={<IconPlus size={20} aria-hidden />}
-              onClick={() => handleOpen(null)}
-              data-testid="menu-add"
-            >
-              {t('menuEdit.add')}
-            </Button>
-          )}
-        </Group>
+        <MenuActs
+          storeId={storeId}
+          store={first?.store}
+          onAdd={() => handleOpen(null)}
+          onOptions={() => setOpened({ what: 'OPTIONS' })}
+          onFiles={() => setOpened({ what: 'FILES' })}
+        />
       </div>
       <div className={classes['split']}>
         <ClassList
@@ -139,30 +100,46 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
         />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
         <section className={classes['dishes']} aria-label={t('menuEdit.dishes')} tabIndex={0}>
-          <PagedList
-            list={menu}
-            isEmpty={rows.length === 0}
-            words={{
-              empty: t(isPlain ? 'menuEdit.empty' : 'menuEdit.noneFound'),
-              failed: t('menuEdit.failed'),
-            }}
-            icon={<IconToolsKitchen2 size={36} aria-hidden />}
-            testId="menu"
-          >
-            {first && (
-              <>
-                <Text c="dimmed" size="sm" px="md" pt="sm" role="status">
-                  {t('menuEdit.total', { count: first.total })}
-                </Text>
-                <DishRows
-                  store={first.store}
-                  rows={rows}
-                  canMove={canEdit && isPlain && filter.classId !== ''}
-                  onOpen={handleOpen}
-                />
-              </>
-            )}
-          </PagedList>
+          <ListHead
+            total={isOfDrafts ? undefined : first?.total}
+            drafts={drafts.data?.length ?? 0}
+            isOfDrafts={isOfDrafts}
+            onToggle={() => set({ state: isOfDrafts ? 'ALL' : 'DRAFT' })}
+          />
+          {isOfDrafts ? (
+            <DraftList query={drafts} found={found} canEdit={canEdit} onOpen={handleOpenDraft} />
+          ) : (
+            <PagedList
+              list={menu}
+              isEmpty={rows.length === 0 && newOnes.length === 0}
+              words={{
+                empty: t(isPlain ? 'menuEdit.empty' : 'menuEdit.noneFound'),
+                failed: t('menuEdit.failed'),
+              }}
+              icon={<IconToolsKitchen2 size={36} aria-hidden />}
+              testId="menu"
+            >
+              {first && (
+                <>
+                  {drafts.error && (
+                    <Text c="red.9" size="sm" px="md" role="alert">
+                      {t('menuEdit.draft.listFailed')}
+                    </Text>
+                  )}
+                  <DishRows
+                    store={first.store}
+                    rows={rows}
+                    withDraft={new Set(drafts.data?.map(({ draftId }) => draftId))}
+                    first={
+                      <DraftRows drafts={newOnes} canEdit={canEdit} onOpen={handleOpenDraft} />
+                    }
+                    canMove={canEdit && isPlain && filter.classId !== ''}
+                    onOpen={handleOpen}
+                  />
+                </>
+              )}
+            </PagedList>
+          )}
         </section>
       </div>
       {opened?.what === 'DISH' && first && (
@@ -171,6 +148,7 @@ const MenuOf = ({ storeId, page }: { storeId: StoreId; page: Page }) => {
           classes={first.classes}
           classId={filter.classId}
           productId={opened.productId}
+          draftId={opened.draftId}
           onClose={handleClose}
         />
       )}

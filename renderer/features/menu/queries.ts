@@ -12,7 +12,8 @@ type Calls = typeof merchantMenuCalls;
 export type MenuPage = ReplyOf<Calls['merchantMenuList']>;
 export type DishOf = ReplyOf<Calls['merchantMenuGet']>['dish'];
 
-const MENU = 'menu';
+/** What the keys of all queries of menus begin with. */
+export const MENU = 'menu';
 const PAGE = 50;
 
 export type MenuFilter = { classId: string; keyword: string; state: MenuState };
@@ -56,10 +57,10 @@ const refresh = (): Promise<void> =>
 type Body<N extends keyof Calls> = Omit<BodyOf<Calls[N]>, 'requestId' | 'storeId'>;
 
 /** An edit of the menu: the list follows whatever became of it. */
-const useEdit = <B, R>(run: (body: B) => Promise<R>) =>
+export const useEdit = <B, R>(run: (body: B) => Promise<R>) =>
   useMutation({ mutationFn: run, onSettled: refresh });
 
-const at = (storeId: StoreId) => ({ requestId: newRequestId(), storeId });
+export const at = (storeId: StoreId) => ({ requestId: newRequestId(), storeId });
 
 export const useSaveDish = (storeId: StoreId) =>
   useEdit((body: Body<'merchantMenuSave'>) => api.merchantMenuSave({ ...at(storeId), ...body }));

@@ -3,17 +3,21 @@ import { MENU_STATES, type MenuState } from '#shared/codes/menu.ts';
 import { useDeskStore } from '../../domain/desk-store/use-desk-store.ts';
 import type { MenuFilter } from './queries.ts';
 
-const stateOf = (text: string | null): MenuState =>
-  MENU_STATES.find((state) => state === text) ?? 'ALL';
+/** What the page lists: dishes in a state, or the drafts. */
+export type Listed = MenuState | 'DRAFT';
+
+const listedOf = (text: string | null): Listed =>
+  [...MENU_STATES, 'DRAFT' as const].find((state) => state === text) ?? 'ALL';
 
 /** The store and the filter, kept in the address: a reload and a shared link show the same. */
 export const useMenuPage = () => {
   const [query, setQuery] = useSearchParams();
   const place = useDeskStore();
+  const listed = listedOf(query.get('state'));
   const filter: MenuFilter = {
     classId: query.get('class') ?? '',
     keyword: query.get('keyword') ?? '',
-    state: stateOf(query.get('state')),
+    state: listed === 'DRAFT' ? 'ALL' : listed,
   };
   const set = (change: { store?: string; class?: string; keyword?: string; state?: string }) =>
     setQuery(
@@ -25,5 +29,5 @@ export const useMenuPage = () => {
       },
       { replace: true },
     );
-  return { ...place, filter, set };
+  return { ...place, listed, filter, set };
 };

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { openConsole, RECORDS } from '../support/console-app.tsx';
 import { aBoard, aloneTill } from '../support/desk.ts';
-import { aMenu } from '../support/menu.ts';
+import { aDraft, aMenu } from '../support/menu.ts';
 import { aRow, recordsOf } from '../support/records.ts';
 import { aSignIn, ROTUNDA, SENADO } from '../support/staff.ts';
 
@@ -43,9 +43,10 @@ test('with several stores, all acts of the menu stand in one row at 1280 pixels'
       ...aloneTill,
       merchantDeskBoard: () => aBoard([]),
       merchantMenuList: () => aMenu('market'),
+      merchantMenuDraftList: () => ({ drafts: [aDraft(), aDraft({ draftId: 'tea' })] }),
     },
   });
-  await expect.element(page.getByTestId('menu-add')).toBeVisible();
+  await expect.element(page.getByTestId('menu-draft-row').first()).toBeVisible();
   expect(rowsOf(page.getByRole('search').element())).toBe(1);
 });
 

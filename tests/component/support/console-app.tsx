@@ -133,6 +133,7 @@ export const openConsole = async ({
     merchantAlertCount: () => ({ open: 0 }),
     merchantRefundList: () => ({ result: [], next: false, nextOffset: 0, waiting: 0 }),
     merchantDealPromotions: () => noPromotions(),
+    merchantMenuDraftList: () => ({ drafts: [] }),
     merchantStoreSwitches: ({ storeId }) => ({ storeId, ...DEFAULT_SWITCHES, changed: null }),
     groupVerifyRefused: ({ tries }) => ({ recorded: tries.length }),
     operatorList: () => ({ merchant: aSignIn().merchant, device: aSignIn().device, operators: [] }),

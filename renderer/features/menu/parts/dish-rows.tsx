@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { MenuRow } from '#shared/contract/merchant/menu-shapes.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { price as priceText } from '#shared/format/money.ts';
@@ -17,12 +17,16 @@ import classes from '../menu.module.css';
 type Props = {
   store: MenuPage['store'];
   rows: readonly MenuRow[];
+  /** The ids of dishes that have a draft. */
+  withDraft: ReadonlySet<string>;
+  /** Rows before those of the dishes. */
+  first: ReactNode;
   canMove: boolean;
   onOpen: (productId: ProductId) => void;
 };
-type RowProps = Omit<Props, 'rows' | 'canMove'> & { row: MenuRow };
+type RowProps = Pick<Props, 'store'> & { row: MenuRow };
 
-const Tags = ({ row }: { row: MenuRow }) => {
+const Tags = ({ row, hasDraft }: { row: MenuRow; hasDraft: boolean }) => {
   const t = useT();
   const out = row.isOff
     ? row.offUntil === null
@@ -41,6 +45,7 @@ const Tags = ({ row }: { row: MenuRow }) => {
   ].filter((text) => text !== '');
   return (
     <span className={classes['tags']}>
+      {hasDraft && <span className={classes['made']}>{t('menuEdit.draft')}</span>}
       {!row.isShown && <span className={classes['bad']}>{t('menuEdit.hidden')}</span>}
       {out !== null && <span className={classes['bad']}>{out}</span>}
       {texts.map((text) => (
@@ -139,7 +144,7 @@ const handleMove = (event: KeyboardEvent<HTMLUListElement>): void => {
 };
 
 /** Dishes, each with its price and stock to be changed at once. */
-export const DishRows = ({ store, rows, canMove, onOpen }: Props) => {
+export const DishRows = ({ store, rows, withDraft, first, canMove, onOpen }: Props) => {
   const t = useT();
   const language = useLanguage();
   const order = useOrder(store.storeId);
@@ -161,6 +166,7 @@ export const DishRows = ({ store, rows, canMove, onOpen }: Props) => {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the buttons inside */}
       <ul className={classes['rows']} onKeyDown={handleMove}>
+        {first}
         {rows.map((row, at) => {
           const name = nameIn(row.name, language);
           const isFirst = rows[at - 1]?.classId !== row.classId;
@@ -177,18 +183,17 @@ export const DishRows = ({ store, rows, canMove, onOpen }: Props) => {
                 className={classes['what']}
                 data-row={row.productId}
                 disabled={!store.canEdit}
-                aria-label={t('menuEdit.open', { name })}
                 onClick={() => onOpen(row.productId)}
               >
                 <PictureCell
                   picture={pictureUrl(row.picture)}
                   name={name}
-                  below={<Tags row={row} />}
+                  below={<Tags row={row} hasDraft={withDraft.has(row.productId)} />}
                 />
               </button>
-              <PriceCell store={store} row={row} onOpen={onOpen} />
-              <StockCell store={store} row={row} onOpen={onOpen} />
-              <SwitchCell store={store} row={row} onOpen={onOpen} />
+              <PriceCell store={store} row={row} />
+              <StockCell store={store} row={row} />
+              <SwitchCell store={store} row={row} />
               {canMove && (
                 <span className={classes['moves']}>
                   <ActionIcon
