@@ -18,8 +18,8 @@ export const DiscardButton = ({ storeId, draft, onGone }: Props) => {
   return (
     <>
       <Button
-        variant="subtle"
-        color="red.9"
+        variant="default"
+        c="red.9"
         leftSection={<IconTrash size={20} aria-hidden />}
         onClick={() => setAsked(true)}
         data-testid="menu-draft-discard"

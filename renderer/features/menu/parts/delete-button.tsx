@@ -17,8 +17,8 @@ export const DeleteButton = ({ store, dish, onGone }: Props) => {
   return (
     <>
       <Button
-        variant="subtle"
-        color="red.9"
+        variant="default"
+        c="red.9"
         leftSection={<IconTrash size={20} aria-hidden />}
         onClick={() => setAsked(true)}
         data-testid="menu-delete"
