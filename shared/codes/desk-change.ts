@@ -23,6 +23,8 @@ export type DeskMoneyAct = (typeof DESK_MONEY_ACTS)[number];
 export const GIVE_BACK_REASONS = [1, 2, 3, 4, 5, 6] as const;
 /** Why a store gives money back. */
 export type GiveBackReason = (typeof GIVE_BACK_REASONS)[number];
+/** The reason of pieces that the store does not have: no stock gets them back. */
+export const GIVE_BACK_MISSING: GiveBackReason = 1;
 /** The reason that needs a note. */
 export const GIVE_BACK_OTHER: GiveBackReason = 6;
 

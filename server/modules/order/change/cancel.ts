@@ -38,7 +38,8 @@ export const cancelByStore = async (
   if (order.refundProgress !== refundProgress.codes.pending)
     return callOff(query, order, cancelling);
   const { at, by } = cancelling;
-  const refunded = await settleRequest(query, order, { kind: 'REFUNDED', at, facts: by });
+  const granting = { kind: 'REFUNDED', at, facts: by, isEnding: true } as const;
+  const refunded = await settleRequest(query, order, granting);
   // a request for all that was left has ended the order
   return refunded?.status === order.status ? callOff(query, refunded, cancelling) : refunded;
 };

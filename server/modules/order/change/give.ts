@@ -1,3 +1,4 @@
+import { GIVE_BACK_MISSING } from '#shared/codes/desk-change.ts';
 import { addCents, cents, ZERO, type Cents } from '#shared/kernel/money.ts';
 import type { Query } from '#server/db/db.ts';
 import { offersPort } from '../life/offers-port.ts';
@@ -6,6 +7,7 @@ import { mostOf } from '../life/refund-facts.ts';
 import { refundedPieces, type Refund, type RefundItem } from '../life/refund-repo.ts';
 import { giveValueBack, isAllBack } from '../life/value-back.ts';
 import { addRefund, giveWholeBack, moveOrder, payBack, refundsOf } from '../takeout/life.ts';
+import { givePartBack, withoutPieces } from '../takeout/goods-back.ts';
 import type { TakeoutOrder } from '../takeout/order.ts';
 import { papersPort } from '../takeout/papers-port.ts';
 import type { Doing } from '../takeout/store-acts.ts';
@@ -72,17 +74,21 @@ const keep = async (
   });
 };
 
+type Given = { order: TakeoutOrder; announce?: () => Promise<void> };
+
 const give = async (
   query: Query,
   order: TakeoutOrder,
   sum: Sum,
   more: More,
-): Promise<TakeoutOrder | null> => {
+): Promise<Given | null> => {
   const { amount, gold, items } = sum;
-  const { at, by, refundId, reason, note } = more;
-  if (amount === 0 && gold === 0) {
+  const { at, by, refundId, kind, reason, note } = more;
+  // the pieces of a change are settled with it, by whoever moved the order
+  const isChange = kind === 'change';
+  if (amount === 0 && gold === 0 && (isChange || items.length === 0)) {
     if (items.length > 0) await keep(query, order, sum, more);
-    return order;
+    return { order };
   }
   const money = addCents(order.refundAmount, amount);
   const isAll = isAllBack(order, { money, gold });
@@ -106,13 +112,19 @@ const give = async (
   if (moved === null) return null;
   await keep(query, order, sum, more);
   await payBack(query, order, { refundId, amount, at });
-  if (isAll) await giveWholeBack(query, order, at);
-  else {
-    await giveValueBack(query, order, { gold, money, at });
-    if (!hasPieces(order, await refundsOf(query, order), []))
-      await offersPort().endGiven(query, useKey(order), at);
+  const isMissing = !isChange && reason === GIVE_BACK_MISSING;
+  if (isAll) {
+    await giveWholeBack(query, isMissing ? withoutPieces(order, items) : order, at);
+    return { order: moved };
   }
-  return moved;
+  const part =
+    isChange || items.length === 0 ? null : await givePartBack(query, order, { items, isMissing });
+  await giveValueBack(query, order, { gold, money, at });
+  if (!hasPieces(order, await refundsOf(query, order), []))
+    await offersPort().endGiven(query, useKey(order), at);
+  return part === null
+    ? { order: moved }
+    : { order: { ...moved, lines: part.lines }, announce: part.announce };
 };
 
 /** What a store gives back by itself goes its way, in the caller's transaction: no request of the guest is counted (decision DA11). Null when another call was first. */
@@ -123,6 +135,8 @@ export const giveByStore = async (
   more: More,
 ): Promise<TakeoutOrder | null> => {
   const given = await give(query, order, sum, more);
-  if (given !== null && sum.items.length > 0) await papersPort().changed(query, given, more.at);
-  return given;
+  if (given === null) return null;
+  if (sum.items.length > 0) await papersPort().changed(query, given.order, more.at);
+  await given.announce?.();
+  return given.order;
 };

@@ -7,6 +7,7 @@ import type { RefundId } from '../life/refund-repo.ts';
 import { giveLinesBack } from '../takeout/held.ts';
 import { moveOrder, refundsOf } from '../takeout/life.ts';
 import type { TakeoutOrder } from '../takeout/order.ts';
+import { piecesBack } from '../takeout/order-lines.ts';
 import { setLines } from '../takeout/order-repo.ts';
 import type { BoughtLine } from '../takeout/snapshot.ts';
 import type { Doing } from '../takeout/store-acts.ts';
@@ -49,19 +50,7 @@ const unused = (
       ...(substitute === null ? [] : [substitute]),
       ...order.lines
         .filter(({ uuid }) => uuid === lineId && keep > 0)
-        .map(
-          ({
-            stockTakes: _stockTakes,
-            addOn: _addOn,
-            outPieces: _outPieces,
-            ...line
-          }): BoughtLine => ({
-            ...line,
-            quantity: keep,
-            discountPieces: 0,
-            flashPieces: 0,
-          }),
-        ),
+        .map((line) => piecesBack({ ...line, outPieces: line.quantity - keep }, keep)),
     ]);
 
 /**

@@ -87,7 +87,11 @@ export const refuseByStoreBy =
     const refusal = { kind, reason: 'STORE', at, facts } as const;
     if (order.refundProgress !== refundProgress.codes.pending)
       return closeBy(of)(query, order, refusal);
-    const refunded = await settleRequestBy(of)(query, order, { kind: 'REFUNDED', at });
+    const refunded = await settleRequestBy(of)(query, order, {
+      kind: 'REFUNDED',
+      at,
+      isEnding: true,
+    });
     return refunded?.status === order.status ? closeBy(of)(query, refunded, refusal) : refunded;
   };
 

@@ -3,7 +3,7 @@ import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import type { EventTable } from './event-repo.ts';
-import type { RefundTable } from './refund-repo.ts';
+import type { RefundItem, RefundTable } from './refund-repo.ts';
 import type { MoveTable } from './moves.ts';
 import type { LifeOrder, Patch, Standing } from './order.ts';
 
@@ -33,6 +33,12 @@ export type OrderKind<O extends LifeOrder, M extends string> = {
     giveBack: (query: Query, order: O) => Promise<Announce>;
     /** What a whole refund puts back: goods that the store has not made. */
     giveUnmadeBack: (query: Query, order: O) => Promise<Announce>;
+    /** What a refund of some pieces puts back of them; gives the lines as they are then. */
+    givePartBack: (
+      query: Query,
+      order: O,
+      part: { items: readonly RefundItem[] },
+    ) => Promise<{ lines: O['lines']; announce: Announce }>;
   };
   /** What an order took of its store's limited activities. */
   activityUses: {

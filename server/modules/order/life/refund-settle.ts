@@ -25,6 +25,7 @@ type End = {
   kind: 'REFUND_RECALLED' | 'REFUND_REJECTED' | 'REFUNDED';
   at: Instant;
   isAutomatic?: boolean;
+  /** The order is ended next, whatever this leaves of it: its goods go back with it. */ isEnding?: boolean;
   /** What is granted of it, where that is not all. */ narrow?: (asked: Refund) => Refund;
   /** Who ended it, for the log. */ facts?: Readonly<Record<string, unknown>>;
 };
@@ -53,7 +54,7 @@ const payBack =
     query: Query,
     order: O,
     granted: Refund,
-    { at, isAutomatic = false, facts = {} }: End,
+    { at, isAutomatic = false, isEnding = false, facts = {} }: End,
   ): Promise<O | null> => {
     const { id: refundId, parts } = granted;
     const amount = mostOf(order, granted.amount);
@@ -75,12 +76,16 @@ const payBack =
     });
     if (moved === null) return null;
     await payBackBy(of)(query, order, { refundId, amount, at });
-    await (isAll
-      ? giveWholeBackBy(of)(query, order, at)
-      : giveValueBack(query, order, { gold, money: sum, at }));
-    if (!isAll && isNothingLeft(order, await refundsOf(of.tables.refunds)(query, order)))
+    if (isAll) {
+      await giveWholeBackBy(of)(query, order, at);
+      return moved;
+    }
+    const part = isEnding ? null : await of.goods.givePartBack(query, order, granted);
+    await giveValueBack(query, order, { gold, money: sum, at });
+    if (isNothingLeft(order, await refundsOf(of.tables.refunds)(query, order)))
       await offersPort().endGiven(query, useKey(order), at);
-    return moved;
+    await part?.announce();
+    return part === null ? moved : { ...moved, lines: part.lines };
   };
 
 /** Ends the request that waits, in one way and once: its row and the order move together. Null when there is none, or somebody was quicker.

@@ -21,7 +21,7 @@ import {
   refundUnansweredBy,
   settleRequestBy,
 } from '../life/refund-settle.ts';
-import { giveGoodsBack, giveUnmadeBack } from './goods-back.ts';
+import { giveGoodsBack, givePartBack, giveUnmadeBack } from './goods-back.ts';
 import { endWithOrder } from './held.ts';
 import { MOVES_OF, type TakeoutMove } from './moves.ts';
 import type { TakeoutOrder } from './order.ts';
@@ -55,6 +55,7 @@ const kindOf = (kind: StoreKind): CartKind => ({
   goods: {
     giveBack: giveGoodsBack,
     giveUnmadeBack,
+    givePartBack,
   },
   moved: async (query, order, move, at) => {
     await endWithOrder(query, order, at);

@@ -72,6 +72,24 @@ export const boughtLines = ({ asked, quote, menu }: Priced): BoughtLine[] =>
     };
   });
 
+/** So many pieces of a line that go back to the stocks by themselves: of those at a lower price, what the pieces that stay have no place for. */
+export const piecesBack = (line: BoughtLine, pieces: number): BoughtLine => {
+  const { addOn, stockTakes = [], outPieces = 0, ...rest } = line;
+  const counted = line.quantity - outPieces;
+  const back = (taken: number): number =>
+    Math.min(taken, counted) - Math.min(taken, counted - pieces);
+  return {
+    ...rest,
+    quantity: pieces,
+    discountPieces: back(line.discountPieces),
+    flashPieces: back(line.flashPieces),
+    stockTakes: [...(addOn === undefined ? [] : [addOn]), ...stockTakes].map((take) => ({
+      ...take,
+      pieces: back(take.pieces),
+    })),
+  };
+};
+
 /** What an order takes of the stocks, one move a product. */
 export const movesOf = (
   store: { merchantId: string; storeId: string },
@@ -128,11 +146,15 @@ export const activityMovesOf = (
 ): ActivityMove[] => {
   const moves = new Map<string, ActivityMove>();
   const takes = [
-    ...lines.flatMap(({ addOn, stockTakes = [] }) => [addOn, ...stockTakes]),
+    ...lines.flatMap(({ addOn, stockTakes = [], quantity, outPieces = 0 }) =>
+      [addOn, ...stockTakes].map(
+        (take) => take && { ...take, pieces: Math.min(take.pieces, quantity - outPieces) },
+      ),
+    ),
     ...gifts.map(({ stock }) => stock),
   ];
   for (const take of takes) {
-    if (take === undefined) continue;
+    if (take === undefined || take.pieces === 0) continue;
     const key = `${take.activityId}/${take.giftId ?? ''}`;
     moves.set(key, { ...take, pieces: (moves.get(key)?.pieces ?? 0) + take.pieces });
   }

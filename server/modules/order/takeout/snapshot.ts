@@ -29,7 +29,7 @@ export type BoughtLine = {
   discountPieces: number;
   flashPieces: number;
   addOn?: ActivityMove;
-  /** Pieces that were out: no stock gets them back. */ outPieces?: number;
+  /** Pieces that were out, or were given back: the order's end gives no stock anything for them. */ outPieces?: number;
   /** The line that it stands in for. */ insteadOf?: string;
   stockTakes?: readonly ActivityMove[];
 };
