@@ -111,6 +111,9 @@ export const platformOrders = <const C extends Columns, Own extends object>({
     find,
     byId: async (query: Query, id: string): Promise<Order | null> =>
       (await find(query, 'id = $1', [id]))[0] ?? null,
+    /** The same, held until the transaction ends: whoever would end it waits, and its status stays as it is read. */
+    held: async (query: Query, id: string): Promise<Order | null> =>
+      (await find(query, 'id = $1 FOR UPDATE', [id]))[0] ?? null,
     overdue: (query: Query, now: Instant, most: number): Promise<Order[]> =>
       find(query, 'status = 0 AND pay_before < $1 ORDER BY pay_before ASC LIMIT $2', [now, most]),
     /** Breaks a unique key where one of the same thing waits already (`isDuplicate`). */

@@ -37,7 +37,8 @@ export const receiveMember = async (
 ): Promise<boolean> => {
   const { userId } = must(await memberOrders.byId(query, money.orderId), 'the order of a payment');
   const { autoRenew } = await takeTurn(query, userId);
-  const order = must(await memberOrders.byId(query, money.orderId), 'the order of a payment');
+  // held before a period begins: its closing comes before, and is seen, or after, and finds it paid
+  const order = must(await memberOrders.held(query, money.orderId), 'the order of a payment');
   if (await take(query, order, { tradeNo: money.tradeNo, at, autoRenew })) return false;
   await closeOrder(query, order);
   await memberOrders.noteBack(query, order, { ...money, at });
