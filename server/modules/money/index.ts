@@ -22,7 +22,7 @@ export {
 export { moneyHandlers } from './handlers.ts';
 export { cardGatewayRoutes } from './gateway/sandbox-routes.ts';
 export { bankRoutes } from './payment/bank-routes.ts';
-export { debit } from './payment/debit.ts';
+export { debit, isUnanswered } from './payment/debit.ts';
 export { finishPayments } from './payment/open-trade.ts';
 export { sweepCards } from './cards/sweep.ts';
 export type { Payable, PayableKind, PayableKinds, ReceiveDeps } from './payment/payable-kind.ts';

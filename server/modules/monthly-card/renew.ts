@@ -1,4 +1,4 @@
-import { asId } from '#shared/kernel/ids.ts';
+import { asId, type UserId } from '#shared/kernel/ids.ts';
 import { must } from '#shared/kernel/result.ts';
 import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import { lastEnd } from '#shared/member/monthly-card.ts';
@@ -8,7 +8,12 @@ import { sweep } from '#server/db/sweep.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { debit, platformPayableOf, type PayableKinds } from '#server/modules/money/index.ts';
+import {
+  debit,
+  isUnanswered,
+  platformPayableOf,
+  type PayableKinds,
+} from '#server/modules/money/index.ts';
 import { holdAccount } from '#server/modules/people/index.ts';
 import { dueRenewals, periodsOf, setRenewal, takeTurn } from './card-repo.ts';
 import { newOrder } from './create.ts';
@@ -52,6 +57,14 @@ export const memberSetAutoRenew: Handlers['memberSetAutoRenew'] = (
 type Renewer = Pick<Deps, 'db' | 'random' | 'config'> & { kinds: PayableKinds };
 type Renewal = { order: MemberOrder; like: MemberOrder };
 
+/** Somebody is paying for it by hand, or nobody knows yet what became of the debit before. */
+const waitsForMoney = async (
+  query: Query,
+  { userId, itemId }: { userId: UserId; itemId: string },
+): Promise<boolean> =>
+  (await waitingOrder(query, userId, itemId)) !== null ||
+  (await isUnanswered(query, { userId, orderType: 'MEMBER_ORDER' }));
+
 /** The order of a renewal that is due, written down; null where it is not due any more, or cannot be had: then it is not tried again. */
 const orderRenewal = async (
   query: Query,
@@ -73,8 +86,8 @@ const orderRenewal = async (
     autoRenew,
     renewAt: isDue ? plus(now, AGAIN_MS) : renewAtOf(endAt),
   });
-  // somebody is paying for it by hand
-  if (!isDue || (await waitingOrder(query, userId, item.id)) !== null) return null;
+  if (!isDue || (await waitsForMoney(query, { userId: asId(userId), itemId: item.id })))
+    return null;
   // it goes on renewing as the card says when it is paid: whoever ends that meanwhile has ended it
   const order = newOrder(
     { random, userId: asId(userId), autoRenew: false },

@@ -106,6 +106,19 @@ export const countTrades = async (
   return rows[0]?.count ?? 0;
 };
 
+/** Whether a member's payment for orders of a type is still without an answer. */
+export const hasOpenTrade = async (
+  query: Query,
+  { userId, orderType }: Pick<Trade, 'userId' | 'orderType'>,
+): Promise<boolean> => {
+  const { rows } = await query(
+    "SELECT count(*) AS count FROM trade WHERE result = 'PENDING' AND user_id = $1 AND order_type = $2",
+    [userId, orderType],
+    COUNT_ROW,
+  );
+  return (rows[0]?.count ?? 0) > 0;
+};
+
 /** So long a payment may be without an answer before it is asked after, and asked after again. */
 const ASK_EVERY_MS = MINUTE;
 
