@@ -56,7 +56,9 @@ onEach(
         'SELECT b.amount FROM money_back b JOIN trade t ON t.trade_no = b.trade_no WHERE t.user_id = $1',
         [userId],
       );
-      return [taken, back].map((rows) => rows.map(({ amount }) => amount).toSorted());
+      return [taken, back].map((rows) =>
+        rows.map(({ amount }) => amount).toSorted((a, b) => a - b),
+      );
     };
     /** When its renewal is due: a day before its end. */
     const dueAt = async (): Promise<Instant> => plus((await periods())[0]!.endAt, -DAY);
