@@ -26,6 +26,7 @@ import {
   dropOldMarks,
   dropOldPicks,
   dropOldPrints,
+  printMorningLists,
   restUnheardStores,
   sweepRuns,
 } from './modules/desk/index.ts';
@@ -108,6 +109,7 @@ export const startSweeper = (
     () => closeUnanswered(db, clock.now()),
     () => closeLateChanges({ db }, clock.now()),
     () => bringDishesBack({ db, random }, clock.now()),
+    () => printMorningLists(db, clock.now()),
     () => restUnheardStores(db, { now: clock.now(), since: startedAt }),
     () => refundUnanswered(db, clock.now()),
     () => groupRefundsUnanswered({ db }, clock.now()),

@@ -20,10 +20,15 @@ export const isPrivateAddress = (host: string): boolean => {
   );
 };
 
-/** What is printed of an order: a kitchen's ticket, a supermarket's pick list, the label of its bag, what takes the place of a ticket or list whose order was changed, and the slip that stops it (decision DA13). */
-export const PAPER_KINDS = ['TICKET', 'PICK', 'LABEL', 'CHANGE', 'STOP'] as const;
-/** What is printed of an order. */
+/** What is printed of an order: a kitchen's ticket, a supermarket's pick list, the label of its bag, what takes the place of a ticket or list whose order was changed, and the slip that stops it (decision DA13). Of no order is the list of a day's pre-orders (DA32). */
+export const PAPER_KINDS = ['TICKET', 'PICK', 'LABEL', 'CHANGE', 'STOP', 'MORNING'] as const;
+/** What is printed at a desk. */
 export type PaperKind = (typeof PAPER_KINDS)[number];
+
+/** Whose pre-orders a list is of: those of the business day that runs, or of the next. */
+export const MORNING_DAYS = ['TODAY', 'TOMORROW'] as const;
+/** Whose pre-orders a list is of. */
+export type MorningDay = (typeof MORNING_DAYS)[number];
 
 /**
  * How far a paper is. `NONE`: nobody has asked for it. `DROPPED`: its order ended before it was

@@ -1,5 +1,6 @@
 import type { PrintEnd } from '#shared/codes/printer.ts';
 import type { PrintPaper, StorePrinterSetup } from '#shared/contract/merchant/desk-print.ts';
+import { must } from '#shared/kernel/result.ts';
 import type { PrinterId, PrintJobId, StoreId } from '#shared/kernel/ids.ts';
 import type { Till } from '#tests/support/server-client.ts';
 import { newRequest } from './suite.ts';
@@ -26,8 +27,11 @@ export const look = ({ api }: Till, answered: PrinterId[] = []) =>
 export const jobsOf = async (till: Till): Promise<PrintJobId[]> =>
   (await look(till)).jobs.map(({ jobId }) => jobId);
 
-export const claim = ({ api }: Till, jobId: PrintJobId, requestId = newRequest()) =>
-  api.merchantPrintClaim({ requestId, jobId });
+/** Claims a paper of an order. */
+export const claim = async ({ api }: Till, jobId: PrintJobId, requestId = newRequest()) => {
+  const claimed = await api.merchantPrintClaim({ requestId, jobId });
+  return { ...claimed, paper: must(claimed.paper, 'a paper of an order') };
+};
 
 /** Prints one paper; gives what stood on it. */
 export const print = async (

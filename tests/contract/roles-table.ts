@@ -641,6 +641,16 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     own: 'ORDER_NOT_FOUND',
     body: () => ({ ...noOrder(), part: 'LABEL' }),
   },
+  merchantPrintMorning: {
+    roles: EVERYONE,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ storeId, day: 'TODAY' }),
+  },
+  merchantPrintMorningNow: {
+    roles: REDEEMERS,
+    ...NO_DESK,
+    body: ({ storeId }) => ({ ...request(storeId), day: 'TODAY' }),
+  },
   merchantDeskOut: { roles: EVERYONE, ...NO_DESK, body: at },
   merchantDeskSoldOut: {
     roles: REDEEMERS,

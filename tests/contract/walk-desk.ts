@@ -7,7 +7,7 @@ import { HOUR, instant, plus } from '#shared/kernel/time.ts';
 import type { TestApi, TestClient } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { TEST_STORE } from '#tests/support/takeout-store.ts';
-import { newRequest } from './suite.ts';
+import { newRequest, reasonOf } from './suite.ts';
 import { dish, paidOrder, pickup } from './takeout-suite.ts';
 import { walkMenu } from './walk-menu.ts';
 import { walkPromotion } from './walk-promotion.ts';
@@ -116,6 +116,12 @@ const walkPrint = async (server: InProcess, member: TestClient, desk: TestApi): 
   await desk.merchantPrintAgain({ ...body(orderId), part: 'LABEL' });
   const { prints } = await desk.merchantDeskGet({ orderId });
   expect(prints.map(({ state }) => state)).toEqual(['DONE', 'WAITING']);
+  const morning = { storeId, day: 'TOMORROW' as const };
+  const { orders, hasPrinter } = await desk.merchantPrintMorning(morning);
+  expect([orders, hasPrinter]).toEqual([[], true]);
+  expect(
+    await reasonOf(desk.merchantPrintMorningNow({ requestId: newRequest(), ...morning })),
+  ).toBe('PRINT_NOT_FOUND');
   await desk.merchantPrintDeletePrinter({ requestId: newRequest(), storeId, printerId });
 };
 

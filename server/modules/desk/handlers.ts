@@ -34,6 +34,7 @@ import { pickScan, pickShort } from './pick/scan.ts';
 import { printAgain } from './print/again.ts';
 import { printClaim, printDone } from './print/claim.ts';
 import { printJobs } from './print/jobs.ts';
+import { printMorning, printMorningNow } from './print/morning.ts';
 import { printDeletePrinter, printPrinters, printSavePrinter } from './print/printers.ts';
 import { run } from './run.ts';
 import { scan } from './scan.ts';
@@ -113,6 +114,8 @@ export const deskHandlers: Pick<Handlers, Own> = {
   merchantPrintClaim: printClaim,
   merchantPrintDone: printDone,
   merchantPrintAgain: printAgain,
+  merchantPrintMorning: printMorning,
+  merchantPrintMorningNow: printMorningNow,
   merchantStationList: stationList,
   merchantStationSave: stationSave,
   merchantStationDelete: stationDelete,

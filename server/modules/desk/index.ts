@@ -4,6 +4,7 @@ export { sweepRuns } from './delivery/sweep.ts';
 export { deskHandlers } from './handlers.ts';
 export { dropOldMarks } from './mark.ts';
 export { dropOldPicks } from './pick/list.ts';
+export { printMorningLists } from './print/morning.ts';
 export { dropOldPrints, papersOfMoves } from './print/papers.ts';
 export { dropOldListeners, restUnheardStores } from './heard.ts';
 export { openStations } from './stations.ts';

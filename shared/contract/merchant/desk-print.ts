@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   IPV4,
   isPrivateAddress,
+  MORNING_DAYS,
   PAPER_KINDS,
   PRINT_ENDS,
   PRINT_PROBLEMS,
@@ -17,7 +18,7 @@ import type {
   StoreId,
 } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
-import { addedLater, count, id, instant, text } from '../wire.ts';
+import { addedLater, count, day, id, instant, text } from '../wire.ts';
 import { deskOrder, deskPrint } from './desk-shapes.ts';
 import { pickBag } from './pick-bag.ts';
 
@@ -99,7 +100,7 @@ const printing = {
 /** A paper that waits for this till. */
 const job = z.object({ jobId: id<PrintJobId>(), printerId, dueAt: instant });
 
-/** A paper that does not come. `number`: its order's. */
+/** A paper that does not come. `number`: its order's; a list of pre-orders has its store's name there, and its id in `orderId`. */
 const trouble = z.object({
   orderId: id<OrderId>(),
   number: z.string(),
@@ -136,6 +137,20 @@ const paper = z.object({
 });
 /** What is to be printed. */
 export type PrintPaper = z.output<typeof paper>;
+
+/** So many pre-orders a list names at most. */
+export const MORNING_MOST = 200;
+/** A day's pre-orders that are still to be made, by time (decision DA32). `isCut`: there are more. */
+const morning = z.object({
+  day,
+  store: z.string(),
+  orders: z.array(deskOrder),
+  isCut: z.boolean(),
+  isDuplicate: z.boolean(),
+  isDeputy: z.boolean(),
+});
+/** The list of a day's pre-orders, as it is printed. */
+export type PrintMorning = z.output<typeof morning>;
 
 /** Tickets, labels and printers of a store with a desk (decision DA13). */
 export const merchantPrintCalls = {
@@ -203,7 +218,13 @@ export const merchantPrintCalls = {
     summary: 'A till takes a paper upon itself',
     errors: [...ERRORS, 'PRINT_NOT_FOUND', 'PRINT_TAKEN'],
     request: z.object({ requestId, jobId: id<PrintJobId>() }),
-    reply: z.object({ paper, leaseUntil: instant, replay: z.boolean() }),
+    /** One of the two: a paper of an order, or a list of pre-orders. */
+    reply: z.object({
+      paper: z.nullable(paper),
+      morning: addedLater(z.nullable(morning), null),
+      leaseUntil: instant,
+      replay: z.boolean(),
+    }),
   }),
   merchantPrintDone: call('/group/merchant/print/_done', {
     ...printing,
@@ -213,7 +234,26 @@ export const merchantPrintCalls = {
     request: z.object({ requestId, jobId: id<PrintJobId>(), outcome: z.enum(PRINT_ENDS) }),
     reply: z.object({ prints: count, replay: z.boolean() }),
   }),
-  /** One that has come out before, or may have, says that it is a duplicate. */
+  /** `hasPrinter`: the store has one. `isOut`: a list that says the same has come out, or may have. */
+  merchantPrintMorning: call('/group/merchant/print/_morning', {
+    caller: 'merchant',
+    failure: 'silent',
+    repeat: 'read',
+    summary: "A day's pre-orders of a store",
+    errors: [...ERRORS],
+    request: z.object({ storeId, day: z.enum(MORNING_DAYS) }),
+    reply: z.extend(morning, { hasPrinter: z.boolean(), isOut: z.boolean() }),
+  }),
+  /** One that says the same as a list that has come out says that it is a duplicate. */
+  merchantPrintMorningNow: call('/group/merchant/print/_morning-now', {
+    ...printing,
+    repeat: 'keyed',
+    summary: "Prints the list of a day's pre-orders",
+    errors: [...ERRORS, 'KEY_REUSED', 'PRINT_NOT_FOUND', 'PRINT_TAKEN', 'PRINTER_NONE'],
+    request: z.object({ requestId, storeId, day: z.enum(MORNING_DAYS) }),
+    reply: z.object({ replay: z.boolean() }),
+  }),
+  /** One that has come out before, or may have, says that it is a duplicate. Of a list `orderId` is its store's. */
   merchantPrintAgain: call('/group/merchant/print/_again', {
     ...printing,
     repeat: 'keyed',

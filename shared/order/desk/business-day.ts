@@ -14,6 +14,8 @@ const BEGINS_MS = 5 * HOUR;
 /** The business day that a moment belongs to. */
 export const businessDay = (at: Instant): Day => dayOf(plus(at, -BEGINS_MS));
 
+/** When a business day begins. */
+export const startOfBusinessDay = (day: Day): Instant => instant(startOfDay(day) + BEGINS_MS);
+
 /** When the business day of a moment began. */
-export const businessDayStart = (at: Instant): Instant =>
-  instant(startOfDay(businessDay(at)) + BEGINS_MS);
+export const businessDayStart = (at: Instant): Instant => startOfBusinessDay(businessDay(at));

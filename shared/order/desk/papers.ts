@@ -1,8 +1,9 @@
 import { PAPER_KINDS, type PaperKind } from '../../codes/printer.ts';
 import type { StoreKind } from '../../codes/store-kind.ts';
 import { asId, type StationId } from '../../kernel/ids.ts';
+import type { Day } from '../../kernel/time.ts';
 
-/** A paper of an order. `stationId`: where it belongs; null, at none in particular. `mark`: tells one change of an order from another, and a label from the one that it replaces. */
+/** A paper of an order, or of a store's day. `stationId`: where it belongs; null, at none in particular. `mark`: tells one change of an order from another, a label from the one that it replaces, and one list from another. */
 export type Paper = { kind: PaperKind; stationId: StationId | null; mark?: string };
 
 /** The name of a paper within its order. */
@@ -14,7 +15,7 @@ const isKind = (text: string): text is PaperKind => PAPER_KINDS.some((kind) => k
 /** The paper of a name; null for a name that none has. */
 export const paperOf = (part: string): Paper | null => {
   const [kind = '', ...all] = part.split('.');
-  const isMarked = kind === 'CHANGE' || (kind === 'LABEL' && all.length > 0);
+  const isMarked = kind === 'CHANGE' || kind === 'MORNING' || (kind === 'LABEL' && all.length > 0);
   const [mark, rest] = isMarked ? [all[0] ?? '', all.slice(1)] : [undefined, all];
   const stationId = rest.join('.');
   if (!isKind(kind) || mark === '' || (stationId === '') === rest.length > 0) return null;
@@ -23,6 +24,21 @@ export const paperOf = (part: string): Paper | null => {
     stationId: stationId === '' ? null : asId<StationId>(stationId),
     ...(mark !== undefined && { mark }),
   };
+};
+
+const LIST_MARK = /^(\d{4}-\d{2}-\d{2})(?:-(\d{1,4}))?$/;
+
+/** The list of a day's pre-orders (decision DA32). `nth`: 0, the one that comes by itself; others were asked for. */
+export const morningPaper = (day: Day, nth: number): Paper => ({
+  kind: 'MORNING',
+  stationId: null,
+  mark: nth === 0 ? day : `${day}-${nth}`,
+});
+
+/** The day of a list, and which of that day's it is; null for any other paper. */
+export const morningOf = (paper: Paper | null): { day: Day; nth: number } | null => {
+  const [, day, nth = '0'] = LIST_MARK.exec((paper?.kind === 'MORNING' && paper.mark) || '') ?? [];
+  return day === undefined ? null : { day: day as Day, nth: Number(nth) };
 };
 
 type Lines = readonly { stationIds: readonly StationId[] }[];

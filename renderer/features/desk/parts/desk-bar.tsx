@@ -14,6 +14,7 @@ import { KitchenLink } from '../kitchen/kitchen-link.tsx';
 import { OutButton } from '../live/out-button.tsx';
 import { StoreDoors } from '../live/store-doors.tsx';
 import { useRun } from '../mutations.ts';
+import { MorningButton } from '../print/morning-button.tsx';
 import { ScanButton } from '../scan/scan-button.tsx';
 import classes from '../desk.module.css';
 
@@ -98,6 +99,7 @@ export const DeskBar = ({ stores, shown, onChange }: Props) => {
       <StoreDoors stores={near} />
       {near.length === 1 && <Runner store={near[0]!} />}
       {near.length === 1 && <OutButton store={near[0]!} />}
+      {near.length === 1 && <MorningButton store={near[0]!} />}
       <div className={classes['find']}>
         <SearchField
           label={t('desk.search')}

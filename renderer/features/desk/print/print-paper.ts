@@ -1,10 +1,11 @@
 import type { PrintEnd } from '#shared/codes/printer.ts';
-import type { PrintPaper } from '#shared/contract/merchant/desk-print.ts';
+import type { PrintMorning, PrintPaper } from '#shared/contract/merchant/desk-print.ts';
 import { serverNow } from '../../../lib/api.ts';
 import { printLines } from '../../../lib/printing/printer.ts';
 import type { PrinterSetup } from '../../../lib/printing/printer-setup.ts';
 import { settingsStore } from '../../../lib/settings.ts';
 import { loadTexts, translatorOf } from '../../../lib/texts.ts';
+import { morningLines } from './morning-lines.ts';
 import { ticketLines } from './ticket-lines.ts';
 
 export { answers } from '../../../lib/printing/printer.ts';
@@ -23,4 +24,15 @@ export const printPaper = async (paper: PrintPaper, setup: PrinterSetup): Promis
   }
   const end = await printLines(lines, setup);
   return end === 'off' && paper.copies > 1 ? 'FAILED' : ENDS[end];
+};
+
+/** Prints a day's list of pre-orders. */
+export const printMorning = async (
+  morning: PrintMorning,
+  setup: PrinterSetup,
+): Promise<PrintEnd> => {
+  const { language } = settingsStore.getState();
+  await loadTexts(language, 'later');
+  const lines = morningLines({ morning, at: serverNow() }, translatorOf(language));
+  return ENDS[await printLines(lines, setup)];
 };

@@ -34,11 +34,13 @@ const tell = async (
 
 /** Claims a paper, prints it, and says what became of it; false for one that it did not get. */
 const printOne = async ({ jobId }: Job, setup: PrinterSetup): Promise<boolean> => {
-  const { printPaper } = await import('./print-paper.ts');
+  const { printMorning, printPaper } = await import('./print-paper.ts');
   const requestId = newRequestId();
   const claimed = await api.merchantPrintClaim({ requestId, jobId }).catch(() => null);
   if (claimed === null) return false;
-  const outcome = await printPaper(claimed.paper, setup).catch((): PrintEnd => 'FAILED');
+  const { paper, morning } = claimed;
+  const printing = morning === null ? printPaper(paper!, setup) : printMorning(morning, setup);
+  const outcome = await printing.catch((): PrintEnd => 'FAILED');
   await tell({ requestId, jobId, outcome });
   return true;
 };

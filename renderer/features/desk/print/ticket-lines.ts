@@ -3,23 +3,12 @@ import { dateText, timeText } from '#shared/format/date.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import { remarkWords } from '../remark.ts';
-import type { ReceiptLine, TextLine } from '../../../lib/printing/receipt-line.ts';
+import type { ReceiptLine } from '../../../lib/printing/receipt-line.ts';
+import { bar, chosen, middle, RULE, text, warning } from './line-parts.ts';
 
 type Line = PrintPaper['order']['lines'][number];
 /** A paper with the moment at which it is printed. */
 export type PrintJob = { paper: PrintPaper; at: Instant };
-
-const text = (words: string, more: Partial<Omit<TextLine, 'kind' | 'text'>> = {}): TextLine => ({
-  kind: 'text',
-  text: words,
-  align: 'left',
-  size: 'normal',
-  isBold: false,
-  ...more,
-});
-const RULE: ReceiptLine = { kind: 'rule' };
-const middle = { align: 'center' } as const;
-const bar = { size: 'big', isBold: true, isInverse: true } as const;
 
 const isStop = ({ paper }: PrintJob): boolean => paper.kind === 'STOP';
 const isChange = ({ paper }: PrintJob): boolean => paper.kind === 'CHANGE';
@@ -99,13 +88,11 @@ const alsoAt = ({ paper }: PrintJob, line: Line, t: Translate): ReceiptLine[] =>
 
 /** A dish: how many, with what was chosen below it, and in white on black what may be in it. */
 const dish = (job: PrintJob, line: Line, t: Translate): ReceiptLine[] => {
-  const { lineId, name, sku, options, allergens, kept, quantity } = line;
+  const { lineId, name, kept, quantity } = line;
   const pieces = isStop(job) ? quantity : kept;
-  const chosen = [sku === name ? '' : sku, ...options.split(/、|, /)].filter((part) => part !== '');
-  const warns = (job.paper.kind === 'TICKET' || isChange(job)) && allergens.length > 0;
+  const warns = job.paper.kind === 'TICKET' || isChange(job);
   const isGone = isChange(job) && kept === 0;
   if (isGone) return [text(t('print.gone', { count: quantity, name }), bar)];
-  const names = allergens.join(t('desk.comma'));
   return [
     text(`${pieces} × ${name}`, { size: 'big', isBold: true }),
     ...(isChange(job) && kept < quantity
@@ -114,17 +101,8 @@ const dish = (job: PrintJob, line: Line, t: Translate): ReceiptLine[] => {
     ...(isChange(job) && job.paper.addedIds.includes(lineId)
       ? [text(t('print.added'), { indent: 1, isBold: true, isInverse: true })]
       : []),
-    ...chosen.map((option) => text(option, { indent: 1 })),
-    ...(warns
-      ? [
-          text(
-            t(job.paper.order.flags.includes('ALLERGY') ? 'print.allergy' : 'print.contains', {
-              names,
-            }),
-            { isBold: true, isInverse: true },
-          ),
-        ]
-      : []),
+    ...chosen(line),
+    ...(warns ? warning(line, job.paper.order, t) : []),
     ...alsoAt(job, line, t),
   ];
 };

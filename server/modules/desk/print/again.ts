@@ -1,14 +1,41 @@
+import { asId } from '#shared/kernel/ids.ts';
 import { paperOf, printerFor } from '#shared/order/desk/papers.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { orderAtDesk } from '../scope.ts';
+import { orderAtDesk, storesAtDesk } from '../scope.ts';
 import { addJobs, jobsOfOrder, wantAgain } from './job-repo.ts';
 import { labelOf } from './labels.ts';
+import { morningAgain } from './morning.ts';
 import { partsOf, printersAt, printsOf } from './papers.ts';
 
-/** Prints a paper of an order now, the first time or once more. */
-export const printAgain: Handlers['merchantPrintAgain'] = async (context, body) => {
+type Again = Handlers['merchantPrintAgain'];
+
+/** A list of pre-orders stands under its store. */
+const listAgain: Again = async (context, body) => {
+  const { deps, session, now } = context;
+  const [store] = await storesAtDesk(context, [asId(body.orderId)]);
+  const attempt = deps.random.id();
+  const first = await keyed(
+    {
+      db: deps.db,
+      userId: session.operatorId,
+      scope: 'print/again',
+      key: body.requestId,
+      body,
+      now,
+    },
+    async (query) => {
+      await morningAgain(query, store!, { part: body.part, now });
+      return { attempt };
+    },
+  );
+  return { prints: [], replay: first.attempt !== attempt };
+};
+
+/** Prints a paper now, the first time or once more. */
+export const printAgain: Again = async (context, body) => {
+  if (paperOf(body.part)?.kind === 'MORNING') return listAgain(context, body);
   const { deps, session, now } = context;
   const order = await orderAtDesk(context, body.orderId);
   const attempt = deps.random.id();

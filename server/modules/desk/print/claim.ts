@@ -10,29 +10,40 @@ import { bagsOf } from '../pick/pick-repo.ts';
 import { claimJob, endClaim, findJob, type Job, jobsOfOrder } from './job-repo.ts';
 import { labelSays, replacesAnother } from './labels.ts';
 import { noteSays } from './label-repo.ts';
-import { printersAt, stationIdsOf, stationsAt } from './papers.ts';
-import { printersAnswered } from './printer-repo.ts';
+import { morningNow } from './morning.ts';
+import { stationIdsOf, stationsAt } from './papers.ts';
+import { printersAnswered, printersOf } from './printer-repo.ts';
 
 const placeOf = (context: MerchantContext, stores: readonly DeskStore[]) => ({
   merchantId: context.session.merchantId,
   storeIds: stores.map(({ id }) => id),
 });
 
+/** Whether the till that asks stands in for the one of a job's printer. */
+const isByDeputy = async (
+  { deps, session }: MerchantContext,
+  { storeId, printerId }: Job,
+): Promise<boolean> => {
+  const { merchantId, deviceId } = session;
+  const printers = await printersOf(deps.db.query, { merchantId, storeIds: [storeId] });
+  return printers.find((each) => each.printerId === printerId)?.deviceId !== deviceId;
+};
+
 /** The paper of a job as its order stands now. */
 const paperNow = async (
   context: MerchantContext,
   { job, order, store }: { job: Job; order: TakeoutOrder; store: DeskStore },
 ): Promise<PrintPaper> => {
-  const { deps, session, pick } = context;
+  const { deps, pick } = context;
   const { query } = deps.db;
   const { kind, stationId } = paperOf(job.part) ?? refuse('PRINT_NOT_FOUND');
-  const [shown, made, stations, printers, bags, jobs] = await Promise.all([
+  const [shown, made, stations, bags, jobs, isDeputy] = await Promise.all([
     deskOrderOf(context, order),
     stationIdsOf(query, order),
     stationsAt(query, order),
-    printersAt(query, order),
     bagsOf(query, order),
     jobsOfOrder(query, order),
+    isByDeputy(context, job),
   ]);
   const isHere = (at: number): boolean => {
     if (kind === 'LABEL' || order.kind === 'market') return true;
@@ -57,8 +68,7 @@ const paperNow = async (
     store: pick(store.name),
     isDuplicate,
     isReplacing: replacesAnother(job, jobs),
-    isDeputy:
-      printers.find(({ printerId }) => printerId === job.printerId)?.deviceId !== session.deviceId,
+    isDeputy,
   };
 };
 
@@ -77,19 +87,19 @@ export const printClaim: Handlers['merchantPrintClaim'] = async (context, { requ
   const job = (await findJob(query, place, jobId)) ?? refuse('PRINT_NOT_FOUND');
   const isMine = job.state === 'CLAIMED' && job.claimId === requestId && job.leaseUntil > now;
   if (!isMine) return refuse('PRINT_TAKEN');
-  const order = (await findStoreOrder(query, job.orderId)) ?? refuse('PRINT_NOT_FOUND');
   const store = stores.find(({ id }) => id === job.storeId)!;
-  if (isNew && paperOf(job.part)?.kind === 'LABEL')
-    await noteSays(query, place, {
-      jobId,
-      claimId: requestId,
-      says: await labelSays(query, order),
-    });
-  return {
-    paper: await paperNow(context, { job, order, store }),
-    leaseUntil: job.leaseUntil,
-    replay: !isNew,
-  };
+  const end = { leaseUntil: job.leaseUntil, replay: !isNew };
+  const note = (says: string) => noteSays(query, place, { jobId, claimId: requestId, says });
+  const kind = paperOf(job.part)?.kind;
+  if (kind === 'MORNING') {
+    const isDeputy = await isByDeputy(context, job);
+    const { morning, says } = await morningNow(context, { job, store, isDeputy });
+    if (isNew) await note(says);
+    return { paper: null, morning, ...end };
+  }
+  const order = (await findStoreOrder(query, job.orderId)) ?? refuse('PRINT_NOT_FOUND');
+  if (isNew && kind === 'LABEL') await note(await labelSays(query, order));
+  return { paper: await paperNow(context, { job, order, store }), morning: null, ...end };
 };
 
 /** What became of a paper. A till that was so late that another took it over is told so. */

@@ -3,6 +3,7 @@ import { instant, plus, type Instant } from '#shared/kernel/time.ts';
 import { paperOf } from '#shared/order/desk/papers.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import type { DeskStore } from '#server/modules/catalogue/index.ts';
 import { ordersOfMerchant } from '#server/modules/order/index.ts';
 import { storesAtDesk } from '../scope.ts';
 import { type Job, jobsForTill, jobsInTrouble } from './job-repo.ts';
@@ -23,9 +24,12 @@ const afterOf = (cursor: string): { dueAt: Instant; id: string } => {
 
 /** What does not come, in words: of which order and where it should have been printed. */
 const troublesOf = async (
-  { deps, session, now }: MerchantContext,
-  jobs: readonly Job[],
-  printers: readonly Printer[],
+  { deps, session, now, pick }: MerchantContext,
+  {
+    jobs,
+    printers,
+    stores,
+  }: { jobs: readonly Job[]; printers: readonly Printer[]; stores: readonly DeskStore[] },
 ): Promise<PrintTrouble[]> => {
   const { query } = deps.db;
   const { merchantId } = session;
@@ -42,10 +46,12 @@ const troublesOf = async (
     const order = orders.find(({ id }) => id === job.orderId);
     const paper = paperOf(job.part);
     const problem = problemOf(job, now);
-    if (order === undefined || paper === null || problem === null) return [];
+    const store = stores.find(({ id }) => id === job.storeId);
+    const number = paper?.kind === 'MORNING' ? store && pick(store.name) : order?.deskNumber;
+    if (number === undefined || paper === null || problem === null) return [];
     return {
       orderId: job.orderId,
-      number: order.deskNumber,
+      number,
       part: job.part,
       kind: paper.kind,
       station: names.get(paper.stationId) ?? '',
@@ -77,7 +83,8 @@ export const printJobs: Handlers['merchantPrintJobs'] = async (context, { cursor
     printers: printers
       .filter((each) => each.deviceId === deviceId || each.deputyId === deviceId)
       .map((each) => ({ ...each, isDeputy: each.deviceId !== deviceId })),
-    troubles: stuck.length === 0 ? [] : await troublesOf(context, stuck, printers),
+    troubles:
+      stuck.length === 0 ? [] : await troublesOf(context, { jobs: stuck, printers, stores }),
     cursor: last === undefined ? '' : `${last.dueAt}/${last.jobId}`,
     serverTime: now,
   };

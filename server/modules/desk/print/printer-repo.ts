@@ -2,6 +2,7 @@ import type { StorePrinterSetup } from '#shared/contract/merchant/desk-print.ts'
 import {
   asId,
   type DeviceId,
+  type MerchantId,
   type PrinterId,
   type StationId,
   type StoreId,
@@ -134,6 +135,24 @@ export const printersAnswered = async (
      AND (device_id = $4 OR deputy_id = $4)`,
     [merchantId, storeIds, printerIds, deviceId, at],
   );
+};
+
+const UNLISTED_ROW = row(pick(TABLES.printer, 'merchant_id', 'store_id'));
+/** Stores with a printer for which no paper of this name was ever wanted. */
+export const storesWithout = async (
+  query: Query,
+  part: string,
+): Promise<{ merchantId: MerchantId; storeId: StoreId }[]> => {
+  const { rows } = await query(
+    `SELECT DISTINCT p.merchant_id, p.store_id FROM printer p
+     WHERE NOT EXISTS (SELECT 1 FROM print_job j WHERE j.merchant_id = p.merchant_id AND j.order_id = p.store_id AND j.part = $1)`,
+    [part],
+    UNLISTED_ROW,
+  );
+  return rows.map((found) => ({
+    merchantId: asId(found.merchant_id),
+    storeId: asId(found.store_id),
+  }));
 };
 
 const ANSWERED_ROW = row({ store_id: text });

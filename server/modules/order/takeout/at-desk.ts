@@ -1,6 +1,7 @@
 // What the store's desk reads of the orders of both shops.
 export {
   endedAtDesk,
+  firstPreOrders,
   guestsAtStores,
   inTheMaking,
   justPaid,
@@ -9,6 +10,7 @@ export {
   orderOfNumber,
   ordersOfMerchant,
   orderShownAs,
+  preOrdersToMake,
   riderNames,
   sumOfEnded,
 } from './desk-repo.ts';

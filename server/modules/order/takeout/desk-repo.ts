@@ -1,5 +1,6 @@
 import { cents, type Cents } from '#shared/kernel/money.ts';
-import type { Instant } from '#shared/kernel/time.ts';
+import { asId, type MerchantId, type StoreId } from '#shared/kernel/ids.ts';
+import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { StoreKind } from '#shared/codes/store-kind.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
@@ -21,6 +22,42 @@ export const openAtDesk = (
     'merchant_id = $1 AND store_id = ANY($2::text[]) AND status IN (1, 2, 3) ORDER BY paid_at ASC, id ASC LIMIT $3',
     [merchantId, storeIds, most],
   );
+
+type Span = { from: Instant; to: Instant };
+const TO_BE_MADE = 'status IN (1, 2, 3) AND cooked_at IS NULL AND handed_at IS NULL';
+
+/** Pre-orders of a store that are wanted in a span of time and not made yet, in the order in which they are wanted. */
+export const preOrdersToMake = (
+  query: Query,
+  { merchantId, storeId, from, to }: { merchantId: string; storeId: string } & Span,
+  most: number,
+): Promise<TakeoutOrder[]> =>
+  ordersWhere(
+    query,
+    `merchant_id = $1 AND store_id = $2 AND ${TO_BE_MADE} AND slot_at >= $3 AND slot_at < $4 ORDER BY slot_at ASC, paid_at ASC, id ASC LIMIT $5`,
+    [merchantId, storeId, from, to, most],
+  );
+
+const FIRST_PAID_ROW = row({ ...pick(TABLES.takeout_order, 'merchant_id', 'store_id'), paid: num });
+/** Those of some stores that have such pre-orders, with when the first of them was paid. */
+export const firstPreOrders = async (
+  query: Query,
+  stores: readonly { merchantId: string; storeId: string }[],
+  { from, to }: Span,
+) => {
+  const { rows } = await query(
+    `SELECT o.merchant_id, o.store_id, min(o.paid_at) AS paid FROM takeout_order o
+     JOIN jsonb_to_recordset($1::jsonb) AS s("merchantId" text, "storeId" text) ON o.merchant_id = s."merchantId" AND o.store_id = s."storeId"
+     WHERE ${TO_BE_MADE} AND o.slot_at >= $2 AND o.slot_at < $3 GROUP BY o.merchant_id, o.store_id`,
+    [JSON.stringify(stores.map(({ merchantId, storeId }) => ({ merchantId, storeId }))), from, to],
+    FIRST_PAID_ROW,
+  );
+  return rows.map(({ merchant_id, store_id, paid }) => ({
+    merchantId: asId<MerchantId>(merchant_id),
+    storeId: asId<StoreId>(store_id),
+    paidAt: instant(paid),
+  }));
+};
 
 /** Orders of stores that accept by themselves, which were paid since a moment and that nobody has answered. */
 export const justPaid = (query: Query, since: Instant, most: number): Promise<TakeoutOrder[]> =>
