@@ -54,7 +54,7 @@ const List = ({ list, asked, onPrinted: handleSettled }: ListProps) => {
   return (
     <>
       <Text fw={650}>{t('print.morning.count', { count: list.orders.length })}</Text>
-      <ul className={classes['dishes']} data-testid="morning-orders">
+      <ul className={classes['listed']} data-testid="morning-orders">
         {list.orders.map((order) => (
           <MorningOrder key={order.orderId} order={order} />
         ))}
@@ -64,7 +64,7 @@ const List = ({ list, asked, onPrinted: handleSettled }: ListProps) => {
         <Text component="h3" fw={650} id={totalsId}>
           {t('print.morning.totals')}
         </Text>
-        <ul data-testid="morning-totals">
+        <ul className={classes['listed']} data-testid="morning-totals">
           {dishTotals(list.orders).map(({ name, sku, options, count }) => (
             <li key={[name, sku, options].join(' ')}>
               {[`${count} × ${name}`, sku === name ? '' : sku, options]
