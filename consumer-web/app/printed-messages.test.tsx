@@ -85,7 +85,14 @@ it('a store says that it could not be loaded; one that is gone says that (spec 0
 });
 
 it('the times of an order say that they could not be loaded (spec 001 §8)', () => {
-  const checkout = { slots: undefined, slotsError: line, way: 'delivery', refresh: handleNothing };
+  const times = { limiting: [], clash: [], isPreOrderOnly: false };
+  const checkout = {
+    slots: undefined,
+    slotsError: line,
+    times,
+    way: 'delivery',
+    refresh: handleNothing,
+  };
   expect(
     draw(<TimeSheet checkout={checkout as unknown as Checkout} onClose={handleNothing} />),
   ).toContain('獲取訂單時間失敗');

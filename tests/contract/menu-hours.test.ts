@@ -6,7 +6,7 @@ import { TEST_STORE } from '#tests/support/takeout-store.ts';
 import type { Till } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { boardSuite, clock, SHELF, STORE } from './desk-board-suite.ts';
-import { aDishEdit } from './menu-suite.ts';
+import { aDishEdit, takesPreOrders } from './menu-suite.ts';
 import { failure, newRequest, onEach, reasonOf } from './suite.ts';
 import { dish, order, pickup } from './takeout-suite.ts';
 
@@ -19,8 +19,9 @@ onEach(
   'a dish that is offered at hours',
   (suite) => {
     const { tills, guest } = boardSuite(suite, 66_740_000);
-    beforeEach(() => {
+    beforeEach(async () => {
       clock.set(time('08:00'));
+      await takesPreOrders(suite.server, 1);
     });
 
     const at = (storeId: StoreId = STORE) => ({ requestId: newRequest(), storeId });
@@ -33,7 +34,8 @@ onEach(
     const cartOf = (productId: ProductId, change = {}) =>
       pickup({ productList: [{ ...dish(productId), skuId: `${productId}.1` }], ...change });
 
-    it('is shown at all times, and counts as sold out outside its hours', async () => {
+    it('is shown at all times, and counts as sold out outside its hours where a store takes no pre-orders', async () => {
+      await takesPreOrders(suite.server, 0);
       const { productId, saleHours } = await add({ saleHours: BREAKFAST });
       expect(saleHours).toEqual(BREAKFAST);
       const shown = async () => {
@@ -41,12 +43,12 @@ onEach(
         return [row?.sellout, row?.saleHours];
       };
       clock.set(time('06:00'));
-      const words = '07:00–11:00';
-      expect(await shown()).toEqual([true, { words, isOff: true, fromMinute: 420 }]);
+      const told = { words: '07:00–11:00', ...BREAKFAST, laterAt: null };
+      expect(await shown()).toEqual([true, { ...told, isOff: true, fromMinute: 420 }]);
       clock.set(time('10:59'));
-      expect(await shown()).toEqual([false, { words, isOff: false, fromMinute: null }]);
+      expect(await shown()).toEqual([false, { ...told, isOff: false, fromMinute: null }]);
       clock.set(time('11:00'));
-      expect(await shown()).toEqual([true, { words, isOff: true, fromMinute: null }]);
+      expect(await shown()).toEqual([true, { ...told, isOff: true, fromMinute: null }]);
       expect((await seenByGuest('rice'))?.saleHours).toBeUndefined();
     });
 

@@ -1,6 +1,8 @@
 import type { DishDraft } from '#shared/contract/merchant/menu-drafts.ts';
 import type { DishEdit } from '#shared/contract/merchant/menu-shapes.ts';
 import { cents } from '#shared/kernel/money.ts';
+import type { InProcess } from '#tests/support/server-in-process.ts';
+import { TEST_STORE } from '#tests/support/takeout-store.ts';
 
 /** A dish of the test store's only class as an editor sends it. */
 export const aDishEdit = (change: Partial<DishEdit> = {}): DishEdit => ({
@@ -61,3 +63,10 @@ export const aDishDraft = (change: Partial<DishDraft> = {}): DishDraft => ({
   weekdays: [],
   ...change,
 });
+
+/** Whether the test store takes pre-orders (1) or none (0). */
+export const takesPreOrders = ({ deps }: InProcess, type: 0 | 1) =>
+  deps.db.query(
+    'UPDATE takeout_store SET reserve_type = $1, menu_version = menu_version + 1 WHERE id = $2',
+    [type, TEST_STORE.id],
+  );

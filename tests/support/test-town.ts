@@ -3,6 +3,7 @@ import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { instant, SECOND, type Instant } from '#shared/kernel/time.ts';
 import { townSimulator } from '#server/demo/simulator/simulator.ts';
+import type { SaleHours } from '#shared/order/checkout/sale-hours.ts';
 import type { Param } from '#server/db/db.ts';
 import { findOrder } from '#server/modules/order/takeout/order-repo.ts';
 import { moveTo } from './move-order.ts';
@@ -95,6 +96,17 @@ export class Town {
       [storeId],
     );
     return before;
+  }
+
+  /** The hours at which a dish of the test store is offered; null: always. */
+  async offeredAt(id: string, saleHours: SaleHours | null): Promise<void> {
+    const { query } = this.server.deps.db;
+    const { rows } = await query<{ facts: string }>(
+      'SELECT CAST(facts AS text) AS facts FROM takeout_product WHERE store_id = $1 AND id = $2',
+      [TEST_STORE.id, id],
+    );
+    const { saleHours: _, ...facts } = JSON.parse(rows[0]!.facts) as Record<string, unknown>;
+    await this.dish(id, { facts: JSON.stringify(saleHours ? { ...facts, saleHours } : facts) });
   }
 
   async #update(table: string, where: string, key: readonly Param[], change: Row): Promise<Row> {

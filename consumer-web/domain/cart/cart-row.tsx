@@ -1,21 +1,24 @@
 import type { CartLine } from '#shared/cart/cart-line.ts';
+import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
 import type { CartQuote } from '#shared/pricing/cart-quote.ts';
 import { pictureUrl } from '../../lib/api/api.ts';
 import type { CartName } from './cart-schema.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { LaterTag } from '../store-page/choice/later-tag.tsx';
 import { Price, WasPrice } from '../../ui/price.tsx';
 
 type Props = {
   line: CartLine;
   name: CartName;
   quoted: CartQuote['lines'][number] | undefined;
+  saleHours: MenuProductRow['saleHours'];
   onQuantity: (uuid: string, quantity: number) => void;
 };
 
 /** A line of the cart: what was chosen, what it costs now, and its pieces. */
-export const CartRow = ({ line, name, quoted, onQuantity }: Props) => {
+export const CartRow = ({ line, name, quoted, saleHours, onQuantity }: Props) => {
   const t = useT();
   const isLess = quoted !== undefined && quoted.goodsCents < quoted.originalCents;
   return (
@@ -26,6 +29,7 @@ export const CartRow = ({ line, name, quoted, onQuantity }: Props) => {
       <div className="cart-row__body">
         <p className="cart-row__name">{name.name}</p>
         {name.options !== '' && <p className="cart-row__options">{name.options}</p>}
+        <LaterTag saleHours={saleHours} />
         {line.selectedPurchase && (
           <span className="tag tag--deal">{t('shop.offers.exchange')}</span>
         )}

@@ -70,6 +70,7 @@ export const CartSheet = ({ cart, renewal, onClose }: Props) => {
             line={line}
             name={cart.names[line.uuid] ?? NAMELESS}
             quoted={quoted.get(line.uuid)}
+            saleHours={cart.menu.products.get(line.productId)?.saleHours}
             onQuantity={cart.actions.setQuantity}
           />
         ))}

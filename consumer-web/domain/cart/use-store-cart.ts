@@ -53,6 +53,7 @@ export const useStoreCart = (shop: CartShop, store: StorePage, menu: Menu) => {
   return {
     ...priced,
     shop,
+    menu,
     lines: lines ?? [],
     pricedLines: priced.lines,
     terms,

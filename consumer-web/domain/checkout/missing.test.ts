@@ -4,7 +4,7 @@ import { cents } from '#shared/kernel/money.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import { NOON } from '#shared/testing/builders.ts';
 import type { T } from '../../lib/i18n.ts';
-import { firstMissing, type Filled } from './missing.ts';
+import { firstMissing, refusedNow, type Filled } from './missing.ts';
 import type { Checkout } from './use-checkout.ts';
 
 const t: T = (key) => key;
@@ -20,6 +20,7 @@ const unknown = {
   body: null,
   addressError: null,
   time: { slot: null, isGone: false },
+  times: { limiting: [], clash: [], isPreOrderOnly: false },
   quote: { data: { quote: { totalPrice: 100 }, refusals: [] } },
 } as unknown as Checkout;
 
@@ -34,6 +35,24 @@ it('one whose times failed to load reports it at the time', () => {
     slotsError: new ApiError({ kind: 'network', path: '/x' }),
   } as unknown as Checkout;
   expect(firstMissing(failed, filled, t)).toEqual({ field: 'time', text: 'order.timeFailed' });
+});
+it('one whose dishes share no time names them at the time, before the server does', () => {
+  const clash = [
+    { uuid: 'a', name: '豬扒包', words: '07:00–11:00', sale: { hours: [], weekdays: [] } },
+    { uuid: 'b', name: '火鍋', words: '18:00–22:00', sale: { hours: [], weekdays: [] } },
+  ];
+  const refusals = [{ reason: 'DISH_SOLD_OUT', note: 'off' }];
+  const checkout = {
+    ...unknown,
+    body: {},
+    times: { limiting: clash, clash, isPreOrderOnly: false },
+    quote: { data: { quote: { totalPrice: 100 }, refusals } },
+  } as unknown as Checkout;
+  expect(firstMissing(checkout, filled, t)).toEqual({
+    field: 'time',
+    text: 'checkout.noSharedTime',
+  });
+  expect(refusedNow(checkout, t)).toBeNull();
 });
 it('one whose addresses failed to load reports it at the address', () => {
   const addressError = new ApiError({ kind: 'network', path: '/x' });

@@ -9,6 +9,7 @@ import { alcoholAge, type AlcoholForm } from '#shared/validate/alcohol-age.ts';
 import { identity, type IdentityForm } from '#shared/validate/identity.ts';
 import type { PhoneRegion } from '#shared/validate/phone.ts';
 import type { T } from '../../lib/i18n.ts';
+import { clashWords } from './dish-times.ts';
 import { fieldOf, type Field, type Problem } from './problem.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -77,9 +78,11 @@ const belowText = (
 /** The server's refusal of the present order, at the field that it is about. */
 export const refusedNow = (checkout: Checkout, t: T): Problem | null => {
   // gold that cannot be used is shown in its row, and not sent
-  const first = (checkout.quote.data?.refusals ?? []).find(
-    ({ reason }) => reason !== 'GOLD_UNAVAILABLE',
-  );
+  // and dishes that share no time are named at the time
+  const isElsewhere = (reason: string): boolean =>
+    reason === 'GOLD_UNAVAILABLE' ||
+    (checkout.times.clash.length > 0 && fieldOf(reason) === 'dishes');
+  const first = (checkout.quote.data?.refusals ?? []).find(({ reason }) => !isElsewhere(reason));
   if (first === undefined) return null;
   return {
     field: fieldOf(first.reason),
@@ -95,9 +98,16 @@ const unasked = ({ body, addressError }: Checkout, t: T): Problem | null => {
     : { field: 'address', text: errorText(addressError, t) };
 };
 
+/** Dishes of the cart that share no time. */
+const clash = ({ times }: Checkout, t: T): Problem | null => {
+  const text = clashWords(times.clash, t);
+  return text === null ? null : { field: 'time', text };
+};
+
 /** The first thing that keeps this order from being sent; null when nothing does. */
 export const firstMissing = (checkout: Checkout, filled: Filled, t: T): Problem | null =>
   unasked(checkout, t) ??
+  clash(checkout, t) ??
   refusedNow(checkout, t) ??
   formProblem(checkout, filled, t) ??
   personProblem(filled, t);

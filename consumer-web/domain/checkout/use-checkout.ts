@@ -20,6 +20,7 @@ import type { Package, PriceBody, PricedReply, Reachable, TimeSlots } from './ch
 import { packageQuery, quoteQuery, slotsQuery } from './checkout-queries.ts';
 import type { CheckoutShop } from './checkout-shop.ts';
 import { chosenTime, type ChosenTime } from './choose-time.ts';
+import { dishTimes, type DishTimes } from './dish-times.ts';
 import { orderBody, orderedLines } from './order-body.ts';
 import { useAddresses } from './use-addresses.ts';
 import { useNeeded } from './use-needed.ts';
@@ -39,7 +40,7 @@ type CartPart = {
 
 /**
  * Where the order goes and when. `address`: the chosen one, else the first that the store reaches. `addresses` undefined: the list is not loaded yet, or out of date.
- * `addressError`, `slotsError`: why the list, or the times, could not be loaded; null while they are loading.
+ * `slots`: the times at which all dishes are offered. `addressError`, `slotsError`: why the list, or the times, could not be loaded; null while they are loading.
  */
 type HandoverPart = {
   addresses: readonly Reachable[] | undefined;
@@ -47,6 +48,8 @@ type HandoverPart = {
   address: Reachable | null;
   slots: TimeSlots | undefined;
   slotsError: unknown;
+  /** What the hours of the dishes leave of the store's times. */
+  times: Omit<DishTimes, 'slots'>;
   time: ChosenTime;
 };
 
@@ -100,11 +103,16 @@ const useCartPart = (shop: CheckoutShop): CartPart & { refetches: Refetches } =>
 /** `isSettled`: where and when are known, or known to be missing. */
 const useHandoverPart = ({
   shop,
+  cart,
+  lines,
+  reprice: { menu },
   way,
   draft,
 }: CartPart): HandoverPart & { isSettled: boolean; refetches: Refetches } => {
   const { addresses, address, ...asked } = useAddresses(shop);
-  const slots = useQuery(slotsQuery(shop, way));
+  const askedTimes = useQuery(slotsQuery(shop, way));
+  const names = cart?.names ?? {};
+  const { slots, ...times } = dishTimes(askedTimes.data, lines, { menu, names });
   const isPickup = way === 'pickup';
   const isPlaceKnown = isPickup ? !asked.isPending : addresses !== undefined;
   return {
@@ -112,11 +120,12 @@ const useHandoverPart = ({
     // a pickup needs no address
     addressError: isPickup ? null : asked.error,
     address,
-    slots: slots.data,
-    slotsError: slots.error,
-    time: chosenTime(draft.time, slots.data?.result),
-    isSettled: isPlaceKnown && !slots.isPending,
-    refetches: [asked.refetch, slots.refetch],
+    slots,
+    slotsError: askedTimes.error,
+    times,
+    time: chosenTime(draft.time, slots?.result),
+    isSettled: isPlaceKnown && !askedTimes.isPending,
+    refetches: [asked.refetch, askedTimes.refetch],
   };
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ALLERGENS } from '../../codes/allergen.ts';
 import type { ProductId } from '../../kernel/ids.ts';
 import { count, dollars, id } from '../wire.ts';
-import { shownSaleHours } from './sale-hours.ts';
+import { menuSaleHours } from './sale-hours.ts';
 
 const limit = z.int().check(z.gte(-1));
 
@@ -80,7 +80,8 @@ const welfare = z.object({
  * without promotion; `isDiscount` also needs pieces left (spec 001 §5); `productDiscountRate`: the
  * rate that stays, null for none. `allergens`: what it may contain; null where the store has not
  * declared them, which does not mean none. `spice`: 0 not at all to 3. `saleHours`: of a dish that is
- * offered at hours; outside them it counts as sold out. `goods`: a supermarket's only.
+ * offered at hours; outside them it counts as sold out, unless it can be ordered ahead. `goods`: a
+ * supermarket's only.
  */
 export const menuProduct = z.object({
   productId: id<ProductId>(),
@@ -108,7 +109,7 @@ export const menuProduct = z.object({
   discount: z.nullable(unitOffer),
   seckill: z.nullable(unitOffer),
   purchase: z.nullable(z.object({ activityId: z.string() })),
-  saleHours: z.exactOptional(shownSaleHours),
+  saleHours: z.exactOptional(menuSaleHours),
   group: z.exactOptional(z.object({ activityId: z.string() })),
   halfPrice: z.exactOptional(
     z.object({ activityId: z.string(), stock: limit, userRemaining: limit }),

@@ -93,6 +93,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'shop.was': 'Was',
   'shop.offHours': 'Not at this hour',
   'shop.offFrom': 'From {time}',
+  'shop.laterFrom': 'Later, from {time}',
+  'shop.laterTomorrow': 'Tomorrow, from {time}',
   'shop.soldOut': 'Sold out',
   'shop.left': '{count} left',
   'shop.limit': 'Limit {count}',

@@ -90,6 +90,8 @@ export const texts = {
   'shop.was': '原價',
   'shop.offHours': '此時段不供應',
   'shop.offFrom': '{time} 起供應',
+  'shop.laterFrom': '只可預訂 · {time} 起',
+  'shop.laterTomorrow': '只可預訂 · 明天 {time} 起',
   'shop.soldOut': '補貨中',
   'shop.left': '剩 {count} 份',
   'shop.limit': '限購 {count} 份',

@@ -4,6 +4,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { timingKey } from '#shared/order/checkout/checkout-timing.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
 import type { TimeSlot } from '../checkout-model.ts';
+import { clashWords } from '../dish-times.ts';
 import { refusedNow } from '../missing.ts';
 import type { Problem } from '../problem.ts';
 import type { Checkout } from '../use-checkout.ts';
@@ -55,17 +56,19 @@ export const TimeRow = ({
     time: { slot, isGone },
     slots,
     slotsError,
+    times,
     quote,
   } = checkout;
   const missing = t(
     slots === undefined && slotsError !== null
       ? 'order.timeFailed'
-      : slots?.result.length === 0
+      : slots?.result.length === 0 && times.clash.length === 0
         ? 'checkout.noSlots'
         : 'checkout.choose',
   );
+  const reason = clashWords(times.clash, t) ?? (isGone ? t('checkout.slotGone') : null);
   const shownProblem =
-    problem ?? (isGone ? { field: 'time' as const, text: t('checkout.slotGone') } : null);
+    problem ?? (reason === null ? null : { field: 'time' as const, text: reason });
   const refused = refusedNow(checkout, t);
   return (
     <Row

@@ -46,6 +46,8 @@ type Props = {
   promisedAt: Instant | null;
   /** What there is to know before choosing. */
   note?: string | undefined;
+  /** Why a day has no times; by default the store has none. */
+  emptyNote?: string | undefined;
   onChoose: (slot: TimeSlot) => void;
 };
 
@@ -56,10 +58,13 @@ export const Times = ({
   chosen,
   promisedAt,
   note,
+  emptyNote,
   onChoose,
 }: Props) => {
   const t = useT();
-  const [isTomorrow, setIsTomorrow] = useState(chosen?.isNextDay ?? false);
+  const [isTomorrow, setIsTomorrow] = useState(
+    chosen?.isNextDay ?? (all.length > 0 && all.every(({ isNextDay }) => isNextDay)),
+  );
   const now = all.find(({ isNow }) => isNow);
   const shown = all.filter(({ isNow, isNextDay }) => !isNow && isNextDay === isTomorrow);
   const isChosen = ({ at, isNow }: TimeSlot): boolean =>
@@ -92,7 +97,7 @@ export const Times = ({
         </button>
       )}
       {shown.length === 0 && now === undefined && (
-        <p className="checkout__hint">{t('checkout.noSlots')}</p>
+        <p className="checkout__hint">{emptyNote ?? t('checkout.noSlots')}</p>
       )}
       <ul className="checkout__slots">
         {shown.map((slot) => (

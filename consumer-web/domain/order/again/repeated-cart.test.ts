@@ -56,6 +56,7 @@ const menu = {
     dish('rice'),
     dish('last', { storeStock: 2 }),
     dish('none', { storeStock: 0 }),
+    dish('cake', { saleHours: { words: '14:00–16:00', isOff: true, laterAt: 1 } }),
     dish('pot', { sellout: true, saleHours: { words: '17:00–22:00', isOff: true } }),
     dish('tea', { highPropIds: ['ice'] }),
     dish('egg', { purchase: { activityId: 'add-on' } }),
@@ -126,13 +127,18 @@ describe('the same once more', () => {
       bought('gone', 1),
       bought('none', 1),
       bought('pot', 1),
+      bought('cake', 1),
       bought('last', 5),
       bought('rice', 1, { skuId: 'rice-9' }),
       bought('tea', 1),
       bought('tea', 1, { props: [{ highPropId: 'ice', valueId: 'ice-9', count: 1 }] }),
     ];
     const again = repeatedCart([], { products, menu, now });
-    expect(counts(again)).toEqual([['last', 2]]);
+    // what can be ordered for later is kept
+    expect(counts(again)).toEqual([
+      ['cake', 1],
+      ['last', 2],
+    ]);
     expect(again.gone).toEqual([
       { name: 'gone', why: 'gone' },
       { name: 'none', why: 'soldOut' },

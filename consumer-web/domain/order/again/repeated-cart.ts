@@ -32,7 +32,8 @@ const choiceOf = (bought: Bought, menu: Menu): CartChoice | Gone => {
   const { productName: name, props } = bought;
   const dish = menu.products.get(bought.productId);
   if (dish === undefined) return { name, why: 'gone' };
-  if (dish.saleHours?.isOff === true) return { name, why: 'hours', hours: dish.saleHours.words };
+  if (dish.sellout && dish.saleHours?.isOff === true)
+    return { name, why: 'hours', hours: dish.saleHours.words };
   const product = withOptions(dish, menu);
   const sku = product.defaultSkus.find(({ skuId }) => skuId === bought.skuId) ?? null;
   const isKnown = props.every((prop) =>

@@ -18,6 +18,7 @@ import { choiceWords, money } from '../../cart/cart-words.ts';
 import type { StoreCart } from '../../cart/use-store-cart.ts';
 import { outWords } from './out-words.ts';
 import { dishPrice } from './dish-price.ts';
+import { LaterTag } from './later-tag.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -36,6 +37,7 @@ export const ChoiceHead = ({ row }: { row: MenuProductRow }) => {
             {tag}
           </span>
         ))}
+        <LaterTag saleHours={row.saleHours} />
         {row.saleHours && <span className="tag tag--neutral num">{row.saleHours.words}</span>}
         {cost.left !== null && !row.sellout && (
           <span className="tag tag--warn">{t('shop.left', { count: cost.left })}</span>

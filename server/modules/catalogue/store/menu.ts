@@ -21,6 +21,7 @@ import { postersUp } from './posters.ts';
 import { purchasesOf, type OfferFacts } from './offers.ts';
 import { highPropRow, priceStoreOf, productRow } from './present.ts';
 import { menuVersionOf, optionsOf, type TakeoutStore } from './store-repo.ts';
+import { slotsAhead } from './times.ts';
 import type { Taken } from './taken.ts';
 import { forReply } from './writable.ts';
 
@@ -37,7 +38,9 @@ const load = async (context: Context<'guest'>, storeId: string, known?: Taken): 
     activitiesOfStore(query, store, context.now),
     known ?? takenByCaller(context, storeId, 'takeout'),
   ]);
-  return { store, activities, offers: { activities, taken, now: context.now } };
+  const { now } = context;
+  const ahead = slotsAhead(store, now);
+  return { store, activities, offers: { activities, taken, now, ahead } };
 };
 
 const rowsOf =

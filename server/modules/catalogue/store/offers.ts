@@ -1,6 +1,7 @@
 import { UNLIMITED, type Limit, type UnitOffer } from '#shared/cart/cart-line.ts';
 import { orderLimitType } from '#shared/codes/activity.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import type { Slot } from '#shared/order/checkout/time-slots.ts';
 import type { PurchaseActivity } from '#shared/pricing/activities.ts';
 import type { TakeoutActivity } from './activity-rules.ts';
 import { flashSession } from './flash.ts';
@@ -8,15 +9,16 @@ import { ofKind } from './of-kind.ts';
 import { type TakeoutProduct } from './menu-repo.ts';
 import { takenKey, type Taken } from './taken.ts';
 
-/** What decides which lower prices a dish has for a guest now, and whether it is offered. `wantedAt`: when what is ordered is wanted; absent: now. */
+/** What decides which lower prices a dish has for a guest now, and whether it is offered. `wantedAt`: when what is ordered is wanted; absent: now. `ahead`: the times at which a dish that is off now can be ordered; absent: none. */
 export type OfferFacts = {
   activities: readonly TakeoutActivity[];
   taken: Taken;
   now: Instant;
   wantedAt?: Instant;
+  ahead?: () => readonly Slot[];
 };
 /** The same, where the clock plays no part. */
-export type Offered = Omit<OfferFacts, 'now' | 'wantedAt'>;
+export type Offered = Omit<OfferFacts, 'now' | 'wantedAt' | 'ahead'>;
 
 /** What is left of a limit. */
 export const left = (limit: Limit, used: number): Limit =>

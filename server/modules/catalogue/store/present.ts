@@ -2,7 +2,6 @@ import { UNLIMITED } from '#shared/cart/cart-line.ts';
 import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
 import { roundRatio } from '#shared/kernel/money.ts';
 import type { TakeoutActivities, TakeoutPriceStore } from '#shared/order/checkout/takeout-price.ts';
-import { isOfferedAt } from '#shared/order/checkout/sale-hours.ts';
 import type { Context } from '#server/kit/context.ts';
 import { buyGiftsOf, compositesOf, groupOf, halfPriceOf, welfareOf } from './bundles.ts';
 import { fullActivities } from './full-activities.ts';
@@ -19,7 +18,7 @@ import {
 import type { TakeoutActivityOf } from './activity-rules.ts';
 import type { TakeoutStore } from './store-repo.ts';
 import type { ProductFacts, ProductSku } from './menu-document.ts';
-import { saleHoursRow } from './sale-hours-row.ts';
+import { menuHoursRow } from './sale-hours-row.ts';
 import { forReply } from './writable.ts';
 import type { OptionGroup } from './store-document.ts';
 
@@ -63,6 +62,8 @@ const bundlesOf = (product: TakeoutProduct, offers: OfferFacts) => {
   };
 };
 
+const NEVER = () => [];
+
 /** A product as menus and the cart see it. */
 export const productRow = (
   product: TakeoutProduct,
@@ -71,8 +72,9 @@ export const productRow = (
 ): MenuProductRow => {
   const { facts, stock, price, skuStock } = product;
   const [discount, seckill] = [discountOf(product, offers), flashOf(product, offers)];
-  const at = offers.wantedAt ?? offers.now;
-  const isOffered = isOfferedAt(facts.saleHours, at);
+  const { now, wantedAt: at = now, ahead = NEVER } = offers;
+  const saleHours = facts.saleHours && menuHoursRow(facts.saleHours, stock, { at, pick, ahead });
+  const isOff = saleHours?.isOff === true && saleHours.laterAt === null;
   const lowest = Math.min(discount?.price ?? price, seckill?.price ?? price);
   return {
     productId: product.id,
@@ -92,7 +94,7 @@ export const productRow = (
     discountStock: discount?.stock ?? 0,
     productDiscountRate: lowest < price ? roundRatio(lowest / price) : null,
     multiSku: facts.skus.length > 1,
-    sellout: !product.isShelf || stock === 0 || !isOffered,
+    sellout: !product.isShelf || stock === 0 || isOff,
     limitCount: product.limitCount,
     merchantCategoryChain: [...(facts.goods?.classChain ?? [product.classifyId])],
     skus: facts.skus.map((sku) => skuRow(sku, skuStock[sku.id] ?? stock, pick)),
@@ -100,7 +102,7 @@ export const productRow = (
     discount,
     seckill,
     purchase: purchaseOf(product, offers),
-    ...(facts.saleHours && { saleHours: saleHoursRow(facts.saleHours, stock, { at, pick }) }),
+    ...(saleHours && { saleHours }),
     ...bundlesOf(product, offers),
     ...(facts.goods && { goods: goodsRow(product.isRequired, facts.goods, pick) }),
   };

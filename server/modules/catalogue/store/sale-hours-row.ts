@@ -1,6 +1,8 @@
 import { hourWords, weekdayWords } from '#shared/group/use-time-words.ts';
 import { translator, type Language } from '#shared/i18n/translate.ts';
+import { laterAt } from '#shared/order/checkout/for-later.ts';
 import { isOfferedAt, offeredLater, type SaleHours } from '#shared/order/checkout/sale-hours.ts';
+import type { Slot } from '#shared/order/checkout/time-slots.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Bilingual, Context } from '#server/kit/context.ts';
 
@@ -27,5 +29,20 @@ export const saleHoursRow = (
     words: pick(saleWords(sale)),
     isOff: !isOffered && stock !== 0,
     fromMinute: isOffered ? null : offeredLater(sale, at),
+  };
+};
+
+/** The same on a menu. `ahead`: the times at which the store takes pre-orders. */
+export const menuHoursRow = (
+  sale: SaleHours,
+  stock: number,
+  { ahead, ...clock }: { at: Instant; pick: Context['pick']; ahead: () => readonly Slot[] },
+) => {
+  const row = saleHoursRow(sale, stock, clock);
+  return {
+    ...row,
+    hours: sale.hours.map(({ fromMinute, toMinute }) => ({ fromMinute, toMinute })),
+    weekdays: [...sale.weekdays],
+    laterAt: row.isOff ? laterAt(sale, ahead(), clock.at) : null,
   };
 };

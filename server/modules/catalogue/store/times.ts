@@ -31,7 +31,13 @@ export const slotsOfStore = (store: Standing<TakeoutStore>, now: Instant): Slot[
   return input === null ? [] : timeSlots(input, now);
 };
 
-/** The first of them, without making the others. */
+/** Those at which a dish that is off now can be ordered ahead: of a store that takes pre-orders. Made when they are first asked for. */
+export const slotsAhead = (store: TakeoutStore, now: Instant): (() => readonly Slot[]) => {
+  let slots: readonly Slot[] | undefined;
+  return () => (slots ??= store.reserveType > 0 ? slotsOfStore(standingAt(store, now), now) : []);
+};
+
+/** The first time of a store, without making the others. */
 export const firstTime = (store: Standing<TakeoutStore>, now: Instant): Instant | null => {
   const input = slotInput(store, now);
   return input === null ? null : (firstSlot(input, now)?.at ?? null);

@@ -39,6 +39,12 @@ export type BasketOffers = {
   dishOf: (dish: TakeoutProduct) => TakeoutProduct;
 };
 
+/** A dish as it is at any time: what was ordered ahead counts, whatever the hour of the order. */
+const atAnyTime = (dish: TakeoutProduct): TakeoutProduct => {
+  const { saleHours: _, ...facts } = dish.facts;
+  return { ...dish, facts };
+};
+
 /** Today, at the time of day of a moment: what a flash sale of some hours goes by. */
 const todayAt = (moment: Instant, now: Instant): Instant =>
   instant(startOfDay(dayOf(now)) + (moment - startOfDay(dayOf(moment))));
@@ -96,7 +102,7 @@ export const basketPricer = async (
     return priceCart(input, menu.now);
   };
   return ({ activities, dishOf }) => {
-    const products = new Map(dishes.map((dish) => [dish.id, dishOf(dish)]));
+    const products = new Map(dishes.map((dish) => [dish.id, atAnyTime(dishOf(dish))]));
     return orders.map((order) =>
       quoteOf(order, {
         products,

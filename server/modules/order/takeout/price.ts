@@ -6,6 +6,7 @@ import type { UserId } from '#shared/kernel/ids.ts';
 import { deliveryMeters } from '#shared/geo/distance.ts';
 import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import { rideMinutes } from '#shared/order/delivery/ride-minutes.ts';
+import { orderedFor, slotsFor } from '#shared/order/checkout/for-later.ts';
 import { storeDoor, type Door } from '#shared/order/checkout/store-door.ts';
 import { standingAt, type Standing } from '#shared/order/checkout/store-live.ts';
 import { takeoutPriceInput } from '#shared/order/checkout/takeout-price.ts';
@@ -162,9 +163,19 @@ const inputOf = (
   );
 };
 
-/** When what is ordered is wanted: at the time that was chosen, else now. The hours of its dishes are those of then. */
-const wantedAt = (slot: Slot | null, now: Instant): Instant =>
-  slot === null || slot.isNow ? now : slot.at;
+/**
+ * When what is ordered is wanted: at the time that was chosen. Without one, a store that takes pre-orders has it at the
+ * first time at which all of its dishes are offered, else it is now. The hours of its dishes are those of then.
+ */
+const wantedAt = (
+  { slot, slots }: Pick<Timing, 'slot' | 'slots'>,
+  { store: { reserveType }, menu: { products } }: Loaded,
+  now: Instant,
+): Instant => {
+  const sales = [...products.values()].map(({ facts }) => facts.saleHours);
+  const first = slot ?? (reserveType > 0 ? slotsFor(slots, sales, now)[0] : undefined);
+  return first === undefined ? now : orderedFor(first, now);
+};
 
 /** When an order is promised: as soon as it is cooked and brought, or by the end of its slot. */
 const promisedBy = (
@@ -204,7 +215,12 @@ export const priceOrder = async (
   const distance = address === null ? null : Math.round(deliveryMeters(store, address));
   const door = storeDoor(store, now);
   const timing = timingOf(store, body, isPickup, now);
-  const menu = { ...loaded.menu, wantedAt: wantedAt(timing.slot, now) };
+  const menu = {
+    ...loaded.menu,
+    wantedAt: wantedAt(timing, loaded, now),
+    // before a time is chosen, all that can be ordered ahead has its price
+    ...(timing.slot === null && store.reserveType > 0 && { ahead: () => timing.slots }),
+  };
   const asked = joinLines(body.productList.map((line) => askedLine(line, menu, now)));
   const { goldIds, useMcoin } = body;
   const chosenOffers = chosen ?? (await chosenOffersOf(query, store, { body, userId }, now));

@@ -11,6 +11,7 @@ import { areaByPoint, crossesBridge } from '#shared/geo/area.ts';
 import { deliveryReach } from '#shared/geo/reach.ts';
 import { cents, toDollars, type Cents } from '#shared/kernel/money.ts';
 import { pickupMinimum } from '#shared/pricing/minimum-order.ts';
+import { slotsFor } from '#shared/order/checkout/for-later.ts';
 import { isOfferedAt } from '#shared/order/checkout/sale-hours.ts';
 import { isBonusBlocked } from '#shared/order/checkout/payment-channel.ts';
 import { address as checkAddress } from '#shared/validate/address.ts';
@@ -82,10 +83,12 @@ const hoursNote =
 
 /** The note is about the first dish that is not offered at the time. */
 const soldOut: Check = ({ asked, menu: { now, wantedAt = now } }) => {
-  const lines = asked.filter(({ found }) => found !== null && isSoldOut(found.line));
-  const off = lines.find(
-    ({ found }) => found !== null && !isOfferedAt(found.product.facts.saleHours, wantedAt),
-  )?.found;
+  const isOff = ({ found }: AskedLine): boolean =>
+    found !== null && !isOfferedAt(found.product.facts.saleHours, wantedAt);
+  const lines = asked.filter(
+    (line) => line.found !== null && (isSoldOut(line.found.line) || isOff(line)),
+  );
+  const off = lines.find(isOff)?.found;
   return lines.length > 0
     ? { reason: 'DISH_SOLD_OUT', data: shown(lines), ...(off && { note: hoursNote(off.product) }) }
     : null;
@@ -207,10 +210,19 @@ const gold: Check = ({ refusedGold }) =>
 const bonus: Check = ({ body: { paymentType }, quote: { totals } }) =>
   isBonusBlocked(paymentType, totals.mCoinCents) ? { reason: 'BONUS_BLOCKED' } : null;
 
-const time: Check = ({ time: wanted, slot, slots, door, store: { facts } }) => {
+const time: Check = ({
+  time: wanted,
+  slot,
+  slots,
+  asked,
+  menu: { now },
+  door,
+  store: { facts },
+}) => {
   if (wanted === null) return { reason: 'ORDER_TIME_MISSING' };
   if (slot !== null) return null;
-  const next = slots[0];
+  const sales = asked.map(({ found }) => found?.product.facts.saleHours);
+  const [next] = slotsFor(slots, sales, now);
   const data = { nextAt: next?.at ?? null, isNow: next?.isNow ?? false };
   if (wanted.isNow && door.reserveType > 0 && slots.length > 0)
     return { reason: 'PRE_ORDER_ONLY', data };

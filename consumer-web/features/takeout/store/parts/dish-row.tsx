@@ -8,6 +8,7 @@ import { Price, WasPrice } from '../../../../ui/price.tsx';
 import { dishPrice, type DishPrice } from '../../../../domain/store-page/choice/dish-price.ts';
 import type { Dish } from '../model.ts';
 import type { CartActions } from '../../../../domain/cart/use-cart-actions.ts';
+import { LaterTag } from '../../../../domain/store-page/choice/later-tag.tsx';
 import { DishStep } from '../../../../domain/store-page/choice/dish-step.tsx';
 
 /** The facts below a dish's name, the most important first; what does not fit is cut. */
@@ -21,6 +22,7 @@ const Notes = ({ dish, cost }: { dish: Dish; cost: DishPrice }) => {
             {t('shop.alcoholShort', { percent: dish.alcoholPercent })}
           </span>
         )}
+        <LaterTag saleHours={dish.saleHours} />
         {dish.saleHours && <span className="tag tag--neutral num">{dish.saleHours.words}</span>}
         {cost.left !== null && !dish.sellout && (
           <span className="tag tag--warn">{t('shop.left', { count: cost.left })}</span>
