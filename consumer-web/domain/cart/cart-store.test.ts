@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { waitFor } from '#shared/testing/wait-for.ts';
-import { DAY } from '#shared/kernel/time.ts';
+import { DAY, plus } from '#shared/kernel/time.ts';
 import { aLine, NOON } from '#shared/testing/builders.ts';
 import { takeoutShop } from '../shop.ts';
 import { readCart, sweepCarts, writeCart } from './cart-disk.ts';
@@ -89,6 +89,39 @@ describe('whose a cart is', () => {
     changeCart(takeoutShop('s3'), { lines: [aLine()] });
     useSession.getState().signOut();
     expect((await openCart(takeoutShop('s3'))).lines).toEqual([]);
+  });
+});
+
+describe('a cart that another tab has changed meanwhile', () => {
+  const KEY = 'cart/takeout/guest/s7';
+  const shop = takeoutShop('s7');
+  const [rice, tea] = [aLine({ uuid: 'rice' }), aLine({ uuid: 'tea' })];
+  const later = (change: Partial<KeptCart>): KeptCart =>
+    cart({ savedAt: plus(client.now(), 1000), ...change });
+  const stored = async () => (await readCart(KEY, client.now()))?.lines.map(({ uuid }) => uuid);
+
+  it('keeps what was done there: ordered lines do not come back', async () => {
+    await openCart(shop);
+    changeCart(shop, { lines: [rice] });
+    await waitFor(async () => expect(await stored()).toEqual(['rice']));
+    // the other tab orders the rice
+    await writeCart(KEY, later({ lines: [], way: 'pickup' }));
+    changeCart(shop, { lines: [rice, tea] });
+    await waitFor(async () => expect(await stored()).toEqual(['tea']));
+    await waitFor(() => expect(currentCart(shop)?.lines).toEqual([tea]));
+    expect(currentCart(shop)?.way).toBe('pickup');
+    // and the next changes go on from there
+    changeCart(shop, { way: 'delivery' });
+    changeCart(shop, { lines: [] });
+    await waitFor(async () => expect(await stored()).toEqual([]));
+    expect(currentCart(shop)).toMatchObject({ lines: [], way: 'delivery' });
+  });
+
+  it('is empty where the other tab emptied it, when it is looked at again', async () => {
+    await openCart(shop);
+    changeCart(shop, { lines: [rice] });
+    await writeCart(KEY, later({ lines: [] }));
+    expect((await openCart(shop)).lines).toEqual([]);
   });
 });
 

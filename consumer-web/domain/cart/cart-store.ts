@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { cartKey } from '#shared/cart/cart-key.ts';
+import { instant } from '#shared/kernel/time.ts';
 import { client } from '../../lib/api/api.ts';
 import { readCart, sweepCarts, writeCart } from './cart-disk.ts';
 import type { ShopName } from '../shop.ts';
 import type { KeptCart } from './cart-schema.ts';
+import { otherTabs } from '../../lib/other-tabs.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 type Carts = { carts: Readonly<Record<string, KeptCart>> };
@@ -33,11 +35,18 @@ const sweepOnce = (): void => {
   void sweepCarts(client.now());
 };
 
-/** Reads a cart of a store, by default the present owner's; what another tab has stored since then wins. */
-export const openCart = async (shop: ShopName, userId = ownerId()): Promise<KeptCart> => {
-  const key = keyOf(shop, userId);
+/** Shows a cart as another tab has stored it, if this one shows it. */
+const follow = async (key: string): Promise<void> => {
+  if (useCarts.getState().carts[key] !== undefined) await readNewest(key);
+};
+
+let tell: ((key: string) => void) | null = null;
+/** The other tabs, to be told of carts that changed; heard from the first cart on. */
+const tellTabs = (): ((key: string) => void) =>
+  (tell ??= otherTabs('senado.carts', (key) => void follow(key)));
+
+const readNewest = async (key: string): Promise<KeptCart> => {
   const kept = await readCart(key, client.now());
-  sweepOnce();
   const known = useCarts.getState().carts[key];
   const cart =
     kept !== null && (known === undefined || kept.savedAt > known.savedAt)
@@ -47,14 +56,32 @@ export const openCart = async (shop: ShopName, userId = ownerId()): Promise<Kept
   return cart;
 };
 
+/** Reads a cart of a store, by default the present owner's; what another tab has stored since then wins. */
+export const openCart = async (shop: ShopName, userId = ownerId()): Promise<KeptCart> => {
+  tellTabs();
+  const cart = await readNewest(keyOf(shop, userId));
+  sweepOnce();
+  return cart;
+};
+
+/** Stores a changed cart with what another tab has changed meanwhile, and shows it so. */
+const store = async (key: string, cart: KeptCart, base: KeptCart): Promise<void> => {
+  const stored = await writeCart(key, cart, base);
+  tellTabs()(key);
+  const shown = useCarts.getState().carts[key];
+  if (shown !== undefined && stored.savedAt > shown.savedAt) show(key, stored);
+};
+
 /** Changes the present owner's cart of a store, on screen at once and in the browser's database. Nothing happens before it was read. */
 export const changeCart = (shop: ShopName, change: Partial<Omit<KeptCart, 'savedAt'>>): void => {
   const key = keyOf(shop, ownerId());
   const known = useCarts.getState().carts[key];
   if (known === undefined) return;
-  const next = { ...known, ...change, savedAt: client.now() };
+  // always later than the cart that it is made of
+  const savedAt = instant(Math.max(client.now(), known.savedAt + 1));
+  const next = { ...known, ...change, savedAt };
   show(key, next);
-  void writeCart(key, next);
+  void store(key, next, known);
 };
 
 /** The cart of a store as it is now, for what runs outside of a component; null before it was read. */
@@ -80,8 +107,9 @@ export const productIdsInCart = async (shop: ShopName): Promise<string[]> => {
 /** The visitor's cart has become the member's. */
 export const dropGuestCart = (shop: ShopName): void => {
   const key = keyOf(shop, null);
-  show(key, emptyCart());
-  void writeCart(key, emptyCart());
+  const empty = emptyCart();
+  show(key, empty);
+  void store(key, empty, empty);
 };
 
 /** The cart of a store, of whoever is signed in now; null until it was read. */
