@@ -26,6 +26,7 @@ import { exchangeDishesQuery, exchangeQuery } from './queries.ts';
 import { takeoutCartShop } from '../../../domain/shops/takeout-cart.ts';
 import { useStoreCart, type StoreCart } from '../../../domain/cart/use-store-cart.ts';
 import { money } from '../../../domain/cart/cart-words.ts';
+import { LaterTag } from '../../../domain/store-page/choice/later-tag.tsx';
 
 /** A dish of the offer: into the cart as an add-on, at the offer's price once its amount is reached. */
 const ExchangeRow = ({
@@ -66,6 +67,7 @@ const ExchangeRow = ({
       </div>
       <div className="cart-row__body">
         <h3 className="cart-row__name">{dish.productName}</h3>
+        <LaterTag saleHours={dish.saleHours} />
         <p className="dish__price">
           <Price value={exchange.price} size="s" />
           <WasPrice value={dish.price} label={t('shop.was')} />
