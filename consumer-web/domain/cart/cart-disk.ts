@@ -1,8 +1,7 @@
 import { createStore, del, entries, get, update, type UseStore } from 'idb-keyval';
 import { cartKeyPrefix, isCartExpired } from '#shared/cart/cart-key.ts';
-import { rebaseCart } from '#shared/cart/rebase-cart.ts';
 import { STORE_KINDS } from '#shared/codes/store-kind.ts';
-import { plus, type Instant } from '#shared/kernel/time.ts';
+import type { Instant } from '#shared/kernel/time.ts';
 import { keptCart, type KeptCart } from './cart-schema.ts';
 
 let store: UseStore | null = null;
@@ -39,33 +38,22 @@ export const readCartsOf = async (
   }
 };
 
-/** A change of a cart, on what another tab has stored since its base was read. */
-const rebased = (base: KeptCart, mine: KeptCart, theirs: KeptCart): KeptCart => ({
-  ...theirs,
-  ...(mine.way !== base.way && { way: mine.way }),
-  ...(mine.pickedGifts !== base.pickedGifts && { pickedGifts: mine.pickedGifts }),
-  lines: rebaseCart(base.lines, mine.lines, theirs.lines),
-  names: { ...theirs.names, ...mine.names },
-  savedAt: plus(theirs.savedAt > mine.savedAt ? theirs.savedAt : mine.savedAt, 1),
-});
-
 /**
- * Stores a cart and gives it as it is stored: with what another tab has changed since `base`, the cart that this one was made of.
+ * Stores a cart and gives it as it is stored: `onto` makes it of what another tab may have stored, by default in its place.
  * An empty cart is stored too, so that other tabs see that it was emptied. Writes happen in the order of the calls.
  */
 export const writeCart = async (
   key: string,
   cart: KeptCart,
-  base?: KeptCart,
+  onto: (stored: KeptCart) => KeptCart = () => cart,
 ): Promise<KeptCart> => {
   let stored = cart;
   try {
     await update(
       key,
       (value: unknown) => {
-        const theirs = fresh(value, cart.savedAt);
-        const isNewer = base !== undefined && theirs !== null && theirs.savedAt > base.savedAt;
-        stored = isNewer ? rebased(base, cart, theirs) : cart;
+        const before = fresh(value, cart.savedAt);
+        stored = before === null ? cart : onto(before);
         return stored;
       },
       carts(),

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { cartKey } from '#shared/cart/cart-key.ts';
-import { instant } from '#shared/kernel/time.ts';
+import { rebaseCart } from '#shared/cart/rebase-cart.ts';
+import { instant, plus } from '#shared/kernel/time.ts';
 import { client } from '../../lib/api/api.ts';
 import { readCart, sweepCarts, writeCart } from './cart-disk.ts';
 import type { ShopName } from '../shop.ts';
@@ -64,9 +65,21 @@ export const openCart = async (shop: ShopName, userId = ownerId()): Promise<Kept
   return cart;
 };
 
+/** A change of a cart, on what another tab has stored since its base was read. */
+const rebased = (base: KeptCart, mine: KeptCart, theirs: KeptCart): KeptCart => ({
+  ...theirs,
+  ...(mine.way !== base.way && { way: mine.way }),
+  ...(mine.pickedGifts !== base.pickedGifts && { pickedGifts: mine.pickedGifts }),
+  lines: rebaseCart(base.lines, mine.lines, theirs.lines),
+  names: { ...theirs.names, ...mine.names },
+  savedAt: plus(theirs.savedAt > mine.savedAt ? theirs.savedAt : mine.savedAt, 1),
+});
+
 /** Stores a changed cart with what another tab has changed meanwhile, and shows it so. */
 const store = async (key: string, cart: KeptCart, base: KeptCart): Promise<void> => {
-  const stored = await writeCart(key, cart, base);
+  const stored = await writeCart(key, cart, (theirs) =>
+    theirs.savedAt > base.savedAt ? rebased(base, cart, theirs) : cart,
+  );
   tellTabs()(key);
   const shown = useCarts.getState().carts[key];
   if (shown !== undefined && stored.savedAt > shown.savedAt) show(key, stored);

@@ -3,7 +3,8 @@ import { translator } from '#shared/i18n/translate.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { timeSlots } from '#shared/order/checkout/time-slots.ts';
 import { aLine } from '#shared/testing/builders.ts';
-import { clashWords, dishTimes, timedWords } from './dish-times.ts';
+import { clashWords, timedWords } from './clash-words.ts';
+import { dishTimes } from './dish-times.ts';
 
 const at = (text: string) => instant(Date.parse(`2026-11-${text}:00+08:00`));
 const NOW = at('21T15:00');

@@ -2,7 +2,6 @@ import type { Cart } from '#shared/cart/cart-choice.ts';
 import type { MenuProductRow } from '#shared/contract/consumer/store-shapes.ts';
 import { clashingLines, slotsFor } from '#shared/order/checkout/for-later.ts';
 import type { SaleHours } from '#shared/order/checkout/sale-hours.ts';
-import type { T } from '../../lib/i18n.ts';
 import type { KeptCart } from '../cart/cart-schema.ts';
 import type { TimeSlots } from './checkout-model.ts';
 
@@ -47,17 +46,4 @@ export const dishTimes = (all: TimeSlots | undefined, lines: Cart, known: Known)
     clash: clashingLines(timed, result, serverTime),
     isPreOrderOnly: result.length > 0 && result.every(({ isNow }) => !isNow),
   };
-};
-
-/** `豬扒包（07:00–11:00）、火鍋（18:00–22:00）` */
-export const timedWords = (lines: readonly TimedLine[], t: T): string =>
-  [
-    ...new Set(lines.map(({ name, words }) => t('checkout.dishHours', { name, hours: words }))),
-  ].join(t('checkout.comma'));
-
-/** Why no time can be chosen for a cart; null where one can. */
-export const clashWords = (clash: DishTimes['clash'], t: T): string | null => {
-  if (clash.length === 0) return null;
-  const dishes = timedWords(clash, t);
-  return t(clash.length === 1 ? 'checkout.neverOffered' : 'checkout.noSharedTime', { dishes });
 };

@@ -9,7 +9,7 @@ import { alcoholAge, type AlcoholForm } from '#shared/validate/alcohol-age.ts';
 import { identity, type IdentityForm } from '#shared/validate/identity.ts';
 import type { PhoneRegion } from '#shared/validate/phone.ts';
 import type { T } from '../../lib/i18n.ts';
-import { clashWords } from './dish-times.ts';
+import { clashWords } from './clash-words.ts';
 import { fieldOf, type Field, type Problem } from './problem.ts';
 import type { Checkout } from './use-checkout.ts';
 

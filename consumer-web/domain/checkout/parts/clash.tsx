@@ -2,7 +2,8 @@ import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { changeCart, currentCart } from '../../cart/cart-store.ts';
 import type { Shop } from '../../shop.ts';
-import { clashWords, type DishTimes } from '../dish-times.ts';
+import { clashWords } from '../clash-words.ts';
+import type { DishTimes } from '../dish-times.ts';
 
 type Props = { shop: Shop; clash: DishTimes['clash'] };
 

@@ -4,7 +4,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { timingKey } from '#shared/order/checkout/checkout-timing.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
 import type { TimeSlot } from '../checkout-model.ts';
-import { clashWords } from '../dish-times.ts';
+import { clashWords } from '../clash-words.ts';
 import { refusedNow } from '../missing.ts';
 import type { Problem } from '../problem.ts';
 import type { Checkout } from '../use-checkout.ts';

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { TimeSlot } from '../checkout-model.ts';
 import type { Checkout } from '../use-checkout.ts';
-import { timedWords } from '../dish-times.ts';
+import { timedWords } from '../clash-words.ts';
 import { Clash } from './clash.tsx';
 import { Times } from './times.tsx';
 
