@@ -198,7 +198,7 @@ onEach(
       expect(troubles).toMatchObject([
         { orderId: STORE, number: 'Test kitchen', kind: 'MORNING', problem: 'SILENT' },
       ]);
-      expect(await printed(deputy!)).toMatchObject([{ isDeputy: true, isDuplicate: false }]);
+      expect(await printed(deputy)).toMatchObject([{ isDeputy: true, isDuplicate: false }]);
       const again = { orderId: asId<OrderId>(STORE), part: troubles[0]!.part };
       expect(
         await till!.api.merchantPrintAgain({ requestId: newRequest(), ...again }),

@@ -235,7 +235,7 @@ export const texts: Record<keyof typeof zh, string> = {
   'menuEdit.draft.there': 'This dish has a draft',
   'menuEdit.draft.moved': 'The dish has changed since. You can compare both when you publish.',
   'menuEdit.draft.goOn': 'Continue the draft',
-  'menuEdit.draft.startAnew': 'Start from what stands',
+  'menuEdit.draft.startAnew': 'Start from the dish on the menu',
   'menuEdit.draft.discard': 'Delete the draft',
   'menuEdit.draft.discardTitle': 'Delete the draft?',
   'menuEdit.draft.discardText': 'The menu stays as it is.',

@@ -26,14 +26,14 @@ type Asked = Pick<DeskStoreRow, 'storeId'> & { day: MorningDay };
 const usePrintNow = ({ storeId, day }: Asked) => {
   const t = useT();
   return useMutation({
-    mutationFn: async ({ hasPrinter, isOut: _, ...morning }: Listed) => {
-      if (hasPrinter)
+    mutationFn: async (list: Listed) => {
+      if (list.hasPrinter)
         await api.merchantPrintMorningNow({ requestId: newRequestId(), storeId, day });
       else {
         const { printMorning } = await import('./print-paper.ts');
-        await printMorning(morning, currentPrinter());
+        await printMorning(list, currentPrinter());
       }
-      return hasPrinter;
+      return list.hasPrinter;
     },
     onSuccess: (isQueued) => {
       if (isQueued) notifications.show({ message: t('print.morning.sent') });
@@ -124,7 +124,7 @@ export const MorningDialog = ({ store, onClose }: { store: DeskStoreRow; onClose
           fullWidth
           data={MORNING_DAYS.map((value) => ({ value, label: t(`print.morning.day.${value}`) }))}
           value={day}
-          onChange={(value) => setDay(value as MorningDay)}
+          onChange={setDay}
         />
         <Text size="sm" c="dimmed">
           {t('print.morning.hint')}
