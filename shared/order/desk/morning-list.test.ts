@@ -28,7 +28,7 @@ describe('the first opening of a business day', () => {
   });
 });
 
-it('sums a dish by what was chosen of it, most first, and leaves out what is not wanted any more', () => {
+it('sums a dish by what was chosen of it, gifts apart, most first, and leaves out what is not wanted any more', () => {
   const line = (productId: string, kept: number, options = '') => ({
     productId: asId<never>(productId),
     name: productId,
@@ -36,14 +36,16 @@ it('sums a dish by what was chosen of it, most first, and leaves out what is not
     options,
     kept,
   });
+  const tea = { name: 'tea', quantity: 1 };
   expect(
     dishTotals([
-      { lines: [line('rice', 1), line('tea', 2, 'cold'), line('egg', 0)] },
-      { lines: [line('tea', 1, 'cold'), line('tea', 1, 'hot'), line('rice', 3)] },
-    ]).map(({ name, options, count }) => [name, options, count]),
+      { lines: [line('rice', 1), line('tea', 2, 'cold'), line('egg', 0)], gifts: [tea] },
+      { lines: [line('tea', 1, 'cold'), line('tea', 1, 'hot'), line('rice', 3)], gifts: [tea] },
+    ]).map(({ name, options, count, isGift }) => [name, isGift ? 'gift' : options, count]),
   ).toEqual([
     ['rice', '', 4],
     ['tea', 'cold', 3],
+    ['tea', 'gift', 2],
     ['tea', 'hot', 1],
   ]);
 });

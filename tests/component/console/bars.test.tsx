@@ -50,6 +50,18 @@ test('with several stores, all acts of the menu stand in one row at 1280 pixels'
   expect(rowsOf(page.getByRole('search').element())).toBe(1);
 });
 
+test('with one store, all acts of the desk stand in one row at 1280 pixels', async () => {
+  await page.viewport(1280, 800);
+  await openConsole({
+    as: aSignIn({ stores: [{ ...SENADO, kind: 'takeout' as const }] }),
+    address: merchantRoutes.merchantDesk.path,
+    language: 'en',
+    answers: { ...aloneTill, merchantDeskBoard: () => aBoard([]) },
+  });
+  await expect.element(page.getByTestId('desk-morning')).toBeVisible();
+  expect(rowsOf(page.getByTestId('desk-bar').element())).toBe(1);
+});
+
 test('the filters of the records show each of their own choices in full', async () => {
   await page.viewport(1280, 800);
   const app = await openConsole({

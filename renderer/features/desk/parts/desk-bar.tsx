@@ -99,7 +99,6 @@ export const DeskBar = ({ stores, shown, onChange }: Props) => {
       <StoreDoors stores={near} />
       {near.length === 1 && <Runner store={near[0]!} />}
       {near.length === 1 && <OutButton store={near[0]!} />}
-      {near.length === 1 && <MorningButton store={near[0]!} />}
       <div className={classes['find']}>
         <SearchField
           label={t('desk.search')}
@@ -111,6 +110,7 @@ export const DeskBar = ({ stores, shown, onChange }: Props) => {
         />
         <ScanButton />
         {kinds.includes('takeout') && <KitchenLink storeId={shown.store} />}
+        {near.length === 1 && <MorningButton store={near[0]!} />}
         <Sound />
         <Button
           variant="default"

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconClipboardList } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { DeskStoreRow } from '#shared/contract/merchant/desk.ts';
@@ -13,14 +13,16 @@ export const MorningButton = ({ store }: { store: DeskStoreRow }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
+      <ActionIcon
         variant="default"
-        leftSection={<IconClipboardList size={20} aria-hidden />}
+        size={44}
+        aria-label={t('print.morning.button')}
+        title={t('print.morning.button')}
         onClick={() => setOpen(true)}
         data-testid="desk-morning"
       >
-        {t('print.morning.button')}
-      </Button>
+        <IconClipboardList size={22} aria-hidden />
+      </ActionIcon>
       {isOpen && (
         <Suspense>
           <MorningDialog store={store} onClose={() => setOpen(false)} />

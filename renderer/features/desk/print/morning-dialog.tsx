@@ -65,9 +65,14 @@ const List = ({ list, asked, onPrinted: handleSettled }: ListProps) => {
           {t('print.morning.totals')}
         </Text>
         <ul className={classes['listed']} data-testid="morning-totals">
-          {dishTotals(list.orders).map(({ name, sku, options, count }) => (
-            <li key={[name, sku, options].join(' ')}>
-              {[`${count} × ${name}`, sku === name ? '' : sku, options]
+          {dishTotals(list.orders).map(({ name, sku, options, count, isGift }) => (
+            <li key={[name, sku, options, isGift].join(' ')}>
+              {[
+                `${count} × ${name}`,
+                sku === name ? '' : sku,
+                options,
+                isGift ? t('desk.gift') : '',
+              ]
                 .filter((part) => part !== '')
                 .join(' · ')}
             </li>

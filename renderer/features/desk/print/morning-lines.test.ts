@@ -61,6 +61,7 @@ it('says each order by its time with its dishes, what was chosen, remark and all
     '2 × 凍檸茶',
     '  少甜',
     '2 × 蛋撻',
+    '1 × 例湯 (贈品)',
     '--',
     '議事亭前地店|列印 11:00',
   ]);

@@ -48,7 +48,9 @@ const orderLines = (order: DeskOrder, t: Translate): ReceiptLine[] => {
 const totals = ({ orders }: PrintMorning, t: Translate): ReceiptLine[] => [
   text(t('print.morning.totals'), { size: 'big', isBold: true }),
   ...dishTotals(orders).flatMap((total) => [
-    text(`${total.count} × ${total.name}`, { isBold: true }),
+    text(`${total.count} × ${total.name}${total.isGift ? ` (${t('desk.gift')})` : ''}`, {
+      isBold: true,
+    }),
     ...chosen(total),
   ]),
   RULE,
