@@ -4,6 +4,7 @@ import { asId, type DeviceId, type OperatorId } from '#shared/kernel/ids.ts';
 import { DEMO_PASSWORD } from '#server/demo/people.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
+import { inLine } from './in-line.ts';
 import { newRequest, onEach, reasonOf, tillOf, type Suite } from './suite.ts';
 
 const GOOD = 'four-tram-lamp';
@@ -49,33 +50,17 @@ onEach(DATABASES, 'acts under way while their person is kept out', (suite) => {
     });
     return { account, operatorId };
   };
-  const waiting = async (count: number): Promise<void> => {
-    await expect
-      .poll(
-        async () =>
-          (
-            await suite.server.deps.db.query<{ n: number }>(
-              "SELECT count(*)::int4 AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-            )
-          ).rows[0]!.n,
-        { timeout: 10_000 },
-      )
-      .toBe(count);
-  };
-  /** Begins the second call when the first waits to change somebody, and lets both end in this order. */
-  const inLine = async (
+  /** How calls end that wait, in this order, to change somebody. */
+  const atPerson = async (
     { operatorId }: Person,
     calls: readonly (() => Promise<unknown>)[],
   ): Promise<string[]> => {
-    const begun: Promise<unknown>[] = [];
-    await suite.server.deps.db.tx(async (query) => {
-      await query('SELECT 1 FROM operator WHERE id = $1 FOR UPDATE', [operatorId]);
-      for (const call of calls) {
-        begun.push(call());
-        await waiting(begun.length);
-      }
-    });
-    return (await Promise.allSettled(begun)).map(({ status }) => status);
+    const ends = await inLine(
+      suite,
+      (query) => query('SELECT 1 FROM operator WHERE id = $1 FOR UPDATE', [operatorId]),
+      calls,
+    );
+    return ends.map(({ status }) => status);
   };
   const stateOf = async ({ operatorId }: Person) => {
     const { rows } = await suite.server.deps.db.query(
@@ -125,7 +110,7 @@ onEach(DATABASES, 'acts under way while their person is kept out', (suite) => {
     const boss = await owner();
     const person = await hire(boss, 'owner');
     const own = await signIn(suite, person.account, GOOD);
-    const ends = await inLine(person, [
+    const ends = await atPerson(person, [
       () => boss.api.staffSetActive({ operatorId: person.operatorId, isActive: false }),
       () => act(own, person),
     ]);
@@ -146,7 +131,7 @@ onEach(DATABASES, 'acts under way while their person is kept out', (suite) => {
       const boss = await owner();
       const person = await hire(boss, 'owner');
       const own = await signIn(suite, person.account, GOOD);
-      const ends = await inLine(person, [
+      const ends = await atPerson(person, [
         () => boss.api.staffResetPassword({ operatorId: person.operatorId, password: GIVEN }),
         () => act(own, person),
       ]);
@@ -168,7 +153,7 @@ onEach(DATABASES, 'acts under way while their person is kept out', (suite) => {
         role,
         storeIds: [asId('senado')],
       });
-    expect(await inLine(person, [become(boss, 'cashier'), become(own, 'owner')])).toEqual([
+    expect(await atPerson(person, [become(boss, 'cashier'), become(own, 'owner')])).toEqual([
       'fulfilled',
       'rejected',
     ]);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { asId, type DeviceId } from '#shared/kernel/ids.ts';
 import { DEMO_PASSWORD } from '#server/demo/people.ts';
 import { DATABASES } from './databases.ts';
+import { inLine } from './in-line.ts';
 import { newRequest, onEach, reasonOf, type Suite } from './suite.ts';
 
 const GOOD = 'four-tram-lamp';
@@ -38,33 +39,14 @@ onEach(DATABASES, 'refreshing the session of a till', (suite) => {
         operatorId,
       ])
     )[0]!.n;
-  const waiting = async (count: number): Promise<void> => {
-    await expect
-      .poll(
-        async () =>
-          (
-            await rowsOf(
-              "SELECT count(*)::int4 AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-            )
-          )[0]!.n,
-      )
-      .toBe(count);
-  };
-  /** Runs calls one behind the other at the rows of somebody's sessions: each is begun when the one before it waits there. */
-  const inLine = async <T>(
-    operatorId: string,
-    calls: readonly (() => Promise<T>)[],
-  ): Promise<PromiseSettledResult<T>[]> => {
-    const begun: Promise<T>[] = [];
-    await suite.server.deps.db.tx(async (query) => {
-      await query('SELECT 1 FROM merchant_session WHERE operator_id = $1 FOR UPDATE', [operatorId]);
-      for (const call of calls) {
-        begun.push(call());
-        await waiting(begun.length);
-      }
-    });
-    return Promise.allSettled(begun);
-  };
+  /** Runs calls one behind the other at the rows of somebody's sessions. */
+  const atSessions = <T>(operatorId: string, calls: readonly (() => Promise<T>)[]) =>
+    inLine(
+      suite,
+      (query) =>
+        query('SELECT 1 FROM merchant_session WHERE operator_id = $1 FOR UPDATE', [operatorId]),
+      calls,
+    );
 
   it('many at once with one token have one successor at most', async () => {
     const { operatorId } = await hired(suite, 'R9001');
@@ -82,7 +64,7 @@ onEach(DATABASES, 'refreshing the session of a till', (suite) => {
   it('two that wait for each other: the first has the successor, and the second nothing', async () => {
     const { operatorId, own } = await hired(suite, 'R9002');
     const refresh = () => own.refresh(own.refreshToken);
-    const [first, second] = await inLine(operatorId, [refresh, refresh]);
+    const [first, second] = await atSessions(operatorId, [refresh, refresh]);
     expect([first!.status, second!.status]).toEqual(['fulfilled', 'rejected']);
     expect(await sessionsOf(operatorId)).toBe(1);
   });
@@ -97,7 +79,7 @@ onEach(DATABASES, 'refreshing the session of a till', (suite) => {
   it('a copy that comes again ends its sign-in, also while that is being refreshed', async () => {
     const { operatorId, own } = await hired(suite, 'R9004');
     const second = await own.refresh(own.refreshToken);
-    await inLine(operatorId, [
+    await atSessions(operatorId, [
       () => own.refresh(second.refreshToken),
       () => own.refresh(own.refreshToken),
     ]);
@@ -119,33 +101,29 @@ onEach(DATABASES, 'refreshing the session of a till', (suite) => {
       () => own.refresh(own.refreshToken),
       () => own.api.merchantLogout({}),
     ];
-    const ends = await inLine(operatorId, order === 'first' ? calls : calls.toReversed());
+    const ends = await atSessions(operatorId, order === 'first' ? calls : calls.toReversed());
     expect(ends.at(order === 'first' ? 1 : 0)!.status).toBe('fulfilled');
     expect(await sessionsOf(operatorId)).toBe(0);
   });
 
   it('who signs in with a password that the owner replaces meanwhile is not let in', async () => {
     const { boss, operatorId } = await hired(suite, 'R9008');
-    const begun: Promise<unknown>[] = [];
-    await suite.server.deps.db.tx(async (query) => {
+    const [reset, entered] = await inLine<unknown>(
+      suite,
       // whoever writes sessions waits here: the new password is set, and the sign-in has compared the old one
-      await query('LOCK TABLE merchant_session IN SHARE MODE');
-      for (const call of [
+      (query) => query('LOCK TABLE merchant_session IN SHARE MODE'),
+      [
         () => boss.api.staffResetPassword({ operatorId, password: 'another-tram-lamp' }),
         () => signIn(suite, 'R9008', GOOD),
-      ]) {
-        begun.push(call());
-        await waiting(begun.length);
-      }
-    });
-    const [reset, entered] = await Promise.allSettled(begun);
+      ],
+    );
     expect([reset!.status, entered!.status]).toEqual(['fulfilled', 'rejected']);
     expect(await sessionsOf(operatorId)).toBe(0);
   });
 
   it('a new password from the owner ends sessions that are being refreshed', async () => {
     const { boss, operatorId, own } = await hired(suite, 'R9005');
-    await inLine<unknown>(operatorId, [
+    await atSessions<unknown>(operatorId, [
       () => own.refresh(own.refreshToken),
       () => boss.api.staffResetPassword({ operatorId, password: 'another-tram-lamp' }),
     ]);
