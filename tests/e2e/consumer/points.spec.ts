@@ -122,6 +122,8 @@ test.describe('a task to browse', () => {
     await expect(row.getByRole('button')).toHaveAccessibleName(/^Go/);
     await expect.poll(() => Date.now() - looked, { timeout: 15_000 }).toBeGreaterThan(11_000);
     await page.goForward();
+    // a step back before the other page is drawn would leave this one as it was
+    await expect(row).toBeHidden();
     await page.goBack();
     await row.getByRole('button', { name: /^Collect/ }).click();
     await expect(row).toContainText(app.t('score.taken'));
