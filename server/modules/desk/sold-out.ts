@@ -4,7 +4,7 @@ import type { ProductId } from '#shared/kernel/ids.ts';
 import { outUntil } from '#shared/order/desk/out-until.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { once } from '#server/kit/idempotency/once.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { recordChanges } from '#server/modules/audit/index.ts';
 import {
@@ -87,20 +87,17 @@ export const dishesOut = async (
 };
 
 export const soldOut: Handlers['merchantDeskSoldOut'] = async (context, body) => {
-  const { deps, session, now } = context;
-  const { storeId, items, until, requestId } = body;
+  const { storeId, items, until } = body;
   const [store] = await storesAtDesk(context, [storeId]);
   needRole(context, until);
   const things = thingsOf(items);
   const wanted = things.dishes.length + things.sizes.length + things.options.length;
-  const attempt = deps.random.id();
-  const first = await keyed(
-    { db: deps.db, userId: session.operatorId, scope: 'desk/sold-out', key: requestId, body, now },
-    async (query) => {
+  return once(context, body, {
+    scope: 'desk/sold-out',
+    work: async (query) => {
       const there = await switchNow(query, store!, { things, until }, context);
       if (until !== 'ON' && there < wanted) refuse('PRODUCT_NOT_FOUND');
-      return { attempt };
+      return {};
     },
-  );
-  return { replay: first.attempt !== attempt };
+  });
 };

@@ -3,7 +3,7 @@ import { asId, type RequestId, type StationId, type StoreId } from '#shared/kern
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { once } from '#server/kit/idempotency/once.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import type { Facts } from '#server/modules/audit/index.ts';
 import type { DeskStore } from '#server/modules/catalogue/index.ts';
@@ -68,28 +68,14 @@ const changed = async <B extends Body>(
   body: B,
   { scope, work }: { scope: string; work: Work<B> },
 ) => {
-  const { deps, session, now } = context;
   const [store] = await storesAtDesk(context, [body.storeId]);
-  const attempt = deps.random.id();
-  const first = await keyed(
-    {
-      db: deps.db,
-      userId: session.operatorId,
-      scope: `station/${scope}`,
-      key: body.requestId,
-      body,
-      now,
-    },
-    async (query) => ({
-      attempt,
+  const done = await once(context, body, {
+    scope: `station/${scope}`,
+    work: async (query) => ({
       stationId: await recorded(query, context, { store: store!, body, work }),
     }),
-  );
-  return {
-    stations: await stationsOf(deps.db.query, store!),
-    stationId: first.stationId,
-    replay: first.attempt !== attempt,
-  };
+  });
+  return { ...done, stations: await stationsOf(context.deps.db.query, store!) };
 };
 
 /** Gives a store without stations its first ones, each with classes of its menu. */

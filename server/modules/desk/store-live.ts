@@ -7,7 +7,7 @@ import { DAY, HOUR, instant, MINUTE, plus, type Instant } from '#shared/kernel/t
 import { atEnd } from '#server/db/at-end.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { once } from '#server/kit/idempotency/once.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { recordChanges } from '#server/modules/audit/index.ts';
 import {
@@ -46,19 +46,11 @@ export const onceAtStore =
     work: (query: Query, store: DeskStore, body: B, context: MerchantContext) => Promise<void>,
   ) =>
   async (context: MerchantContext, body: B): Promise<{ store: DeskStoreRow; replay: boolean }> => {
-    const { deps, session, now } = context;
+    const { now } = context;
     const [store] = await storesAtDesk(context, [body.storeId]);
-    const attempt = deps.random.id();
-    const first = await keyed(
-      {
-        db: deps.db,
-        userId: session.operatorId,
-        scope: `desk/${scope}`,
-        key: body.requestId,
-        body,
-        now,
-      },
-      async (query) => {
+    const { replay } = await once(context, body, {
+      scope: `desk/${scope}`,
+      work: async (query) => {
         const before = await takingFacts(query, store!, now);
         await work(query, store!, body, context);
         const after = await takingFacts(query, store!, now);
@@ -74,13 +66,10 @@ export const onceAtStore =
           },
         ]);
         await tellStreams(store!, query);
-        return { attempt };
+        return {};
       },
-    );
-    return {
-      store: await storeRowAtDesk(context, body.storeId),
-      replay: first.attempt !== attempt,
-    };
+    });
+    return { store: await storeRowAtDesk(context, body.storeId), replay };
   };
 
 /** An end that lies ahead, but not too far, on a full minute: lists are worked out once a minute. */

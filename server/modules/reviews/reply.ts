@@ -3,7 +3,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import { canChangeReply, replyChangeableUntil } from '#shared/order/actions/can-change-reply.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { once } from '#server/kit/idempotency/once.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import type { Comment } from './comment-repo.ts';
 import { recordReviewAct, visibleComment, type Table, type Tables } from './desk-review.ts';
@@ -51,30 +51,19 @@ const change = async (
 export const replyTo =
   (tables: Tables): Handlers['merchantCommentReply'] =>
   async (context, body) => {
-    const { deps, session, now } = context;
     const at = { tables, id: body.commentId };
-    const attempt = deps.random.id();
-    const first = await keyed(
-      {
-        db: deps.db,
-        userId: session.operatorId,
-        scope: 'review/reply',
-        key: body.requestId,
-        body,
-        now,
-      },
-      async (query) => {
+    return once(context, body, {
+      scope: 'review/reply',
+      work: async (query) => {
         const asked = { context, body, ...(await visibleComment(query, context, at)) };
         // nobody would read it
         if (asked.comment.isHidden) return refuse('REVIEW_NOT_FOUND');
         const fresh = asked.comment.reply === null ? await answer(query, asked) : null;
-        if (fresh !== null) return { reply: fresh, attempt };
+        if (fresh !== null) return { reply: fresh };
         const { reply: given } = (await visibleComment(query, context, at)).comment;
         return {
           reply: given === null ? refuse('REVIEW_ANSWERED') : await change(query, asked, given),
-          attempt,
         };
       },
-    );
-    return { reply: first.reply, replay: first.attempt !== attempt };
+    });
   };

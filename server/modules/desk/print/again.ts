@@ -1,7 +1,7 @@
 import { asId } from '#shared/kernel/ids.ts';
 import { paperOf, printerFor } from '#shared/order/desk/papers.ts';
 import type { Handlers } from '#server/kit/context.ts';
-import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { once } from '#server/kit/idempotency/once.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { orderAtDesk, storesAtDesk } from '../scope.ts';
 import { addJobs, jobsOfOrder, wantAgain } from './job-repo.ts';
@@ -11,44 +11,26 @@ import { partsOf, printersAt, printsOf } from './papers.ts';
 
 type Again = Handlers['merchantPrintAgain'];
 
-/** A list of pre-orders stands under its store. */
+/** A list of pre-orders is named by its store. */
 const listAgain: Again = async (context, body) => {
-  const { deps, session, now } = context;
+  const { now } = context;
   const [store] = await storesAtDesk(context, [asId(body.orderId)]);
-  const attempt = deps.random.id();
-  const first = await keyed(
-    {
-      db: deps.db,
-      userId: session.operatorId,
-      scope: 'print/again',
-      key: body.requestId,
-      body,
-      now,
-    },
-    async (query) => {
+  const { replay } = await once(context, body, {
+    scope: 'print/again',
+    work: async (query) => {
       await morningAgain(query, store!, { part: body.part, now });
-      return { attempt };
+      return {};
     },
-  );
-  return { prints: [], replay: first.attempt !== attempt };
+  });
+  return { prints: [], replay };
 };
 
-/** Prints a paper now, the first time or once more. */
-export const printAgain: Again = async (context, body) => {
-  if (paperOf(body.part)?.kind === 'MORNING') return listAgain(context, body);
-  const { deps, session, now } = context;
+const paperAgain: Again = async (context, body) => {
+  const { deps, now } = context;
   const order = await orderAtDesk(context, body.orderId);
-  const attempt = deps.random.id();
-  const first = await keyed(
-    {
-      db: deps.db,
-      userId: session.operatorId,
-      scope: 'print/again',
-      key: body.requestId,
-      body,
-      now,
-    },
-    async (query) => {
+  const { replay } = await once(context, body, {
+    scope: 'print/again',
+    work: async (query) => {
       const paper = paperOf(body.part) ?? refuse('PRINT_NOT_FOUND');
       const printer = printerFor(await printersAt(query, order), paper) ?? refuse('PRINTER_NONE');
       const { printerId } = printer;
@@ -62,11 +44,12 @@ export const printAgain: Again = async (context, body) => {
       const isAdded = (await addJobs(query, order, [{ part, printerId, dueAt: now }])) === 1;
       if (!isAdded && !(await wantAgain(query, order, { part, printerId, now })))
         return refuse('PRINT_TAKEN');
-      return { attempt };
+      return {};
     },
-  );
-  return {
-    prints: await printsOf(deps.db.query, order, now),
-    replay: first.attempt !== attempt,
-  };
+  });
+  return { prints: await printsOf(deps.db.query, order, now), replay };
 };
+
+/** Prints a paper now, the first time or once more. */
+export const printAgain: Again = (context, body) =>
+  paperOf(body.part)?.kind === 'MORNING' ? listAgain(context, body) : paperAgain(context, body);

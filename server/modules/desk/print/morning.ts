@@ -7,7 +7,7 @@ import { firstOpening } from '#shared/order/desk/morning-list.ts';
 import { morningOf, morningPaper, paperOf, partOf, printerFor } from '#shared/order/desk/papers.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { once } from '#server/kit/idempotency/once.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { type DeskStore, deskStores } from '#server/modules/catalogue/index.ts';
 import { firstPreOrders, preOrdersToMake, type TakeoutOrder } from '#server/modules/order/index.ts';
@@ -18,7 +18,7 @@ import { printersOf, storesWithout } from './printer-repo.ts';
 
 type Place = Pick<DeskStore, 'merchantId' | 'id'>;
 
-/** A list is a paper of no order: its store's id stands in the order's place. */
+/** A list belongs to no order: its job has the store's id as order id. */
 const asOrder = ({ merchantId, id }: Place) => ({ merchantId, id, storeId: id });
 
 const spanOf = (day: Day) => ({
@@ -90,7 +90,7 @@ export const printMorning: Handlers['merchantPrintMorning'] = async (context, bo
   };
 };
 
-/** Wants a list that is there already once more, for a store where the caller works. */
+/** Prints an earlier list once more, for a store where the caller works. */
 export const morningAgain = async (
   query: Query,
   store: Place,
@@ -102,23 +102,15 @@ export const morningAgain = async (
   if (!(await wantAgain(query, asOrder(store), { part, printerId, now }))) refuse('PRINT_TAKEN');
 };
 
-/** Prints the list of a day now. What has not come out yet, or tells the same as what has, is that one once more; any other is a new one. */
+/** Prints the list of a day now. If the last one has not been printed yet, or says the same, it is printed once more; else this is a new list. */
 export const printMorningNow: Handlers['merchantPrintMorningNow'] = async (context, body) => {
-  const { deps, session, now } = context;
+  const { now } = context;
   const store = (await storesAtDesk(context, [body.storeId]))[0]!;
   const day = dayAsked(body.day, now);
   const { list, says } = await listNow(context, store, day);
-  const attempt = deps.random.id();
-  const first = await keyed(
-    {
-      db: deps.db,
-      userId: session.operatorId,
-      scope: 'print/morning',
-      key: body.requestId,
-      body,
-      now,
-    },
-    async (query) => {
+  return once(context, body, {
+    scope: 'print/morning',
+    work: async (query) => {
       const { printerId } = (await printerAt(query, store)) ?? refuse('PRINTER_NONE');
       if (list.orders.length === 0) return refuse('PRINT_NOT_FOUND');
       const lists = await listsOf(query, store, day, true);
@@ -130,10 +122,9 @@ export const printMorningNow: Handlers['merchantPrintMorningNow'] = async (conte
         const part = partOf(morningPaper(day, Math.max(0, ...lists.map(nthOf)) + 1));
         await addJobs(query, asOrder(store), [{ part, printerId, dueAt: now }]);
       }
-      return { attempt };
+      return {};
     },
-  );
-  return { replay: first.attempt !== attempt };
+  });
 };
 
 type Candidate = Awaited<ReturnType<typeof firstPreOrders>>[number];
@@ -144,7 +135,7 @@ const isDue = (store: DeskStore, { paidAt }: Candidate, day: Day, now: Instant):
   return openedAt !== null && openedAt <= now && paidAt <= openedAt;
 };
 
-/** Wants the list of the day's pre-orders at each store that has opened, once a business day, whichever process is first; late where none was up (decision DA32). How many are new. */
+/** Adds the job of the day's list at each store that has opened, once a business day, whichever process is first; late where none was up (decision DA32). Returns how many it added. */
 export const printMorningLists = async ({ query }: Pick<Db, 'query'>, now: Instant) => {
   const day = businessDay(now);
   const part = partOf(morningPaper(day, 0));

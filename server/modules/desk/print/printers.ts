@@ -2,7 +2,7 @@ import { PRINTERS_MOST } from '#shared/contract/merchant/desk-print.ts';
 import { asId, type PrinterId, type RequestId, type StoreId } from '#shared/kernel/ids.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { once } from '#server/kit/idempotency/once.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import type { Facts } from '#server/modules/audit/index.ts';
 import type { DeskStore } from '#server/modules/catalogue/index.ts';
@@ -95,24 +95,13 @@ const changed = async <B extends Body>(
   body: B,
   { scope, work }: { scope: string; work: Work },
 ): Promise<{ printerId: PrinterId; replay: boolean }> => {
-  const { deps, session, now } = context;
   const [store] = await storesAtDesk(context, [body.storeId]);
-  const attempt = deps.random.id();
-  const first = await keyed(
-    {
-      db: deps.db,
-      userId: session.operatorId,
-      scope: `print/${scope}`,
-      key: body.requestId,
-      body,
-      now,
-    },
-    async (query) => ({
-      attempt,
+  return once(context, body, {
+    scope: `print/${scope}`,
+    work: async (query) => ({
       printerId: await recorded(query, context, { store: store!, body, work }),
     }),
-  );
-  return { printerId: first.printerId, replay: first.attempt !== attempt };
+  });
 };
 
 /** Its tills are the merchant's own, and two. */
