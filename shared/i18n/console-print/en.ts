@@ -23,6 +23,8 @@ export const texts: Record<keyof typeof zh, string> = {
   'print.morning.noPrinter': 'No printer is set up: it prints from this till.',
   'print.morning.isOut': 'This list has been printed. Printed again, it says DUPLICATE.',
   'print.morning.sent': 'The list is printing',
+  'print.morning.end.OFF': 'The list is not printed: the printer does not respond',
+  'print.morning.end.FAILED': 'The list may not be printed in full: check the paper',
   'print.morning.failed': 'The pre-orders could not be loaded',
   'print.ofStation': '{kind} · {name}',
   'print.duplicate': 'DUPLICATE {time}',

@@ -20,6 +20,8 @@ export const texts = {
   'print.morning.noPrinter': '尚未設定打印機，將由本機列印。',
   'print.morning.isOut': '同一份清單已列印，再次列印會標示「重印」。',
   'print.morning.sent': '清單正在列印',
+  'print.morning.end.OFF': '清單未能列印：打印機沒有回應',
+  'print.morning.end.FAILED': '清單可能未印好：請檢查紙張',
   'print.morning.failed': '未能載入預訂單',
   'print.ofStation': '{kind} · {name}',
   'print.duplicate': '重印 {time}',

@@ -16,6 +16,7 @@ import { StoreDoors } from '../live/store-doors.tsx';
 import { useRun } from '../mutations.ts';
 import { MorningButton } from '../print/morning-button.tsx';
 import { ScanButton } from '../scan/scan-button.tsx';
+import { iconLook } from '../../../ui/icon-look.ts';
 import classes from '../desk.module.css';
 
 /** `words`: what somebody looks for; empty, nothing. */
@@ -39,13 +40,7 @@ const Sound = () => {
   const t = useT();
   const isHeard = useSettings((settings) => settings.soundOn);
   return (
-    <ActionIcon
-      variant="default"
-      size={44}
-      aria-label={t('desk.soundTest')}
-      title={t('desk.soundTest')}
-      onClick={() => playSound('newOrder')}
-    >
+    <ActionIcon {...iconLook(t('desk.soundTest'))} onClick={() => playSound('newOrder')}>
       {isHeard ? <IconVolume size={22} aria-hidden /> : <IconVolumeOff size={22} aria-hidden />}
     </ActionIcon>
   );

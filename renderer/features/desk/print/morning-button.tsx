@@ -3,6 +3,7 @@ import { IconClipboardList } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { DeskStoreRow } from '#shared/contract/merchant/desk.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { iconLook } from '../../../ui/icon-look.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 const MorningDialog = lazyPart(async () => (await import('./morning-dialog.tsx')).MorningDialog);
@@ -14,10 +15,7 @@ export const MorningButton = ({ store }: { store: DeskStoreRow }) => {
   return (
     <>
       <ActionIcon
-        variant="default"
-        size={44}
-        aria-label={t('print.morning.button')}
-        title={t('print.morning.button')}
+        {...iconLook(t('print.morning.button'))}
         onClick={() => setOpen(true)}
         data-testid="desk-morning"
       >

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { IconPrinter } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { MORNING_DAYS, type MorningDay } from '#shared/codes/printer.ts';
+import { MORNING_DAYS, type MorningDay, type PrintEnd } from '#shared/codes/printer.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { DeskContract } from '#shared/contract/merchant/desk-contract.ts';
 import type { DeskStoreRow } from '#shared/contract/merchant/desk.ts';
@@ -22,21 +22,20 @@ import { renewPrints } from './use-print-queue.ts';
 type Listed = ReplyOf<DeskContract['merchantPrintMorning']>;
 type Asked = Pick<DeskStoreRow, 'storeId'> & { day: MorningDay };
 
-/** Prints at the store's printer, or, where it has none, at this till's own. */
+/** Prints at the store's printer, or, where it has none, at this till's own. `QUEUED`: the store's printer has it to print. */
 const usePrintNow = ({ storeId, day }: Asked) => {
   const t = useT();
   return useMutation({
-    mutationFn: async (list: Listed) => {
-      if (list.hasPrinter)
-        await api.merchantPrintMorningNow({ requestId: newRequestId(), storeId, day });
-      else {
+    mutationFn: async (list: Listed): Promise<PrintEnd | 'QUEUED'> => {
+      if (!list.hasPrinter) {
         const { printMorning } = await import('./print-paper.ts');
-        await printMorning(list, currentPrinter());
+        return printMorning(list, currentPrinter());
       }
-      return list.hasPrinter;
+      await api.merchantPrintMorningNow({ requestId: newRequestId(), storeId, day });
+      return 'QUEUED';
     },
-    onSuccess: (isQueued) => {
-      if (isQueued) notifications.show({ message: t('print.morning.sent') });
+    onSuccess: (end) => {
+      if (end === 'QUEUED') notifications.show({ message: t('print.morning.sent') });
     },
     onSettled: renewPrints,
   });
@@ -50,6 +49,12 @@ const List = ({ list, asked, onPrinted: handleSettled }: ListProps) => {
   const totalsId = useId();
   const { role } = useSignedIn().operator;
   const print = usePrintNow(asked);
+  const { data: end, error } = print;
+  const problem = error
+    ? errorText(error)
+    : end === 'OFF' || end === 'FAILED'
+      ? t(`print.morning.end.${end}`)
+      : null;
   if (list.orders.length === 0) return <Text c="dimmed">{t('print.morning.none')}</Text>;
   return (
     <>
@@ -83,9 +88,9 @@ const List = ({ list, asked, onPrinted: handleSettled }: ListProps) => {
         <>
           {!list.hasPrinter && <Text c="dimmed">{t('print.morning.noPrinter')}</Text>}
           {list.hasPrinter && list.isOut && <Text c="dimmed">{t('print.morning.isOut')}</Text>}
-          {print.error && (
+          {problem !== null && (
             <Text c="red.9" role="alert">
-              {errorText(print.error)}
+              {problem}
             </Text>
           )}
           <Button

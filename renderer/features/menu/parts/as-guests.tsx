@@ -8,7 +8,7 @@ import { bridge } from '../../../lib/bridge.ts';
 import { guestPage } from '../../../lib/guest-page.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { MenuPage } from '../queries.ts';
-import { iconLook } from './icon-look.ts';
+import { iconLook } from '../../../ui/icon-look.ts';
 
 type Store = MenuPage['store'];
 

@@ -16,7 +16,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import type { MenuPage } from '../queries.ts';
 import { AsGuests } from './as-guests.tsx';
-import { iconLook } from './icon-look.ts';
+import { iconLook } from '../../../ui/icon-look.ts';
 
 const EXPORTERS: readonly Role[] = merchantMenuImportCalls.merchantMenuExport.roles ?? [];
 
