@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { nameIn } from '../class-tree.ts';
-import { useDeleteDish, type DishOf, type MenuPage } from '../queries.ts';
 
-type Props = { store: MenuPage['store']; dish: DishOf; onGone: () => void };
+type Props = {
+  label: string;
+  /** What is asked first. */
+  title: string;
+  text: string;
+  remove: { isPending: boolean; error: Error | null };
+  onConfirm: () => void;
+  testId: string;
+};
 
-/** Takes a dish off the menu, once that is confirmed. */
-export const DeleteButton = ({ store, dish, onGone }: Props) => {
-  const t = useT();
-  const name = nameIn(dish.name, useLanguage());
+/** Deletes a dish, or its draft, once that is confirmed. */
+export const DeleteButton = ({ label, title, text, remove, onConfirm, testId }: Props) => {
   const [isAsked, setAsked] = useState(false);
-  const remove = useDeleteDish(store.storeId);
   return (
     <>
       <Button
@@ -21,20 +23,18 @@ export const DeleteButton = ({ store, dish, onGone }: Props) => {
         c="red.9"
         leftSection={<IconTrash size={20} aria-hidden />}
         onClick={() => setAsked(true)}
-        data-testid="menu-delete"
+        data-testid={testId}
       >
-        {t('menuEdit.delete')}
+        {label}
       </Button>
       {isAsked && (
         <ConfirmDialog
-          title={t('menuEdit.deleteTitle', { name })}
-          text={t('menuEdit.deleteText')}
-          confirm={{ label: t('menuEdit.delete'), tone: 'bad' }}
+          title={title}
+          text={text}
+          confirm={{ label, tone: 'bad' }}
           isBusy={remove.isPending}
           error={remove.error}
-          onConfirm={() =>
-            remove.mutate({ productId: dish.productId, seq: dish.seq }, { onSuccess: onGone })
-          }
+          onConfirm={onConfirm}
           onClose={() => setAsked(false)}
         />
       )}

@@ -17,7 +17,7 @@ import { keptBy } from '../drafts/kept-by.ts';
 import { useSaveDish, type DishOf, type MenuPage } from '../queries.ts';
 import { AsGuests } from './as-guests.tsx';
 import { Conflict } from './conflict.tsx';
-import { DeleteButton } from './delete-button.tsx';
+import { DeleteDish } from './delete-dish.tsx';
 import { DishForm } from './dish-form.tsx';
 
 export type EditorProps = {
@@ -150,7 +150,7 @@ export const DishEditor = (props: EditorProps) => {
           ) : dish === null ? (
             <span />
           ) : (
-            <DeleteButton store={store} dish={dish} onGone={onClose} />
+            <DeleteDish store={store} dish={dish} onGone={onClose} />
           )}
           <Group>
             {dish !== null && <AsGuests store={store} productId={dish.productId} />}
