@@ -81,7 +81,7 @@ const walkMoney = async (server: InProcess, member: TestClient, desk: TestApi): 
   expect((await desk.merchantDeskCancel({ ...body(orderId), reason: 7 })).order.stage).toBe('DONE');
 };
 
-/** A pre-order stands on the list of its day, which is printed. */
+/** Lists a day's pre-orders, and prints the list. */
 const walkMorning = async (server: InProcess, member: TestClient, desk: TestApi): Promise<void> => {
   const storeId = asId<StoreId>(TEST_STORE.id);
   const { result } = await member.api.takeoutAskForTimes({ storeId });

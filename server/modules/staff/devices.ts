@@ -40,7 +40,7 @@ export const deviceSetUp: Handlers['deviceSetUp'] = async (
     ),
   );
 
-/** Its sessions stay, so that its next call is told why it is stopped. The code that let it in, which is good for some minutes, lets it in no more. */
+/** Revokes a till. Its sessions stay, so that its next call is told why; its enrolment code, which is valid for some minutes, ends. */
 export const deviceRevoke: Handlers['deviceRevoke'] = async (
   { session: { merchantId }, deps, now },
   { deviceId },

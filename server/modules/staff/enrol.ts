@@ -48,8 +48,8 @@ export const deviceCreateEnrolment: Handlers['deviceCreateEnrolment'] = async (
 };
 
 /**
- * Lets a till in: it gets a key and a name, and asks its operators for their PINs from now on. A repeat gets a new key, for the answer may have been
- * lost; it shows the idempotency key of the first request, so that who has only seen the code takes nobody's till.
+ * Enrols a till: it gets a key and a name, and asks its operators for their PINs from now on. A repeat gets a new key, since the first answer may have
+ * been lost. It must carry the idempotency key of the first request: to have seen the code is not enough.
  */
 export const deviceEnrol: Handlers['deviceEnrol'] = async (context, { token, deviceId, name }) => {
   const { deps, now, pick, idempotencyKey } = context;

@@ -12,13 +12,13 @@ export const menuErrors = {
     code: -2066051,
     status: 422,
     zh: '價格不正確',
-    en: 'This price cannot be',
+    en: 'This price is not possible',
   },
   IMPORT_INVALID: {
     code: -2066052,
     status: 422,
     zh: '這個檔案不能匯入',
-    en: 'This file cannot be brought in',
+    en: 'This file cannot be imported',
   },
   IMPORT_STALE: {
     code: -2066053,

@@ -28,7 +28,7 @@ const open = async () => {
   return { app, sheet, name, begin, ask };
 };
 
-/** Whether the browser is told to ask before the page goes. */
+/** Whether the browser would ask before it leaves the page. */
 const asksAtUnload = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

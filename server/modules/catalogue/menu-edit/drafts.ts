@@ -56,7 +56,7 @@ export const getDraft: Handlers['merchantMenuDraftGet'] = async (context, { stor
   return { draft: { ...rowOf(context, names, draft), fields: draft.fields } };
 };
 
-/** Refuses an act on a draft that stands in another version, or no longer, and says whose that is. */
+/** Refuses where the stored draft has another version than the caller's, or is gone, and says who saved it. */
 const needVersion = async (
   query: Query,
   context: MerchantContext,

@@ -19,7 +19,7 @@ const placeOf = (context: MerchantContext, stores: readonly DeskStore[]) => ({
   storeIds: stores.map(({ id }) => id),
 });
 
-/** Whether the till that asks stands in for the one of a job's printer. */
+/** Whether the calling till is the deputy of the one that owns the job's printer. */
 const isByDeputy = async (
   { deps, session }: MerchantContext,
   { storeId, printerId }: Job,

@@ -138,7 +138,7 @@ export const printersAnswered = async (
 };
 
 const UNLISTED_ROW = row(pick(TABLES.printer, 'merchant_id', 'store_id'));
-/** Stores with a printer for which no paper of this name was ever wanted. */
+/** Stores with a printer that have no print job of this name. */
 export const storesWithout = async (
   query: Query,
   part: string,
